@@ -1,0 +1,43 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'es6' },
+  },
+];
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // TypeScript sources name their imports by the emitted file (`./x.js`).
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.tsx?$': swc },
+  modulePathIgnorePatterns: ['/dist/'],
+};
+export default {
+  testTimeout: 30000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.spec\\.ts$', '<rootDir>/e2e/'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/**/*.int.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
+      globalSetup: '<rootDir>/start/src/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/start/src/testing/global-teardown.mjs',
+    },
+  ],
+};
