@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { withClient } from './roles.js';
+
+/**
+ * Tables that only ever grow: what staff did must stay as it was written. A table is one by its name
+ * (`audit…`, `…_audit…`) or by a comment that begins with "append-only".
+ */
+const APPEND_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p')
+    AND (c.relname ~* '(^|_)audit' OR obj_description(c.oid, 'pg_class') ILIKE 'append-only%')`;
+
+/**
+ * Gives the application's role what serving needs and no more: rows of every table, but no change of an audit row,
+ * no migration record and no table definition. Job queues keep a schema of their own, hence CREATE on the database.
+ * Run after every migration, as the owner.
+ */
+export async function grantApplicationRights(ownerUrl: string, role: string): Promise<void> {
+  const name = pg.escapeIdentifier(role);
+  const database = pg.escapeIdentifier(decodeURIComponent(new URL(ownerUrl).pathname.slice(1)));
+  await withClient(ownerUrl, async (client) => {
+    await client.query(`GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${database} TO ${name};
+      GRANT USAGE ON SCHEMA public TO ${name};
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
+      GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name};
+      GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO ${name};`);
+    const { rows } = await client.query<{ relname: string }>(APPEND_ONLY);
+    const frozen = rows.map((row) => row.relname);
+    for (const table of frozen) {
+      await client.query(`REVOKE UPDATE, DELETE, TRUNCATE ON public.${pg.escapeIdentifier(table)} FROM ${name}`);
+    }
+    await client.query(`REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public."_prisma_migrations" FROM ${name}`);
+  });
+}

@@ -1,0 +1,27 @@
+import net from 'node:net';
+
+/** A port on 127.0.0.1 that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Whether somebody listens on this port already, on any address that our own servers would take. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '0.0.0.0']) if (await cannotListen(port, host)) return true;
+  return false;
+}
+
+function cannotListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+}

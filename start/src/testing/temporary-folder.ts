@@ -1,0 +1,40 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync, existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { commandLine, isAlive } from '../postgres/processes.js';
+import { closedFolder, serverUser } from '../postgres/server-user.js';
+
+const PREFIX = 'manifold-run-';
+
+/**
+ * A folder for the data of one test run, below the system's temporary folder, that a Postgres under another user can
+ * reach. Also removes what earlier runs left behind when they were killed, their servers included.
+ */
+export function temporaryRunFolder(name: string): string {
+  const base = reachableBase();
+  for (const entry of readdirSync(base)) if (entry.startsWith(PREFIX)) removeAbandoned(path.join(base, entry));
+  const folder = path.join(base, `${PREFIX}${name}-${process.pid}-${Date.now().toString(36)}`);
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, 'owner.pid'), String(process.pid));
+  return folder;
+}
+
+function reachableBase(): string {
+  const user = serverUser();
+  if (!user || !closedFolder(os.tmpdir(), user)) return os.tmpdir();
+  const shared = '/var/lib/manifold/runs';
+  mkdirSync(shared, { recursive: true, mode: 0o755 });
+  return shared;
+}
+
+function removeAbandoned(folder: string): void {
+  const owner = path.join(folder, 'owner.pid');
+  if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) return;
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  if (existsSync(pidFile)) {
+    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+    if (isAlive(pid) && commandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT');
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
