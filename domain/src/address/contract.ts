@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { countryCodeSchema } from '../store/contract.js';
+
+const line = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum));
+const required = (maximum = 120) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+
+/** Phone: optional plus, then at least 8 digits, spaces allowed (spec shell §5). */
+export const phoneSchema = z.string().check(z.trim(), z.maxLength(30), z.regex(/^\+?(?: *\d){8,} *$/));
+export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.email());
+
+/** An address as a shopper types it. Country rules (postal code, street number) are checked beside it, with the store's config. */
+export const addressSchema = z.object({
+  firstName: required(),
+  lastName: required(),
+  streetName: required(),
+  streetNumber: required(20),
+  additionalAddressInfo: z.optional(line()),
+  postalCode: required(20),
+  city: required(),
+  country: countryCodeSchema,
+  phone: phoneSchema,
+  company: z.optional(line()),
+  department: z.optional(line()),
+  vatNumber: z.optional(line(40)),
+});
+
+export type Address = z.infer<typeof addressSchema>;

@@ -1,0 +1,32 @@
+import { isPostalCode } from '../postal-code/is-valid.js';
+import type { PostalCodeFormat } from '../postal-code/contract.js';
+import type { StreetNumberRule } from '../street-number/contract.js';
+import { isStreetNumber } from '../street-number/is-valid.js';
+import type { ClientTypeValue } from '../client-type/contract.js';
+import type { Address } from './contract.js';
+
+export type AddressRule = 'postal-code' | 'street-number-digit' | 'company-required' | 'country';
+
+export interface AddressRules {
+  readonly countryCode: string;
+  readonly postalCode: PostalCodeFormat;
+  readonly streetNumber: StreetNumberRule;
+}
+
+/** The fields of an address that break a rule of the store's country, with the rule they break (spec core §5). */
+export function addressFieldErrors(
+  address: Address,
+  rules: AddressRules,
+  clientType: ClientTypeValue,
+): { field: keyof Address; reason: AddressRule }[] {
+  const errors: { field: keyof Address; reason: AddressRule }[] = [];
+  if (address.country !== rules.countryCode) errors.push({ field: 'country', reason: 'country' });
+  if (!isPostalCode(address.postalCode, rules.countryCode, rules.postalCode)) {
+    errors.push({ field: 'postalCode', reason: 'postal-code' });
+  }
+  if (!isStreetNumber(address.streetNumber, rules.streetNumber)) {
+    errors.push({ field: 'streetNumber', reason: 'street-number-digit' });
+  }
+  if (clientType === 'company' && !address.company) errors.push({ field: 'company', reason: 'company-required' });
+  return errors;
+}

@@ -1,0 +1,32 @@
+import type { CashOnDelivery } from './contract.js';
+
+/** What the rule needs to know of a cart. */
+export interface PayableCart {
+  /** Gross total with shipping and without the cash-on-delivery fee, in cents of the store's currency. */
+  readonly grossCentAmount: number;
+  /** Pieces of product type `standard_product`. */
+  readonly standardProductCount: number;
+  /** Pieces of all lines that are not an extra guarantee. */
+  readonly itemCount: number;
+  readonly hasFreight: boolean;
+}
+
+export type CashOnDeliveryRefusal =
+  'not-enabled' | 'over-price-limit' | 'too-many-items' | 'freight-not-allowed' | 'cart-size';
+
+/**
+ * The first reason this cart may not be paid on delivery, or undefined when it may.
+ * Amounts in cents of the store's currency; `maximumItems` is the size limit of carts paid by cash or bank. (spec core §5)
+ */
+export function cashOnDeliveryRefusal(
+  cart: PayableCart,
+  limits: CashOnDelivery,
+  maximumItems: number,
+): CashOnDeliveryRefusal | undefined {
+  if (!limits.enabled) return 'not-enabled';
+  if (cart.itemCount < 1 || cart.itemCount > maximumItems) return 'cart-size';
+  if (cart.grossCentAmount > limits.priceLimitCentAmount) return 'over-price-limit';
+  if (limits.itemLimit !== null && cart.standardProductCount > limits.itemLimit) return 'too-many-items';
+  if (cart.hasFreight && !limits.freightAllowed) return 'freight-not-allowed';
+  return undefined;
+}

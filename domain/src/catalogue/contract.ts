@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { moneySchema } from '../money/contract.js';
+
+export const listingSortSchema = z.enum(['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']);
+export const productTagSchema = z.enum(['new', 'bestseller', 'bware', 'on-sale', 'topRated']);
+
+/** A slug of a category or product in the language of the request. */
+export const slugSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,255}$/));
+export const skuSchema = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/));
+
+const imageSchema = z.object({ url: z.string(), alt: z.string() });
+
+/** What a product costs in this store; `discounted` is what is paid when a discount holds. */
+export const priceSchema = z.object({
+  value: moneySchema,
+  discounted: z.nullable(moneySchema),
+});
+
+const ratingSchema = z.object({ average: z.number(), count: z.int() });
+
+/** A fact of a product in words: the attribute's name is a message id (`attribute.{key}`), its value already in the locale. */
+const factSchema = z.object({ key: z.string(), value: z.string() });
+
+/** A category as it stands in a menu or a chip. `path` is within the store, without language prefix: `/gastro`. */
+export interface NavigationCategory {
+  id: string;
+  key: string;
+  name: string;
+  path: string;
+  children: NavigationCategory[];
+}
+export const navigationCategorySchema: z.ZodMiniType<NavigationCategory> = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  path: z.string(),
+  children: z.lazy(() => z.array(navigationCategorySchema)),
+});
+
+const categoryLinkSchema = z.object({ id: z.string(), key: z.string(), name: z.string(), path: z.string() });
+
+/** A category's own page. `paths` has the same category in each of the storefront's languages, by language. */
+export const categorySchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  path: z.string(),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  ancestors: z.array(categoryLinkSchema),
+  children: z.array(categoryLinkSchema),
+  paths: z.record(z.string(), z.string()),
+});
+
+/** A product on a card. No stock: a listing is cached, stock is asked for by `getInventory`. */
+export const productCardSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  path: z.string(),
+  brand: z.nullable(z.string()),
+  image: z.nullable(imageSchema),
+  price: priceSchema,
+  rating: z.nullable(ratingSchema),
+  tags: z.array(productTagSchema),
+  keyFacts: z.array(factSchema),
+  isFreight: z.boolean(),
+});
+
+/** A product's own page. Descriptions are plain text, paragraphs parted by an empty line. */
+export const productSchema = z.object({
+  ...productCardSchema.shape,
+  productTypeKey: z.string(),
+  description: z.nullable(z.string()),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  images: z.array(imageSchema),
+  highlights: z.array(z.string()),
+  techDetails: z.array(factSchema),
+  breadcrumb: z.array(categoryLinkSchema),
+  /** The upper number of working days of the default shipping method's delivery time. */
+  deliveryDays: z.nullable(z.int()),
+  paths: z.record(z.string(), z.string()),
+});
+
+export const stockSchema = z.object({ sku: z.string(), availableQuantity: z.int() });
+
+export type ListingSort = z.infer<typeof listingSortSchema>;
+export type ProductTag = z.infer<typeof productTagSchema>;
+export type Price = z.infer<typeof priceSchema>;
+export type Category = z.infer<typeof categorySchema>;
+export type CategoryLink = z.infer<typeof categoryLinkSchema>;
+export type ProductCard = z.infer<typeof productCardSchema>;
+export type Product = z.infer<typeof productSchema>;
+export type Fact = z.infer<typeof factSchema>;
+export type Rating = z.infer<typeof ratingSchema>;
+export type Stock = z.infer<typeof stockSchema>;

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { addressSchema, emailSchema } from '../address/contract.js';
+import { cartActionSchema, cartSchema } from '../cart/contract.js';
+import {
+  categorySchema,
+  listingSortSchema,
+  navigationCategorySchema,
+  productCardSchema,
+  productSchema,
+  productTagSchema,
+  skuSchema,
+  slugSchema,
+  stockSchema,
+} from '../catalogue/contract.js';
+import { clientTypeValueSchema } from '../client-type/contract.js';
+import { orderSchema } from '../order/contract.js';
+import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
+
+/** An operation of `POST /api/commerce/{name}`: what it takes and what it gives under `data`. Store and locale come from host and `x-locale`. */
+function operation<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(definition: {
+  readonly summary: string;
+  readonly request: Request;
+  readonly response: Response;
+}) {
+  return definition;
+}
+
+const none = z.object({});
+const cartAnswer = z.object({ cart: z.nullable(cartSchema) });
+const page = z.int().check(z.minimum(1), z.maximum(400));
+
+const productsRequest = z.discriminatedUnion('query', [
+  z.object({
+    query: z.literal('listing'),
+    categoryId: z.string(),
+    sort: z.optional(listingSortSchema),
+    page: z.optional(page),
+    hitsPerPage: z.optional(z.int()),
+  }),
+  /** Cards by tag, best rated first: the home page's sliders. */
+  z.object({ query: z.literal('tagged'), tag: productTagSchema, limit: z.int().check(z.minimum(1), z.maximum(24)) }),
+  z.object({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
+]);
+
+/** The shopper's operations, by the specification's names (core §7). */
+export const commerceOperations = {
+  getCategories: operation({
+    summary: 'The category tree, three levels, for menus',
+    request: z.object({ query: z.literal('navigation') }),
+    response: z.object({ categories: z.object({ results: z.array(navigationCategorySchema) }) }),
+  }),
+  getCategory: operation({
+    summary: 'One category by its slug in the locale; null when there is none',
+    request: z.object({ slug: slugSchema }),
+    response: z.object({ category: z.nullable(categorySchema) }),
+  }),
+  getProducts: operation({
+    summary: 'Cards of a listing, by tag or SKU',
+    request: productsRequest,
+    response: z.object({
+      products: z.object({
+        results: z.array(productCardSchema),
+        offset: z.int(),
+        limit: z.int(),
+        total: z.int(),
+      }),
+    }),
+  }),
+  getProduct: operation({
+    summary: 'The main product of a page, by its slug in the locale; null when there is none',
+    request: z.object({ slug: slugSchema }),
+    response: z.object({ product: z.nullable(productSchema) }),
+  }),
+  getInventory: operation({
+    summary: 'Pieces on stock, now',
+    request: z.object({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)) }),
+    response: z.object({ inventoryEntries: z.object({ results: z.array(stockSchema) }) }),
+  }),
+  getMe: operation({
+    summary: "The visitor's active cart",
+    request: none,
+    response: z.object({ me: z.object({ activeCart: z.nullable(cartSchema) }) }),
+  }),
+  getCart: operation({
+    summary: "A cart of the visitor's own by id; null for anybody else's",
+    request: z.object({ cartId: z.string() }),
+    response: cartAnswer,
+  }),
+  createCart: operation({
+    summary: 'The active cart, made when there is none',
+    request: none,
+    response: cartAnswer,
+  }),
+  updateCart: operation({
+    summary: 'Actions on the active cart, in order, as one change; the cart is made when there is none',
+    request: z.object({ actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(50)) }),
+    response: cartAnswer,
+  }),
+  deleteCart: operation({
+    summary: 'Throws the active cart away',
+    request: none,
+    response: cartAnswer,
+  }),
+  setCheckoutAddresses: operation({
+    summary: 'E-mail, billing and shipping address of the cart; null ships to the billing address',
+    request: z.object({
+      clientType: clientTypeValueSchema,
+      email: emailSchema,
+      billingAddress: addressSchema,
+      shippingAddress: z.nullable(addressSchema),
+    }),
+    response: cartAnswer,
+  }),
+  getShippingMethods: operation({
+    summary: 'The ways in which this cart can be sent',
+    request: none,
+    response: z.object({
+      shippingMethods: z.array(
+        z.object({ key: z.string(), name: z.string(), deliveryTime: z.nullable(z.string()), isDefault: z.boolean() }),
+      ),
+    }),
+  }),
+  getPaymentMethods: operation({
+    summary: 'The ways in which this cart can be paid, and why not where not',
+    request: none,
+    response: z.object({ paymentMethods: z.array(paymentOfferSchema) }),
+  }),
+  createMyOrderFromCart: operation({
+    summary: 'Places the order; answers again with the same order when asked again',
+    request: z.object({
+      cartId: z.string(),
+      version: z.int(),
+      paymentMethod: paymentMethodSchema,
+      agreedToSendEmail: z.optional(z.boolean()),
+    }),
+    response: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('ordered'), order: orderSchema }),
+      /** Accepted and safe, not finished yet: ask `getOrders` by number. */
+      z.object({ status: z.literal('processing'), orderNumber: z.string() }),
+    ]),
+  }),
+  getOrders: operation({
+    summary: "The visitor's own orders by id or number",
+    request: z.union([z.object({ id: z.string() }), z.object({ orderNumber: z.string() })]),
+    response: z.object({ me: z.object({ orders: z.object({ results: z.array(orderSchema) }) }) }),
+  }),
+} as const;
+
+export type CommerceOperations = typeof commerceOperations;
+export type CommerceOperationName = keyof CommerceOperations;
+export type CommerceRequest<Name extends CommerceOperationName> = z.infer<CommerceOperations[Name]['request']>;
+/** What stands under `data` in the answer. */
+export type CommerceResponse<Name extends CommerceOperationName> = z.infer<CommerceOperations[Name]['response']>;

@@ -1,0 +1,52 @@
+import { CONFIG_LAYERS, layerKey, type ConfigAxes } from './layer.js';
+import type { ConfigRow, ConfigRowAddress } from './row.js';
+
+/** Which row gave each field of an effective value. */
+export type Provenance<Value> = { readonly [Field in keyof Value]?: ConfigRowAddress };
+
+export interface EffectiveValue<Value> {
+  readonly value: Partial<Value>;
+  readonly provenance: Provenance<Value>;
+}
+
+function holdsAt(row: ConfigRowAddress, at: number): boolean {
+  const begun = row.validFrom === null || Date.parse(row.validFrom) <= at;
+  return begun && (row.validTo === null || at < Date.parse(row.validTo));
+}
+
+const isDated = (row: ConfigRowAddress): boolean => row.validFrom !== null || row.validTo !== null;
+
+/** Undated first, then dated by the instant of their beginning: the last one wins. */
+function byPrecedence(first: ConfigRowAddress, second: ConfigRowAddress): number {
+  if (isDated(first) !== isDated(second)) return isDated(first) ? 1 : -1;
+  return Date.parse(first.validFrom ?? '1970-01-01') - Date.parse(second.validFrom ?? '1970-01-01');
+}
+
+/**
+ * What the rows of one section come to for a store (and locale) at an instant: layer over layer, a dated row over an undated
+ * one within its layer, merged field by field; and which row gave each field.
+ */
+export function effectiveValue<Value extends object>(
+  rows: readonly ConfigRow<Value>[],
+  axes: ConfigAxes,
+  at: Date,
+): EffectiveValue<Value> {
+  const value: Partial<Value> = {};
+  const provenance: { [Field in keyof Value]?: ConfigRowAddress } = {};
+  for (const layer of CONFIG_LAYERS) {
+    const key = layerKey(layer, axes);
+    const holding = rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at.getTime()));
+    for (const row of holding.sort(byPrecedence)) {
+      Object.assign(value, row.value);
+      const { value: _value, ...address } = row;
+      for (const field of Object.keys(row.value)) provenance[field as keyof Value] = address;
+    }
+  }
+  return { value, provenance };
+}
+
+/** The instants at which rows begin or end to hold, each once, in order: between two of them nothing changes by itself. */
+export function boundaries(rows: readonly ConfigRowAddress[]): string[] {
+  const instants = rows.flatMap((row) => [row.validFrom, row.validTo]).filter((instant) => instant !== null);
+  return [...new Set(instants.map((instant) => new Date(instant).toISOString()))].sort();
+}

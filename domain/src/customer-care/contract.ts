@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** How customer care is reached in a locale (spec shell §2.1). Null where a store has none. */
+export const customerCareSchema = z.object({
+  phone: z.nullable(z.string().check(z.regex(/^\+?[0-9 ()-]{8,}$/))),
+  email: z.nullable(z.email()),
+  openingHours: z.nullable(z.string().check(z.minLength(1))),
+});
+
+export type CustomerCare = z.infer<typeof customerCareSchema>;

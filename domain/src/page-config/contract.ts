@@ -1,0 +1,49 @@
+import type { Brand } from '../brand/contract.js';
+import type { CustomerCare } from '../customer-care/contract.js';
+import type { FeatureToggles } from '../feature-toggles/contract.js';
+import type { LowStock } from '../low-stock/contract.js';
+import type { PageSlugs } from '../page-slugs/contract.js';
+import type { ShippingCost } from '../shipping-cost/contract.js';
+import type { ShoppingLimits } from '../shopping-limits/contract.js';
+import type { StoreLocale } from '../store/contract.js';
+
+/** The slice of a store's document that travels in every page: at most 4 KB of JSON. What a single screen needs is fetched by it. */
+export interface PageConfig {
+  readonly storeKey: string;
+  readonly revision: number;
+  readonly hash: string;
+  readonly countryCode: string;
+  readonly currencyCode: string;
+  /** The locale that this page is in. */
+  readonly locale: string;
+  readonly locales: readonly Pick<StoreLocale, 'locale' | 'language'>[];
+  readonly brand: Pick<Brand, 'name' | 'legalName' | 'logo' | 'foundedYear' | 'productBrands' | 'socialLinks'>;
+  /** Path of the stylesheet that holds the brand's tokens; its name changes with them. */
+  readonly themeStylesheet: string;
+  readonly toggles: FeatureToggles;
+  readonly shippingCost: ShippingCost;
+  readonly lowStock: LowStock;
+  readonly limits: Pick<ShoppingLimits, 'maximumQuantityPerProduct' | 'pageSizes' | 'defaultPageSize'>;
+  /** The store's standard VAT rate as a fraction. */
+  readonly taxRate: number;
+  readonly customerCare: CustomerCare;
+  readonly slugs: PageSlugs['slugs'];
+  readonly externalLinks: PageSlugs['externalLinks'];
+}
+
+/** What the checkout's forms need beside it; `GET /api/config` has it under `checkout`. */
+export interface CheckoutConfig {
+  readonly postalCode: import('../postal-code/contract.js').PostalCodeFormat;
+  readonly streetNumber: import('../street-number/contract.js').StreetNumberRule;
+  readonly vatNumber: import('../vat-number/contract.js').VatNumberFormat;
+  readonly defaultClientType: import('../client-type/contract.js').ClientTypeValue;
+  readonly cashOnDelivery: import('../cash-on-delivery/contract.js').CashOnDelivery;
+  readonly bankTransfer: { readonly enabled: boolean };
+  readonly maximumCashOrBankItems: number;
+  readonly cashOnDeliveryFeeTitle: string | null;
+}
+
+/** The answer of `GET /api/config`: the published snapshot's public part. No bank account, no merchant account. */
+export interface PublicConfig extends PageConfig {
+  readonly checkout: CheckoutConfig;
+}

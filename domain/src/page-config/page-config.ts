@@ -1,0 +1,49 @@
+import { defaultLocale } from '../store/default-locale.js';
+import type { Snapshot } from '../store-document/contract.js';
+import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
+
+/** The slice of a snapshot that travels in a page of this locale. */
+export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PageConfig {
+  const { sections, locales } = snapshot.document;
+  const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
+  if (!local) throw new Error(`Snapshot of ${snapshot.storeKey} has no locale ${locale}`);
+  const { name, legalName, logo, foundedYear, productBrands, socialLinks } = sections.brand;
+  const { maximumQuantityPerProduct, pageSizes, defaultPageSize } = sections['shopping-limits'];
+  return {
+    storeKey: snapshot.storeKey,
+    revision: snapshot.revision,
+    hash: snapshot.hash,
+    countryCode: sections.store.countryCode,
+    currencyCode: sections.store.currencyCode,
+    locale,
+    locales: sections.store.locales.map(({ locale: code, language }) => ({ locale: code, language })),
+    brand: { name, legalName, logo, foundedYear, productBrands, socialLinks },
+    themeStylesheet,
+    toggles: sections['feature-toggles'],
+    shippingCost: sections['shipping-cost'],
+    lowStock: sections['low-stock'],
+    limits: { maximumQuantityPerProduct, pageSizes, defaultPageSize },
+    taxRate: sections['tax-rate'].standardRate,
+    customerCare: local['customer-care'],
+    slugs: local['page-slugs'].slugs,
+    externalLinks: local['page-slugs'].externalLinks,
+  };
+}
+
+function checkoutConfig({ sections }: Snapshot['document']): CheckoutConfig {
+  return {
+    postalCode: sections['postal-code'],
+    streetNumber: sections['street-number'],
+    vatNumber: sections['vat-number'],
+    defaultClientType: sections['client-type'].defaultClientType,
+    cashOnDelivery: sections['cash-on-delivery'],
+    bankTransfer: { enabled: sections['bank-transfer'].enabled },
+    maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
+    cashOnDeliveryFeeTitle: sections['store-flags'].cashOnDeliveryFeeTitle,
+  };
+}
+
+/** All of a snapshot that anybody may read, in a locale. */
+export function publicConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PublicConfig {
+  return { ...pageConfig(snapshot, locale, themeStylesheet), checkout: checkoutConfig(snapshot.document) };
+}

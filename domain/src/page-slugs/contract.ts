@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** The information pages of a store (spec core §2); `about-us`, `career` and `my-orders` are external links. */
+export const pageKeySchema = z.enum([
+  'privacy-data',
+  'company-information',
+  'terms-and-conditions',
+  'payment',
+  'return-policy',
+  'dispatch-information',
+  'battery-regulations',
+  'premium-guarantee',
+  'complaints',
+  'best-prices-guaranteed',
+  'our-history',
+  'inspirations',
+  'product-recalls',
+  'merchant-information',
+  'help-centre',
+  'sale',
+  'volume-discount',
+  'newsletter',
+  'newsletter-confirmation',
+  'opt-out',
+]);
+
+const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
+
+/** One slug per page and locale, and the pages that live on other hosts. */
+export const pageSlugsSchema = z.object({
+  slugs: z.record(pageKeySchema, slugSchema),
+  externalLinks: z.object({ aboutUs: z.url(), career: z.url(), myOrders: z.url() }),
+});
+
+export type PageKey = z.infer<typeof pageKeySchema>;
+export type PageSlugs = z.infer<typeof pageSlugsSchema>;

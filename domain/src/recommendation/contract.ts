@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const id = z.string().check(z.minLength(1));
+
+/** The recommendation service's ids of a language (spec shell §3.1). */
+export const recommendationSchema = z.object({
+  key: id,
+  lastSeenId: id,
+  similarProductsId: id,
+  cartRecommendationId: id,
+});
+
+export type Recommendation = z.infer<typeof recommendationSchema>;

@@ -1,0 +1,25 @@
+import type { FieldError, ShopErrorCode } from './contract.js';
+
+export interface ShopErrorDetails {
+  readonly fields?: readonly FieldError[];
+  readonly details?: Readonly<Record<string, string | number | null>>;
+  /** What is written to the log in place of the code. */
+  readonly message?: string;
+  readonly cause?: unknown;
+}
+
+/** A failure that the user is told of: a code of the closed list, and the fields it blames. */
+export class ShopError extends Error {
+  readonly fields: readonly FieldError[] | undefined;
+  readonly details: ShopErrorDetails['details'];
+
+  constructor(
+    readonly code: ShopErrorCode,
+    { fields, details, message, cause }: ShopErrorDetails = {},
+  ) {
+    super(message ?? code, cause === undefined ? undefined : { cause });
+    this.name = 'ShopError';
+    this.fields = fields;
+    this.details = details;
+  }
+}

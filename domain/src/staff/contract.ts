@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What a member of staff may do: `admin` everything, `operations` every section, `support` the support form alone. */
+export const staffRoleSchema = z.enum(['admin', 'operations', 'support']);
+export const staffSchema = z.object({ id: z.string(), email: z.email(), name: z.string(), role: staffRoleSchema });
+export const signInSchema = z.object({
+  email: z.email(),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+export type StaffRole = z.infer<typeof staffRoleSchema>;
+export type Staff = z.infer<typeof staffSchema>;
+export type SignIn = z.infer<typeof signInSchema>;

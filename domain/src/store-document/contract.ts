@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { bankTransferSchema } from '../bank-transfer/contract.js';
+import { brandSchema } from '../brand/contract.js';
+import { campaignsSchema } from '../campaigns/contract.js';
+import { cashOnDeliverySchema } from '../cash-on-delivery/contract.js';
+import { clientTypeSchema } from '../client-type/contract.js';
+import { customerCareSchema } from '../customer-care/contract.js';
+import { featureTogglesSchema } from '../feature-toggles/contract.js';
+import { liveCartSchema } from '../live-cart/contract.js';
+import { lowStockSchema } from '../low-stock/contract.js';
+import { merchantAccountSchema } from '../merchant-account/contract.js';
+import { pageSlugsSchema } from '../page-slugs/contract.js';
+import { parcelTrackingSchema } from '../parcel-tracking/contract.js';
+import { postalCodeSchema } from '../postal-code/contract.js';
+import { recommendationSchema } from '../recommendation/contract.js';
+import { searchIndexSchema } from '../search-index/contract.js';
+import { shippingCostSchema } from '../shipping-cost/contract.js';
+import { shoppingLimitsSchema } from '../shopping-limits/contract.js';
+import { localeCodeSchema, storeKeySchema, storeSchema } from '../store/contract.js';
+import { storeFlagsSchema } from '../store-flags/contract.js';
+import { streetNumberSchema } from '../street-number/contract.js';
+import { supportWebformSchema } from '../support-webform/contract.js';
+import { taxRateSchema } from '../tax-rate/contract.js';
+import { vatNumberSchema } from '../vat-number/contract.js';
+
+/** The sections that have one value per store, by key. */
+export const storeSectionSchemas = {
+  store: storeSchema,
+  brand: brandSchema,
+  'cash-on-delivery': cashOnDeliverySchema,
+  'bank-transfer': bankTransferSchema,
+  'shipping-cost': shippingCostSchema,
+  'low-stock': lowStockSchema,
+  'vat-number': vatNumberSchema,
+  'tax-rate': taxRateSchema,
+  'postal-code': postalCodeSchema,
+  'street-number': streetNumberSchema,
+  'merchant-account': merchantAccountSchema,
+  'client-type': clientTypeSchema,
+  'feature-toggles': featureTogglesSchema,
+  'store-flags': storeFlagsSchema,
+  campaigns: campaignsSchema,
+  'support-webform': supportWebformSchema,
+  'shopping-limits': shoppingLimitsSchema,
+  'live-cart': liveCartSchema,
+} as const;
+
+/** The sections that have one value per locale of a store, by key. */
+export const localeSectionSchemas = {
+  'search-index': searchIndexSchema,
+  recommendation: recommendationSchema,
+  'parcel-tracking': parcelTrackingSchema,
+  'page-slugs': pageSlugsSchema,
+  'customer-care': customerCareSchema,
+} as const;
+
+/** Everything that config says of one store at one time: validated, immutable, served from memory. */
+export const storeDocumentSchema = z.object({
+  storeKey: storeKeySchema,
+  sections: z.object(storeSectionSchemas),
+  locales: z.record(localeCodeSchema, z.object(localeSectionSchemas)),
+});
+
+/** A document as it was sealed: by which revision, from when it holds, and the hash of its content. */
+export const snapshotSchema = z.object({
+  storeKey: storeKeySchema,
+  revision: z.int(),
+  /** The instant from which it holds; null from the beginning. A snapshot that a dated row brings has one in the future. */
+  validFrom: z.nullable(z.iso.datetime()),
+  hash: z.string().check(z.regex(/^[a-f0-9]{16}$/)),
+  document: storeDocumentSchema,
+});
+
+export type StoreSectionKey = keyof typeof storeSectionSchemas;
+export type LocaleSectionKey = keyof typeof localeSectionSchemas;
+export type SectionKey = StoreSectionKey | LocaleSectionKey;
+export type StoreDocument = z.infer<typeof storeDocumentSchema>;
+export type Snapshot = z.infer<typeof snapshotSchema>;
+export type LocaleSections = z.infer<z.ZodMiniObject<typeof localeSectionSchemas>>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { currencyCodeSchema } from '../money/contract.js';
+
+/** ISO 3166-1 alpha-2. */
+export const countryCodeSchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'two capital letters, as SK'));
+/** ISO 639-1, lower case. */
+export const languageCodeSchema = z.string().check(z.regex(/^[a-z]{2}$/, 'two small letters, as sk'));
+/** language-COUNTRY. */
+export const localeCodeSchema = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/, 'as sk-SK'));
+/** `{brand}_{country}`; the United Kingdom's ends in `co_uk` (spec shell §3.1). */
+export const storeKeySchema = z.string().check(z.regex(/^[a-z0-9]+(_[a-z0-9]+)+$/, 'as ferrum_sk'));
+/** An exact host name, without scheme and port. */
+export const hostSchema = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters'));
+
+/** One language of a store. The first of a store is its default: it has no prefix in a URL. */
+export const storeLocaleSchema = z.object({
+  locale: localeCodeSchema,
+  language: languageCodeSchema,
+  /** The locale whose texts stand in for what this one does not say differently: de-AT reads de-DE. Null for a language's own. */
+  fallbackLocale: z.nullable(localeCodeSchema),
+});
+
+/** One country's shop (spec shell §3.1). Config section `store`, set on the store layer only. */
+export const storeSchema = z.object({
+  countryCode: countryCodeSchema,
+  label: z.string().check(z.minLength(2)),
+  currencyCode: currencyCodeSchema,
+  brandKey: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  topLevelDomain: z.string(),
+  productionHost: hostSchema,
+  /** Every host that shows this store, the production host included; exact match. */
+  hosts: z.array(hostSchema).check(z.minLength(1)),
+  /** The one store that answers on a host that names no country. */
+  isDefault: z.boolean(),
+  /** The first is the default. */
+  locales: z.array(storeLocaleSchema).check(z.minLength(1)),
+  manualTranslation: z.boolean(),
+});
+
+export type StoreLocale = z.infer<typeof storeLocaleSchema>;
+export type Store = z.infer<typeof storeSchema>;
