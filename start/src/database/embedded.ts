@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Secrets } from '../environment/secrets.js';
+import { startPostgres, type RunningPostgres } from '../postgres/launcher.js';
+import { ensureDatabase, ensureRole, withClient } from './roles.js';
+
+const SUPERUSER = 'manifold_superuser';
+const OWNER = 'manifold_owner';
+const APPLICATION = 'manifold_app';
+const SANDBOX = 'manifold_sandbox';
+
+/** Connection strings of the two databases, each for the role that is meant to use it. */
+export interface DatabaseUrls {
+  application: string;
+  owner: string;
+  sandbox: string;
+}
+
+export interface EmbeddedDatabase {
+  server: RunningPostgres;
+  urls: DatabaseUrls;
+}
+
+/**
+ * Starts this checkout's Postgres with databases `manifold` and `sandbox`. Three roles besides the superuser: the
+ * owner migrates, the application serves, the sandbox sees its own database only.
+ */
+export async function startEmbeddedDatabase(
+  dataFolder: string,
+  port: number,
+  secrets: Secrets,
+): Promise<EmbeddedDatabase> {
+  const server = await startPostgres({
+    folder: path.join(dataFolder, 'postgres'),
+    logFile: path.join(dataFolder, 'logs', 'postgres.log'),
+    port,
+    superuser: { name: SUPERUSER, password: secrets.superuserPassword },
+  });
+  await prepareDatabases(server.url('postgres'), secrets);
+  return { server, urls: embeddedUrls(port, secrets) };
+}
+
+/** The addresses that `startEmbeddedDatabase` serves, whether it runs or not. */
+export function embeddedUrls(port: number, secrets: Secrets): DatabaseUrls {
+  const url = (role: string, password: string, database: string) =>
+    `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+  return {
+    application: url(APPLICATION, secrets.applicationPassword, 'manifold'),
+    owner: url(OWNER, secrets.ownerPassword, 'manifold'),
+    sandbox: url(SANDBOX, secrets.sandboxPassword, 'sandbox'),
+  };
+}
+
+async function prepareDatabases(superuserUrl: string, secrets: Secrets): Promise<void> {
+  await withClient(superuserUrl, async (client) => {
+    await ensureRole(client, { name: OWNER, password: secrets.ownerPassword, mayCreateDatabases: true });
+    await ensureRole(client, { name: APPLICATION, password: secrets.applicationPassword });
+    await ensureRole(client, { name: SANDBOX, password: secrets.sandboxPassword });
+    await ensureDatabase(client, 'manifold', OWNER);
+    await ensureDatabase(client, 'sandbox', SANDBOX);
+    await client.query('REVOKE CONNECT ON DATABASE manifold, sandbox FROM PUBLIC');
+  });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '../start-problem.js';
+
+const SYSTEM_HOME = '/var/lib/manifold';
+
+/**
+ * Where this checkout keeps what it must remember: database, secrets, logs. `.data/` in the checkout, except for root,
+ * whose checkout the database's own user may not be able to enter: then a folder per checkout under /var/lib/manifold.
+ * `DATA_DIR` overrides both.
+ */
+export function dataFolder(checkout: string, override: string | undefined, isRoot = process.getuid?.() === 0): string {
+  if (override) return path.resolve(checkout, override);
+  if (!isRoot) return path.join(checkout, '.data');
+  const real = realpathSync(checkout);
+  const mark = createHash('sha256').update(real).digest('hex').slice(0, 8);
+  return path.join(SYSTEM_HOME, `${path.basename(real)}-${mark}`);
+}
+
+/** Makes the data folder and refuses when we may not write there. */
+export function openDataFolder(folder: string): string {
+  try {
+    mkdirSync(path.join(folder, 'logs'), { recursive: true });
+    chmodSync(folder, 0o755); // the database's user passes through; secrets are files of mode 0600
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new StartProblem(
+      `Cannot write to the data folder ${folder} (${reason}). Set DATA_DIR to a folder you may write to.`,
+    );
+  }
+}

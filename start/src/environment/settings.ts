@@ -1,0 +1,130 @@
+import { StartProblem } from '../start-problem.js';
+
+export type Variables = Record<string, string | undefined>;
+
+export interface Ports {
+  /** Shop, console and API. */
+  web: number;
+  liveCart: number;
+  /** The sandbox's own page. */
+  outsideWorld: number;
+  /** The embedded commerce backend. */
+  commerce: number;
+  postgres: number;
+}
+
+/** A commercetools project somewhere else; undefined means the embedded one. */
+export interface CommerceProject {
+  projectKey: string;
+  apiUrl: string;
+  authUrl: string;
+}
+
+export interface Settings {
+  ports: Ports;
+  /** Given from outside; undefined means the embedded Postgres. */
+  databaseUrl: string | undefined;
+  databaseOwnerUrl: string | undefined;
+  sandboxDatabaseUrl: string | undefined;
+  commerce: CommerceProject | undefined;
+  sessionKey: string | undefined;
+  dataDir: string | undefined;
+}
+
+/** Which variable sets which port, and the port without it. */
+export const PORT_VARIABLES = {
+  web: ['PORT', 3000],
+  liveCart: ['LIVE_CART_PORT', 2087],
+  outsideWorld: ['OUTSIDE_WORLD_PORT', 4300],
+  commerce: ['COMMERCETOOLS_PORT', 4301],
+  postgres: ['POSTGRES_PORT', 54329],
+} as const satisfies Record<keyof Ports, readonly [string, number]>;
+
+const COMMERCE_VARIABLES = [
+  'COMMERCETOOLS_PROJECT_KEY',
+  'COMMERCETOOLS_AUTH_URL',
+  'COMMERCETOOLS_CLIENT_ID',
+  'COMMERCETOOLS_CLIENT_SECRET',
+  'COMMERCETOOLS_STOREFRONT_CLIENT_ID',
+  'COMMERCETOOLS_STOREFRONT_CLIENT_SECRET',
+];
+
+/** Reads and checks what we were configured with. Refuses with the name of the variable and what it must look like. */
+export function readSettings(variables: Variables): Settings {
+  return {
+    ports: readPorts(variables),
+    databaseUrl: postgresUrl(variables, 'DATABASE_URL'),
+    databaseOwnerUrl: postgresUrl(variables, 'DATABASE_OWNER_URL'),
+    sandboxDatabaseUrl: postgresUrl(variables, 'SANDBOX_DATABASE_URL'),
+    commerce: commerceProject(variables),
+    sessionKey: sessionKey(variables),
+    dataDir: given(variables, 'DATA_DIR'),
+  };
+}
+
+function given(variables: Variables, name: string): string | undefined {
+  return variables[name]?.trim() || undefined;
+}
+
+function readPorts(variables: Variables): Ports {
+  const ports: Ports = {
+    web: port(variables, ...PORT_VARIABLES.web),
+    liveCart: port(variables, ...PORT_VARIABLES.liveCart),
+    outsideWorld: port(variables, ...PORT_VARIABLES.outsideWorld),
+    commerce: port(variables, ...PORT_VARIABLES.commerce),
+    postgres: port(variables, ...PORT_VARIABLES.postgres),
+  };
+  const seen = new Map<number, string>();
+  for (const [key, [name]] of Object.entries(PORT_VARIABLES)) {
+    const value = ports[key as keyof Ports];
+    const other = seen.get(value);
+    if (other) throw new StartProblem(`${other} and ${name} are both ${value}. Give each its own port.`);
+    seen.set(value, name);
+  }
+  return ports;
+}
+
+function port(variables: Variables, name: string, fallback: number): number {
+  const text = given(variables, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= 65535) return value;
+  throw new StartProblem(`${name} must be a port between 1 and 65535, not "${text}".`);
+}
+
+function url(variables: Variables, name: string, protocols: string[], example: string): string | undefined {
+  const text = given(variables, name);
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new StartProblem(`${name} is not an address like ${example}.`); // the value may hold a password: not shown
+}
+
+function postgresUrl(variables: Variables, name: string): string | undefined {
+  return url(variables, name, ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database');
+}
+
+function commerceProject(variables: Variables): CommerceProject | undefined {
+  const apiUrl = url(
+    variables,
+    'COMMERCETOOLS_API_URL',
+    ['https:', 'http:'],
+    'https://api.europe-west1.gcp.commercetools.com',
+  );
+  if (apiUrl === undefined) return undefined;
+  const missing = COMMERCE_VARIABLES.filter((name) => given(variables, name) === undefined);
+  if (missing.length > 0)
+    throw new StartProblem(`COMMERCETOOLS_API_URL is set, so ${missing.join(', ')} must be set too.`);
+  const authUrl = url(
+    variables,
+    'COMMERCETOOLS_AUTH_URL',
+    ['https:', 'http:'],
+    'https://auth.europe-west1.gcp.commercetools.com',
+  );
+  return { apiUrl, authUrl: authUrl ?? '', projectKey: given(variables, 'COMMERCETOOLS_PROJECT_KEY') ?? '' };
+}
+
+function sessionKey(variables: Variables): string | undefined {
+  const key = given(variables, 'SESSION_KEY');
+  if (key !== undefined && key.length < 32) throw new StartProblem('SESSION_KEY must have at least 32 characters.');
+  return key;
+}

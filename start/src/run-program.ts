@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { CHECKOUT } from './checkout.js';
+
+export interface ProgramOptions {
+  env?: Record<string, string | undefined>;
+  /** Show what it prints as it runs; otherwise it is shown only when the program fails. */
+  show?: boolean;
+}
+
+/** A program that ended with another code than 0; `printed` is the end of what it said. */
+export class ProgramFailure extends Error {
+  constructor(
+    readonly command: string,
+    readonly code: number,
+    readonly printed: string,
+  ) {
+    super(`${command} failed (${code})\n${printed}`);
+  }
+}
+
+/** Runs a program in the checkout to its end. Rejects with what it printed when it fails. */
+export function runProgram(
+  command: string,
+  words: string[],
+  { env = {}, show = false }: ProgramOptions = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      cwd: CHECKOUT,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    const keep = (chunk: Buffer) => (printed = (printed + chunk.toString('utf8')).slice(-20_000));
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new ProgramFailure([command, ...words].join(' '), code ?? 1, printed.trim()));
+    });
+  });
+}
+
+const TOOLS = {
+  tsc: 'typescript/bin/tsc',
+  prisma: 'prisma/build/index.js',
+  jest: 'jest/bin/jest.js',
+  playwright: '@playwright/test/cli.js',
+} as const;
+
+/** Runs a tool of node_modules with this very Node, without a shell in between. */
+export function runTool(tool: keyof typeof TOOLS, words: string[], options?: ProgramOptions): Promise<void> {
+  return runProgram(process.execPath, [path.join(CHECKOUT, 'node_modules', TOOLS[tool]), ...words], options);
+}
