@@ -90,4 +90,5 @@ export type PricingError =
 
 /** The priced cart, or the reason why the whole update must be refused. */
 export type Recalculation =
-  { readonly cart: CartState; readonly error?: undefined } | { readonly error: PricingError; readonly cart?: undefined };
+  | { readonly cart: CartState; readonly error?: undefined }
+  | { readonly error: PricingError; readonly cart?: undefined };

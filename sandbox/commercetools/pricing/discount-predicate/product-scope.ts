@@ -1,0 +1,34 @@
+import type { Price } from '@commercetools/platform-sdk';
+import type { PricedProduct, PricedVariant } from '../types.js';
+import type { PredicateScope } from './evaluate.js';
+import { fieldAt } from './field-value.js';
+
+/** The fields that product and line item predicates share: product, product type, variant, SKU, attributes, categories. */
+export function productFields(product: PricedProduct, variant: PricedVariant): Record<string, unknown> {
+  const above = product.categories.flatMap((category) => (category.ancestors ?? []).map((id) => ({ id })));
+  return {
+    product: { id: product.id, key: product.key },
+    productType: product.productType,
+    variant: { id: variant.id, key: variant.key },
+    sku: variant.sku,
+    attributes: Object.fromEntries(
+      (variant.attributes ?? []).map(({ name, value }): [string, unknown] => [name, value]),
+    ),
+    categories: product.categories,
+    categoriesWithAncestors: [...product.categories, ...above],
+  };
+}
+
+/** The fields of a product discount's predicate for one price of one variant. */
+export function productScope(product: PricedProduct, variant: PricedVariant, price: Price): PredicateScope {
+  const fields: Record<string, unknown> = {
+    ...productFields(product, variant),
+    price: price.value,
+    centAmount: price.value.centAmount,
+    currency: price.value.currencyCode,
+    country: price.country,
+    customerGroup: price.customerGroup,
+    channel: price.channel,
+  };
+  return { field: (path) => fieldAt(fields, path) };
+}

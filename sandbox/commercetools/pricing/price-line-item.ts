@@ -1,0 +1,84 @@
+import type { LineItem, Price, ProductDiscount, TypedMoney } from '@commercetools/platform-sdk';
+import { lineItemScope } from './discount-predicate/item-scope.js';
+import { startingGroups, type PricedItem } from './priced-item.js';
+import { withProductDiscount } from './product-discount.js';
+import { selectPrice } from './select-price.js';
+import type { CartState, PricedProduct, PricedVariant, PricingContext, PricingError } from './types.js';
+
+/** A line with its newly selected price. */
+export interface PricedLine {
+  readonly line: LineItem;
+  readonly item: PricedItem;
+  readonly error?: undefined;
+}
+
+/**
+ * Platform rule "line item price": in mode `Platform` the price is selected from the current variant for the cart's
+ * currency, country and customer group and the line's distribution channel, then its product discount or price tier
+ * applies; modes `ExternalPrice` and `ExternalTotal` keep what they were given. A line whose product is gone keeps
+ * its last price. Refuses a line for which the product has no matching price.
+ */
+export function priceLineItem(
+  line: LineItem,
+  cart: CartState,
+  context: PricingContext,
+  current: readonly ProductDiscount[],
+): PricedLine | { readonly error: PricingError } {
+  const product = context.products.get(line.productId);
+  const variant = product?.variants.find(({ id }) => id === line.variant.id) ?? line.variant;
+  if (line.priceMode === 'Platform' && product !== undefined) {
+    const price = platformPrice(line, cart, context.now, variant);
+    if (price === undefined) return { error: matchingPriceNotFound(line, cart) };
+    const discounted = withProductDiscount(price, product, variant, current);
+    return asPriced({ ...line, price: atQuantity(discounted, line.quantity) }, product, variant);
+  }
+  return asPriced(line, product, variant);
+}
+
+function asPriced(line: LineItem, product: PricedProduct | undefined, variant: PricedVariant): PricedLine {
+  const unit: TypedMoney = line.price.discounted?.value ?? line.price.value;
+  const isTotalGiven = line.priceMode === 'ExternalTotal';
+  const item: PricedItem = {
+    kind: 'lineItem',
+    quantity: line.quantity,
+    unit,
+    groups: startingGroups(unit, line.quantity),
+    isDiscountable: !isTotalGiven && line.lineItemMode !== 'GiftLineItem',
+    scope: lineItemScope(line, unit, product, variant),
+    ...(isTotalGiven && { givenTotal: BigInt(line.totalPrice.centAmount) }),
+  };
+  return { line, item };
+}
+
+function platformPrice(line: LineItem, cart: CartState, now: Date, variant: PricedVariant): Price | undefined {
+  return selectPrice(variant.prices ?? [], {
+    currency: cart.totalPrice.currencyCode,
+    country: cart.country,
+    customerGroupId: cart.customerGroup?.id,
+    channelId: line.distributionChannel?.id,
+    date: now,
+  });
+}
+
+/**
+ * Platform rule "price tier": the tier with the largest minimum quantity that is reached replaces the base value for
+ * the whole quantity of the line; a discounted price ignores tiers.
+ */
+function atQuantity(price: Price, quantity: number): Price {
+  if (price.discounted !== undefined) return price;
+  const reached = (price.tiers ?? []).filter((tier) => tier.minimumQuantity <= quantity);
+  const [highest] = reached.sort((a, b) => b.minimumQuantity - a.minimumQuantity);
+  return highest === undefined ? price : { ...price, value: highest.value };
+}
+
+function matchingPriceNotFound(line: LineItem, cart: CartState): PricingError {
+  return {
+    code: 'MatchingPriceNotFound',
+    productId: line.productId,
+    variantId: line.variant.id,
+    currency: cart.totalPrice.currencyCode,
+    country: cart.country,
+    customerGroupId: cart.customerGroup?.id,
+    channelId: line.distributionChannel?.id,
+  };
+}
