@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressSchema, type Address } from './contract.js';
+import { addressFieldErrors } from './field-errors.js';
+
+const slovak = {
+  countryCode: 'SK',
+  postalCode: { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' },
+  streetNumber: { mustContainDigit: true },
+};
+const address: Address = {
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  streetName: 'Obchodná',
+  streetNumber: '12/A',
+  postalCode: '81101',
+  city: 'Bratislava',
+  country: 'SK',
+  phone: '+421 900 123 456',
+};
+
+describe('an address', () => {
+  it('of the country passes', () => {
+    expect(addressFieldErrors(address, slovak, 'private')).toEqual([]);
+  });
+
+  it.each([
+    [{ postalCode: '1010' }, 'postalCode', 'postal-code'],
+    [{ streetNumber: 'bis' }, 'streetNumber', 'street-number-digit'],
+    [{ country: 'CZ' }, 'country', 'country'],
+  ])('with %j blames %s', (wrong, field, reason) => {
+    expect(addressFieldErrors({ ...address, ...wrong }, slovak, 'private')).toEqual([{ field, reason }]);
+  });
+
+  it('of a company needs its name', () => {
+    expect(addressFieldErrors(address, slovak, 'company')).toEqual([{ field: 'company', reason: 'company-required' }]);
+  });
+
+  it.each([
+    ['+421 900 123 456', true],
+    ['02 1234567 8', true],
+    ['1234567', false],
+    ['call me', false],
+    ['+', false],
+  ])('with the phone "%s" is well-formed: %s', (phone, wellFormed) => {
+    expect(addressSchema.safeParse({ ...address, phone }).success).toBe(wellFormed);
+  });
+});

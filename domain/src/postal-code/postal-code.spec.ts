@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPostalCode } from './is-valid.js';
+import { normalisePostalCode } from './normalise.js';
+
+const spaced = { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' };
+const hyphened = { pattern: String.raw`\d{2}-\d{3}`, example: '00-001', mask: '99-999' };
+const plain = { pattern: String.raw`[1-9]\d{3}`, example: '1010', mask: null };
+
+describe('a postal code', () => {
+  it.each([
+    ['81101', 'SK', spaced, '811 01'],
+    [' 811 01 ', 'SK', spaced, '811 01'],
+    ['SK-81101', 'SK', spaced, '811 01'],
+    ['00001', 'PL', hyphened, '00-001'],
+    ['A-1010', 'AT', plain, '1010'],
+  ])('typed as "%s" in %s is stored well', (typed, country, format, stored) => {
+    expect(normalisePostalCode(typed, country, format)).toBe(stored);
+  });
+
+  it('of another country is refused', () => {
+    expect(isPostalCode('1010', 'SK', spaced)).toBe(false);
+    expect(isPostalCode('811 01', 'AT', plain)).toBe(false);
+  });
+
+  it('is matched whole, not in part', () => {
+    expect(isPostalCode('10101', 'AT', plain)).toBe(false);
+  });
+
+  it('is any text where the country has no pattern, but not nothing', () => {
+    const anything = { pattern: null, example: '', mask: null };
+    expect(isPostalCode('X', 'XX', anything)).toBe(true);
+    expect(isPostalCode('  ', 'XX', anything)).toBe(false);
+  });
+});
