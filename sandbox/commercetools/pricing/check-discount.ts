@@ -1,0 +1,31 @@
+import type { CartDiscountTarget, CartDiscountValue } from '@commercetools/platform-sdk';
+import { parsePredicate } from './discount-predicate/parse.js';
+import { PredicateSyntaxError } from './discount-predicate/tokens.js';
+
+/** Why a predicate is refused when a discount or shipping method is saved (400 InvalidInput); undefined when it reads. */
+export function predicateProblem(predicate: string): string | undefined {
+  try {
+    parsePredicate(predicate);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PredicateSyntaxError) return error.message;
+    throw error;
+  }
+}
+
+const SUPPORTED_TARGETS = ['lineItems', 'customLineItems', 'shipping', 'totalPrice'];
+
+/**
+ * Why a cart discount cannot be honoured here, so that it is refused instead of silently never applied: gifts,
+ * multi-buy and pattern targets are not calculated. Undefined when it is supported.
+ */
+export function unsupportedDiscount(
+  value: Pick<CartDiscountValue, 'type'>,
+  target: Pick<CartDiscountTarget, 'type'> | undefined,
+): string | undefined {
+  if (value.type === 'giftLineItem') return 'Gift line items are not supported.';
+  if (target === undefined || !SUPPORTED_TARGETS.includes(target.type)) {
+    return `Cart discounts with target '${target?.type ?? 'none'}' are not supported.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import type { ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
+import { cartScope } from './discount-predicate/cart-scope.js';
+import { priceCustomLineItem } from './price-custom-line-item.js';
+import { priceLineItem } from './price-line-item.js';
+import { isUsable } from './shipping-info.js';
+import { shippingRateFor, type Destination } from './shipping-rate.js';
+import type { CartState, PricingContext } from './types.js';
+
+/**
+ * Platform rule "shipping methods for a cart": the active methods whose predicate holds and that ship to the cart's
+ * address in its currency, the project's default first. Of all rates of a method exactly one carries
+ * `isMatching: true`. None for a cart without shipping address.
+ */
+export function methodsForCart(
+  cart: CartState,
+  context: Pick<PricingContext, 'now' | 'products' | 'shippingMethods' | 'zones'>,
+): ShippingMethod[] {
+  const { shippingAddress } = cart;
+  if (shippingAddress === undefined) return [];
+  const scope = cartScope(cart, storedItems(cart, context));
+  const usable = context.shippingMethods.filter((method) => isUsable(method, scope));
+  return methodsFor(usable, shippingAddress, cart.totalPrice.currencyCode, context.zones);
+}
+
+/**
+ * Platform rule "shipping methods for a location": the active methods without regard to a cart; without a currency
+ * every rate of the location's zone matches.
+ */
+export function methodsForLocation(
+  location: Destination,
+  currency: string | undefined,
+  methods: readonly ShippingMethod[],
+  zones: readonly Zone[],
+): ShippingMethod[] {
+  const active = methods.filter((method) => method.active !== false);
+  return methodsFor(active, location, currency, zones);
+}
+
+function methodsFor(
+  methods: readonly ShippingMethod[],
+  destination: Destination,
+  currency: string | undefined,
+  zones: readonly Zone[],
+): ShippingMethod[] {
+  return methods
+    .flatMap((method) => {
+      const rates = currenciesOf(method, currency).flatMap(
+        (one) => shippingRateFor(method, destination, one, zones) ?? [],
+      );
+      return rates.length === 0 ? [] : [marked(method, rates)];
+    })
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+function currenciesOf(method: ShippingMethod, currency: string | undefined): string[] {
+  if (currency !== undefined) return [currency];
+  const all = method.zoneRates.flatMap(({ shippingRates }) => shippingRates.map(({ price }) => price.currencyCode));
+  return [...new Set(all)];
+}
+
+function marked(method: ShippingMethod, matching: readonly ShippingRate[]): ShippingMethod {
+  return {
+    ...method,
+    zoneRates: method.zoneRates.map((zoneRate) => ({
+      ...zoneRate,
+      shippingRates: zoneRate.shippingRates.map((rate) => ({ ...rate, isMatching: matching.includes(rate) })),
+    })),
+  };
+}
+
+/** The cart's items at the prices that are stored on it. */
+function storedItems(cart: CartState, context: Pick<PricingContext, 'now' | 'products'>) {
+  const none = { ...EMPTY, now: context.now, products: context.products };
+  const lines = cart.lineItems.flatMap((line) => {
+    const stored = { ...line, priceMode: 'ExternalTotal' } as const;
+    const priced = priceLineItem(stored, cart, none, []);
+    return priced.error === undefined ? [priced.item] : [];
+  });
+  return [...lines, ...cart.customLineItems.map(priceCustomLineItem)];
+}
+
+const EMPTY = {
+  productDiscounts: [],
+  cartDiscounts: [],
+  discountCodes: [],
+  shippingMethods: [],
+  zones: [],
+  taxCategories: [],
+};

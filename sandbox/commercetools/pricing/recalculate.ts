@@ -1,0 +1,116 @@
+import type { CustomLineItem, LineItem } from '@commercetools/platform-sdk';
+import { applyCartDiscounts } from './cart-discount.js';
+import { cartScope } from './discount-predicate/cart-scope.js';
+import { MoneyOverflow, sum } from './money.js';
+import { priceCustomLineItem } from './price-custom-line-item.js';
+import { priceLineItem } from './price-line-item.js';
+import { totalOf, type PricedItem } from './priced-item.js';
+import { currentProductDiscounts } from './product-discount.js';
+import { chargedShipping, shippingInfoOf } from './shipping-info.js';
+import { itemTax, shippingTax, type ItemTax } from './tax-items.js';
+import { sumTaxedPrices } from './taxed-totals.js';
+import { totalsOf } from './total-price.js';
+import type { CartState, PricingContext, PricingError, Recalculation } from './types.js';
+import { isCustomLineItem, isLineItem, writtenEntry, writtenShipping } from './written-entry.js';
+
+/**
+ * Prices a cart anew, once after all actions of an update: price selection → product discounts → cart discounts →
+ * shipping → tax → totals. Pure: reads only the cart and the context, changes neither, and gives the same answer when
+ * run on its own result. Amounts are integers in the currency's smallest unit throughout. Refuses the update (as an
+ * error value) when a line has no matching price, when a tax category lacks a rate for the shipping address, or when
+ * an amount exceeds what JSON carries exactly. Not for frozen or ordered carts: those keep their prices.
+ */
+export function recalculate(cart: CartState, context: PricingContext): Recalculation {
+  try {
+    return recalculated(cart, context);
+  } catch (error) {
+    if (error instanceof MoneyOverflow) return { error: { code: 'MoneyOverflow' } };
+    throw error;
+  }
+}
+
+function recalculated(cart: CartState, context: PricingContext): Recalculation {
+  const priced = pricedEntries(cart, context);
+  if (!Array.isArray(priced)) return priced;
+  const discounted = applyCartDiscounts(
+    cart,
+    priced.map(({ item }) => item),
+    context,
+  );
+  const entries = priced.map(({ entry, item }, index) => ({ entry, item: discounted.items[index] ?? item }));
+  const itemsTotal = sum(discounted.items.map(totalOf));
+  const scope = cartScope(cart, discounted.items);
+  const shipping = shippingInfoOf(cart, context, { itemsTotal, scope, discounts: discounted.onShipping });
+  const taxes = entries.map(({ entry, item }) => itemTax(entry, item, cart, context));
+  const onShipping = shipping && shippingTax(shipping, cart, context);
+  const error = [...taxes, onShipping].find((tax) => tax?.error !== undefined)?.error;
+  if (error !== undefined) return { error };
+  const total = itemsTotal + chargedShipping(shipping);
+  const sums = { total, ...taxedSums(cart, taxes, onShipping) };
+  const written = entries.map(({ entry, item }, index) => writtenEntry(entry, item, taxes[index] ?? {}));
+  return {
+    cart: {
+      ...withoutDerived(cart),
+      lineItems: written.filter(isLineItem),
+      customLineItems: written.filter(isCustomLineItem),
+      discountCodes: discounted.codes,
+      ...(cart.lineItems.length > 0 && { totalLineItemQuantity: piecesIn(cart.lineItems) }),
+      ...(shipping && { shippingInfo: writtenShipping(shipping, onShipping ?? {}) }),
+      ...totalsOf(cart, sums, discounted.onTotalPrice),
+    },
+  };
+}
+
+interface PricedEntry {
+  readonly entry: LineItem | CustomLineItem;
+  readonly item: PricedItem;
+}
+
+function pricedEntries(cart: CartState, context: PricingContext): PricedEntry[] | { readonly error: PricingError } {
+  const current = currentProductDiscounts(context.productDiscounts, context.now);
+  const entries: PricedEntry[] = [];
+  for (const line of cart.lineItems) {
+    const priced = priceLineItem(line, cart, context, current);
+    if (priced.error !== undefined) return { error: priced.error };
+    entries.push({ entry: priced.line, item: priced.item });
+  }
+  for (const entry of cart.customLineItems) entries.push({ entry, item: priceCustomLineItem(entry) });
+  return entries;
+}
+
+/**
+ * `taxedPrice` exists once there is a shipping address and every item and shipping are taxed; amounts given from
+ * outside (ExternalAmount) stand as they are.
+ */
+function taxedSums(
+  cart: CartState,
+  taxes: readonly ItemTax[],
+  onShipping: ItemTax | undefined,
+): { taxed?: CartState['taxedPrice']; taxedShipping?: CartState['taxedShippingPrice'] } {
+  if (cart.taxMode === 'ExternalAmount') return { taxed: cart.taxedPrice, taxedShipping: cart.taxedShippingPrice };
+  if (cart.taxMode === 'Disabled' || cart.shippingAddress === undefined) return {};
+  const currency = cart.totalPrice.currencyCode;
+  const all = onShipping === undefined ? taxes : [...taxes, onShipping];
+  const prices = all.flatMap(({ taxedPrice }) => taxedPrice ?? []);
+  return {
+    ...(prices.length === all.length && { taxed: sumTaxedPrices(prices, currency) }),
+    ...(onShipping?.taxedPrice && { taxedShipping: sumTaxedPrices([onShipping.taxedPrice], currency) }),
+  };
+}
+
+/** The cart without what is written anew, so that nothing of the last calculation can linger. */
+function withoutDerived(cart: CartState): CartState {
+  const {
+    taxedPrice: _taxed,
+    taxedShippingPrice: _shipping,
+    discountOnTotalPrice: _discount,
+    shippingInfo: _info,
+    totalLineItemQuantity: _quantity,
+    ...rest
+  } = cart;
+  return rest;
+}
+
+function piecesIn(lines: readonly LineItem[]): number {
+  return lines.reduce((pieces, line) => pieces + line.quantity, 0);
+}

@@ -1,0 +1,23 @@
+import type { Price, ShippingInfo, ShippingMethod } from '@commercetools/platform-sdk';
+import { centPrecision } from './money.js';
+
+/** Stands in `LineItem.price` of a line that was just added; the next recalculation selects the real one. */
+export function unpriced(currency: string): Price {
+  return { id: 'unpriced', value: centPrecision(0, currency) };
+}
+
+/**
+ * The shipping info of a method that was just chosen; the next recalculation looks up rate, price, state and tax.
+ * Whether the method ships to the cart's address at all is `shippingRateFor`'s to say, before it is set.
+ */
+export function unpricedShippingInfo(method: ShippingMethod, currency: string): ShippingInfo {
+  const nothing = centPrecision(0, currency);
+  return {
+    shippingMethodName: method.name,
+    shippingMethod: { typeId: 'shipping-method', id: method.id },
+    taxCategory: method.taxCategory,
+    price: nothing,
+    shippingRate: { price: nothing, tiers: [] },
+    shippingMethodState: 'DoesNotMatchCart',
+  };
+}
