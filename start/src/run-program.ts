@@ -6,6 +6,8 @@ export interface ProgramOptions {
   env?: Record<string, string | undefined>;
   /** Show what it prints as it runs; otherwise it is shown only when the program fails. */
   show?: boolean;
+  /** npm is a script on Windows and starts through a shell only. */
+  shell?: boolean;
 }
 
 /** A program that ended with another code than 0; `printed` is the end of what it said. */
@@ -23,12 +25,13 @@ export class ProgramFailure extends Error {
 export function runProgram(
   command: string,
   words: string[],
-  { env = {}, show = false }: ProgramOptions = {},
+  { env = {}, show = false, shell = false }: ProgramOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, {
       cwd: CHECKOUT,
       env: { ...process.env, ...env },
+      shell,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';

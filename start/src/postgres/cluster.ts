@@ -49,7 +49,7 @@ export function createCluster(
  * Ends a server that outlived a killed parent, so that this data directory is free. A process id that now belongs to
  * something else is left alone and only the stale file goes.
  */
-export async function stopOrphan(cluster: Cluster): Promise<boolean> {
+export async function stopOrphan(cluster: Pick<Cluster, 'folder'>): Promise<boolean> {
   const file = path.join(cluster.folder, 'postmaster.pid');
   if (!existsSync(file)) return false;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);

@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { postgresBinaries } from './binaries.js';
+import { takenPortMessage } from '../port-check.js';
+import { isPortTaken } from '../ports.js';
+import { StartProblem } from '../start-problem.js';
 import { asServer, createCluster, stopOrphan, type Cluster } from './cluster.js';
 import { closedFolder, serverUser } from './server-user.js';
 
@@ -33,6 +36,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const cluster = prepareCluster(options);
   createCluster(cluster, options.superuser, options.volatile ?? false);
   await stopOrphan(cluster);
+  if (await isPortTaken(options.port)) throw new StartProblem(takenPortMessage('postgres', options.port));
   for (let attempt = 1; ; attempt++) {
     const server = launch(cluster, options);
     if (await becameReady(server, cluster.folder)) return running(server, options);
@@ -41,6 +45,11 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     if (attempt > 40 || !reason.includes('shared memory block')) throw new Error(`Postgres did not start:\n${reason}`);
     await pause(250);
   }
+}
+
+/** Ends the server that a killed start left on a checkout's data folder, if there is one. */
+export async function stopLeftPostgres(dataFolder: string): Promise<void> {
+  await stopOrphan({ folder: path.join(dataFolder, 'postgres') });
 }
 
 function prepareCluster({ folder, logFile }: PostgresOptions): Cluster {

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { buildChanged } from './build/build.js';
+import { CHECKOUT } from './checkout.js';
+import { commerceBackend, commerceEnvironment, outsideWorld, services, type Surroundings } from './children.js';
+import { migrate, openDatabases } from './databases.js';
+import { openDataFolder, dataFolder } from './environment/data-folder.js';
+import { checkoutSecrets } from './environment/secrets.js';
+import { readSettings, type Ports, type Settings, type Variables } from './environment/settings.js';
+import { refuseTakenPorts } from './port-check.js';
+import type { Progress } from './progress.js';
+import { answers } from './ready.js';
+import { runProgram } from './run-program.js';
+import { takeOver } from './supervisor/run-record.js';
+import { Supervisor } from './supervisor/supervisor.js';
+
+export interface BringUp {
+  variables: Variables;
+  progress: Progress;
+  dev: boolean;
+  /** Called as soon as there is something to stop. */
+  onSupervisor(supervisor: Supervisor): void;
+}
+
+/** Everything of `npm start`, in order; ends when the shop answers. Refuses with a StartProblem. */
+export async function bringUp({ variables, progress, dev, onSupervisor }: BringUp): Promise<Surroundings> {
+  const settings = readSettings(variables);
+  const folder = openDataFolder(dataFolder(CHECKOUT, settings.dataDir));
+  await takeOver(folder);
+  await refuseTakenPorts(settings.ports, portsBesidePostgres(settings));
+  const secrets = checkoutSecrets(folder);
+  const supervisor = new Supervisor(folder, settings.ports, (line) => progress.line(`  ! ${line}`));
+  onSupervisor(supervisor);
+  const opening = progress.step('Postgres running', () => openDatabases(settings, folder, secrets, supervisor));
+  const building = buildChanged(progress);
+  const [databases] = await allOrFirstFailure([opening, building] as const);
+  const around: Surroundings = { settings, variables, folder, secrets, databases, dev };
+  await migrate(databases, progress);
+  await runAll(around, supervisor, progress);
+  return around;
+}
+
+async function runAll(around: Surroundings, supervisor: Supervisor, progress: Progress): Promise<void> {
+  const { ports, commerce } = around.settings;
+  const local = (port: number, at = '/') => `http://127.0.0.1:${port}${at}`;
+  if (!commerce) {
+    await progress.step('Commerce backend running', () =>
+      supervisor.run(commerceBackend(around), () => answers(local(ports.commerce), { anyAnswer: true })),
+    );
+    await progress.step('Demo catalogue in place', () => loadCatalogue(around));
+    await progress.step('Sandbox page running', () =>
+      supervisor.run(outsideWorld(around), () => answers(local(ports.outsideWorld), { anyAnswer: true })),
+    );
+  }
+  await progress.step('Services running', () =>
+    supervisor.run(services(around), () => answers(local(ports.web, '/api/health/ready'))),
+  );
+}
+
+/** The loader does nothing when this version of the catalogue is there already. */
+async function loadCatalogue(around: Surroundings): Promise<void> {
+  await runProgram(process.execPath, [path.join('demo', 'dist', 'main.js')], { env: commerceEnvironment(around) });
+}
+
+function portsBesidePostgres({ commerce }: Settings): (keyof Ports)[] {
+  return commerce ? ['web', 'liveCart'] : ['web', 'liveCart', 'outsideWorld', 'commerce'];
+}
+
+/** As Promise.all, but waits for both to finish, so that a failure leaves nothing running behind our back. */
+async function allOrFirstFailure<A, B>(pair: readonly [Promise<A>, Promise<B>]): Promise<[A, B]> {
+  await Promise.allSettled(pair);
+  return Promise.all(pair);
+}

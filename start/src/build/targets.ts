@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../checkout.js';
+import { PRISMA_ENVIRONMENT } from '../prisma.js';
+import { runProgram, runTool } from '../run-program.js';
+
+/** One thing to build: from what, with what to show for it, and how. */
+export interface BuildTarget {
+  title: string;
+  inputs: readonly string[];
+  /** Files that must exist for the target to count as built; the first one's folder keeps the stamp. */
+  outputs: readonly string[];
+  run(): Promise<void>;
+}
+
+const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
+const PROGRAMS = ['domain', 'config-seeds', 'sandbox', 'demo', 'services'];
+/** Where product pictures lie; services serve this folder as /media. */
+export const MEDIA_FOLDER = path.join(CHECKOUT, 'demo', 'dist', 'media');
+
+const prismaClient: BuildTarget = {
+  title: 'Database client generated',
+  inputs: ['package-lock.json', 'prisma/schema', 'prisma.config.ts'],
+  outputs: ['services/src/platform/prisma/generated/client.ts'],
+  run: () => runTool('prisma', ['generate'], { env: PRISMA_ENVIRONMENT }),
+};
+
+const programs: BuildTarget = {
+  title: 'Services, sandbox and demo compiled',
+  inputs: [...EVERYWHERE, ...PROGRAMS, 'start/src', 'prisma/schema'],
+  outputs: ['services/dist/main.js', ...PROGRAMS.map((name) => `${name}/dist/.tsbuildinfo`)],
+  run: () => runTool('tsc', ['-b', ...PROGRAMS]),
+};
+
+const illustrations: BuildTarget = {
+  title: 'Product pictures drawn',
+  inputs: ['demo/src', 'package-lock.json'],
+  outputs: ['demo/dist/media/products'],
+  run: () => runProgram(process.execPath, ['demo/dist/illustrations/write.js', path.join(MEDIA_FOLDER, 'products')]),
+};
+
+const storefront = browserTarget('storefront', 'Storefront bundled');
+const admin = browserTarget('admin', 'Console bundled');
+
+/** Everything that runs, in stages: what stands in one stage needs only the stages before it. */
+export function buildStages(): BuildTarget[][] {
+  const bundles = [storefront, admin].filter(({ inputs }) => hasBuildScript(inputs[0] ?? ''));
+  const drawings = existsSync(path.join(CHECKOUT, 'demo/src/illustrations/write.ts')) ? [illustrations] : [];
+  return [[prismaClient], [programs], [...bundles, ...drawings]];
+}
+
+function browserTarget(workspace: string, title: string): BuildTarget {
+  return {
+    title,
+    inputs: [workspace, ...EVERYWHERE, 'domain/src', 'config-seeds/src'],
+    outputs: [`${workspace}/dist`],
+    run: () =>
+      runProgram('npm', ['run', 'build', '--silent', '-w', workspace], { shell: process.platform === 'win32' }),
+  };
+}
+
+function hasBuildScript(workspace: string): boolean {
+  const manifest = JSON.parse(readFileSync(path.join(CHECKOUT, workspace, 'package.json'), 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  return manifest.scripts?.['build'] !== undefined;
+}

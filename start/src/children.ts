@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { DatabaseUrls } from './database/embedded.js';
+import type { Secrets } from './environment/secrets.js';
+import type { Settings, Variables } from './environment/settings.js';
+import { MEDIA_FOLDER } from './build/targets.js';
+import type { ChildDefinition } from './supervisor/child.js';
+
+/** What every child is configured from. */
+export interface Surroundings {
+  settings: Settings;
+  variables: Variables;
+  folder: string;
+  secrets: Secrets;
+  databases: DatabaseUrls;
+  dev: boolean;
+}
+
+/** The sandbox's own API clients; they open nothing but the backend on this machine. */
+const SANDBOX_CLIENTS = {
+  COMMERCETOOLS_CLIENT_ID: 'manifold-services',
+  COMMERCETOOLS_CLIENT_SECRET: 'sandbox-services',
+  COMMERCETOOLS_STOREFRONT_CLIENT_ID: 'manifold-storefront',
+  COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: 'sandbox-storefront',
+  COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+  COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
+};
+
+export function commerceBackend(around: Surroundings): ChildDefinition {
+  return child(around, 'commerce backend', 'sandbox/dist/commercetools/main.js', {
+    SANDBOX_DATABASE_URL: around.databases.sandbox,
+    COMMERCETOOLS_PORT: String(around.settings.ports.commerce),
+    ...commerceEnvironment(around),
+  });
+}
+
+export function outsideWorld(around: Surroundings): ChildDefinition {
+  return child(around, 'outside world', 'sandbox/dist/outside-world/main.js', {
+    OUTSIDE_WORLD_PORT: String(around.settings.ports.outsideWorld),
+    SHOP_URL: `http://localhost:${around.settings.ports.web}`,
+    SANDBOX_DATABASE_URL: around.databases.sandbox,
+    ...commerceEnvironment(around),
+  });
+}
+
+export function services(around: Surroundings): ChildDefinition {
+  const { settings, secrets } = around;
+  return child(around, 'services', 'services/dist/main.js', {
+    PORT: String(settings.ports.web),
+    LIVE_CART_PORT: String(settings.ports.liveCart),
+    OUTSIDE_WORLD_URL: `http://127.0.0.1:${settings.ports.outsideWorld}`,
+    DATABASE_URL: around.databases.application,
+    SESSION_KEY: settings.sessionKey ?? secrets.sessionKey,
+    MEDIA_DIR: MEDIA_FOLDER,
+    ...(isEmbedded(settings) ? { E2E: 'true', EMBEDDED: 'true' } : {}),
+    ...commerceEnvironment(around),
+  });
+}
+
+/** Whether everything is our own: only then do the demo accounts and the hooks for browser tests exist. */
+export function isEmbedded(settings: Settings): boolean {
+  return settings.databaseUrl === undefined && settings.commerce === undefined;
+}
+
+/** Where the commerce project is and who we are there, for the services and for the loader of the demo catalogue. */
+export function commerceEnvironment({ settings, variables }: Surroundings): Record<string, string> {
+  if (settings.commerce) return {}; // set from outside, and children inherit it
+  const address = `http://127.0.0.1:${settings.ports.commerce}`;
+  const clients = Object.entries(SANDBOX_CLIENTS).map(([name, value]) => [name, variables[name] ?? value]);
+  return {
+    COMMERCETOOLS_PROJECT_KEY: variables['COMMERCETOOLS_PROJECT_KEY'] ?? 'manifold',
+    COMMERCETOOLS_API_URL: address,
+    COMMERCETOOLS_AUTH_URL: address,
+    ...(Object.fromEntries(clients) as Record<string, string>),
+  };
+}
+
+function child(around: Surroundings, name: string, file: string, env: Record<string, string>): ChildDefinition {
+  const inherited = Object.fromEntries(Object.entries(around.variables).filter(([key]) => !PRIVATE.has(key)));
+  return {
+    name,
+    program: [file],
+    env: {
+      ...(inherited as Record<string, string>),
+      NODE_ENV: around.dev ? 'development' : 'production',
+      DATA_DIR: around.folder,
+      ...env,
+    },
+    logFile: path.join(around.folder, 'logs', `${name.replaceAll(' ', '-')}.log`),
+  };
+}
+
+/** The owner of the tables may rewrite what staff did: no serving process gets to know its password. */
+const PRIVATE = new Set(['DATABASE_OWNER_URL', 'DATABASE_URL', 'SANDBOX_DATABASE_URL', 'SESSION_KEY']);

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { CHECKOUT } from './checkout.js';
+import { startEmbeddedDatabase, type DatabaseUrls } from './database/embedded.js';
+import { grantApplicationRights } from './database/grants.js';
+import { applyMigrations, migrationNames } from './database/migrations.js';
+import { withClient } from './database/roles.js';
+import type { Secrets } from './environment/secrets.js';
+import type { Settings } from './environment/settings.js';
+import type { Progress } from './progress.js';
+import { StartProblem } from './start-problem.js';
+import type { Supervisor } from './supervisor/supervisor.js';
+
+const MIGRATIONS = path.join(CHECKOUT, 'prisma', 'migrations');
+
+/** Where the databases are: those we were given, and the embedded server for the rest. */
+export async function openDatabases(
+  settings: Settings,
+  folder: string,
+  secrets: Secrets,
+  supervisor: Supervisor,
+): Promise<DatabaseUrls> {
+  const given = {
+    application: settings.databaseUrl,
+    owner: settings.databaseOwnerUrl ?? settings.databaseUrl,
+    sandbox: settings.sandboxDatabaseUrl,
+  };
+  const sandboxIsNeeded = settings.commerce === undefined;
+  if (given.application && given.owner && (given.sandbox || !sandboxIsNeeded)) {
+    await refuseUnreachable('DATABASE_URL', given.application);
+    return { application: given.application, owner: given.owner, sandbox: given.sandbox ?? '' };
+  }
+  const start = () => startEmbeddedDatabase(folder, settings.ports.postgres, secrets);
+  const { server, urls } = await start();
+  supervisor.adoptPostgres(server, async () => (await start()).server);
+  return {
+    application: given.application ?? urls.application,
+    owner: given.owner ?? urls.owner,
+    sandbox: given.sandbox ?? urls.sandbox,
+  };
+}
+
+/** Brings the tables up to date and gives the application its rights on them. */
+export async function migrate(databases: DatabaseUrls, progress: Progress): Promise<void> {
+  const count = migrationNames(MIGRATIONS).length;
+  await progress.step(`Tables up to date (${count} migrations)`, async () => {
+    await applyMigrations(databases.owner, MIGRATIONS);
+    const role = decodeURIComponent(new URL(databases.application).username);
+    if (role !== decodeURIComponent(new URL(databases.owner).username))
+      await grantApplicationRights(databases.owner, role);
+  });
+}
+
+async function refuseUnreachable(variable: string, url: string): Promise<void> {
+  try {
+    await withClient(url, (client) => client.query('SELECT 1'));
+  } catch (error) {
+    throw new StartProblem(
+      `The database of ${variable} does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { bringUp } from './bring-up.js';
+import { buildChanged } from './build/build.js';
+import { CHECKOUT, checkoutVariables } from './checkout.js';
+import { isEmbedded, type Surroundings } from './children.js';
+import { watchSources } from './dev.js';
+import { dataFolder } from './environment/data-folder.js';
+import { readSettings } from './environment/settings.js';
+import { stopLeftPostgres } from './postgres/launcher.js';
+import { Progress } from './progress.js';
+import { StartProblem } from './start-problem.js';
+import { takeOver } from './supervisor/run-record.js';
+import type { Supervisor } from './supervisor/supervisor.js';
+
+/** `npm start` (no word), `--dev`, `--build` and `--reset`. Problems we foresee are one line; others keep their stack. */
+export async function main(words: readonly string[]): Promise<void> {
+  const progress = new Progress();
+  try {
+    if (words.includes('--build')) await buildChanged(progress);
+    else if (words.includes('--reset')) await reset(progress);
+    else await run(progress, words.includes('--dev'));
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function run(progress: Progress, dev: boolean): Promise<void> {
+  let supervisor: Supervisor | undefined;
+  const stopOnSignals = (started: Supervisor) => {
+    supervisor = started;
+    let asked = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (asked) started.kill();
+        else progress.line('Stopping …');
+        asked = true;
+        void started.stop().then(() => process.exit(0));
+      });
+    }
+  };
+  try {
+    const around = await bringUp({ variables: checkoutVariables(), progress, dev, onSupervisor: stopOnSignals });
+    if (dev && supervisor) watchSources(supervisor, progress);
+    announce(around, progress);
+  } catch (error) {
+    if (supervisor?.isEnding) return; // Ctrl-C in the middle of starting: what failed then is no news
+    await supervisor?.stop();
+    throw error;
+  }
+}
+
+function announce({ settings, folder }: Surroundings, progress: Progress): void {
+  const { web, outsideWorld } = settings.ports;
+  progress.line(`  Data and logs: ${folder}`);
+  if (isEmbedded(settings))
+    progress.line('  Console: admin@manifold.test, password manifold-demo-1 (embedded default only)');
+  const sandbox = settings.commerce ? '' : ` · sandbox http://localhost:${outsideWorld}`;
+  progress.line(`Manifold is ready: shop http://localhost:${web} · console http://admin.localhost:${web}${sandbox}`);
+}
+
+async function reset(progress: Progress): Promise<void> {
+  const folder = dataFolder(CHECKOUT, readSettings(checkoutVariables()).dataDir);
+  await takeOver(folder);
+  await stopLeftPostgres(folder);
+  rmSync(folder, { recursive: true, force: true });
+  progress.line(`Removed ${folder}. The next npm start begins with empty data.`);
+}

@@ -1,0 +1,23 @@
+import { PORT_VARIABLES, type Ports } from './environment/settings.js';
+import { isPortTaken } from './ports.js';
+import { StartProblem } from './start-problem.js';
+
+const PURPOSE: Record<keyof Ports, string> = {
+  web: 'shop and console',
+  liveCart: 'live cart',
+  outsideWorld: 'sandbox page',
+  commerce: 'commerce backend',
+  postgres: 'Postgres',
+};
+
+/** Refuses when another program listens where we are about to, and says which variable moves us elsewhere. */
+export async function refuseTakenPorts(ports: Ports, needed: readonly (keyof Ports)[]): Promise<void> {
+  for (const name of needed) {
+    if (await isPortTaken(ports[name])) throw new StartProblem(takenPortMessage(name, ports[name]));
+  }
+}
+
+export function takenPortMessage(name: keyof Ports, port: number): string {
+  const variable = PORT_VARIABLES[name][0];
+  return `Port ${port} (${PURPOSE[name]}) is taken by another program. Stop that program, or set ${variable} to a free port.`;
+}

@@ -1,0 +1,21 @@
+// The door of `npm start`. Plain JavaScript without imports of ours: it must be able to speak on a machine where
+// nothing is installed or Node is too old for the rest.
+import { existsSync } from 'node:fs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  refuse(
+    `Manifold needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`,
+  );
+} else if (!existsSync(new URL('../node_modules/tsx/package.json', import.meta.url))) {
+  refuse('Nothing is installed yet. Run: npm ci');
+} else {
+  const { tsImport } = await import('tsx/esm/api');
+  const { main } = await tsImport('./src/main.ts', import.meta.url);
+  await main(process.argv.slice(2));
+}
+
+function refuse(reason) {
+  console.error(reason);
+  process.exitCode = 1;
+}
