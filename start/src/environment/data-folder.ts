@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { makeOpenFolder } from '../postgres/open-to-all.js';
 import { StartProblem } from '../start-problem.js';
 
 const SYSTEM_HOME = '/var/lib/manifold';
@@ -21,6 +22,7 @@ export function dataFolder(checkout: string, override: string | undefined, isRoo
 /** Makes the data folder and refuses when we may not write there. */
 export function openDataFolder(folder: string): string {
   try {
+    makeOpenFolder(path.dirname(folder));
     mkdirSync(path.join(folder, 'logs'), { recursive: true });
     chmodSync(folder, 0o755); // the database's user passes through; secrets are files of mode 0600
     accessSync(folder, constants.W_OK);

@@ -6,11 +6,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makeOpenFolder, openToAll } from './open-to-all.js';
 import type { ServerUser } from './server-user.js';
 
 const SYSTEM = { linux: 'linux', darwin: 'darwin', win32: 'windows' } as const;
@@ -66,10 +68,11 @@ function reachableCopy(native: string): string {
   const manifest = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const copy = path.join(SHARED_HOME, `postgres-${manifest.version}`);
   if (existsSync(path.join(copy, '.complete'))) return copy;
-  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  makeOpenFolder(SHARED_HOME);
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   makeExecutable(draft);
+  openToAll(draft);
   writeFileSync(path.join(draft, '.complete'), '');
   try {
     renameSync(draft, copy);
@@ -80,6 +83,10 @@ function reachableCopy(native: string): string {
   return copy;
 }
 
+/** npm unpacks them executable; an install that went through an archive may not have. */
 function makeExecutable(folder: string): void {
-  for (const name of ['postgres', 'initdb', 'pg_ctl']) chmodSync(path.join(folder, 'bin', name), 0o755);
+  for (const name of ['postgres', 'initdb', 'pg_ctl']) {
+    const file = path.join(folder, 'bin', name);
+    if ((statSync(file).mode & 0o111) === 0) chmodSync(file, 0o755);
+  }
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { makeOpenFolder } from '../postgres/open-to-all.js';
 import { commandLine, isAlive } from '../postgres/processes.js';
 import { closedFolder, serverUser } from '../postgres/server-user.js';
 
@@ -24,7 +25,8 @@ function reachableBase(): string {
   const user = serverUser();
   if (!user || !closedFolder(os.tmpdir(), user)) return os.tmpdir();
   const shared = '/var/lib/manifold/runs';
-  mkdirSync(shared, { recursive: true, mode: 0o755 });
+  makeOpenFolder('/var/lib/manifold');
+  makeOpenFolder(shared);
   return shared;
 }
 
