@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+/** Compiled to services/dist/platform/env and read from services/src/platform/env: the checkout is four folders up in both. */
+const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const secret = z.string().min(1);
+
+const variablesSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** How many proxies stand in front of us and may say who the visitor is. */
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  COMMERCETOOLS_PROJECT_KEY: z.string().min(1).default('manifold'),
+  COMMERCETOOLS_API_URL: z.url().default('http://127.0.0.1:4301'),
+  COMMERCETOOLS_AUTH_URL: z.url().default('http://127.0.0.1:4301'),
+  COMMERCETOOLS_CLIENT_ID: z.string().min(1).default('manifold-services'),
+  COMMERCETOOLS_CLIENT_SECRET: secret.default('sandbox-services'),
+  COMMERCETOOLS_STOREFRONT_CLIENT_ID: z.string().min(1).default('manifold-storefront'),
+  COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: secret.default('sandbox-storefront'),
+  SESSION_KEY: z.string().optional(),
+  ADMIN_HOST: z.string().toLowerCase().min(1).default('admin.localhost'),
+  DATA_DIR: z.string().default(`${checkout}.data`),
+  EMBEDDED: flag.default(false),
+  E2E: flag.default(false),
+  SEED_PROFILE: z.enum(['default', 'production']).default('default'),
+  HTML_CACHE: onOff.default(true),
+  VIEW_MODEL_CACHE: onOff.default(true),
+  MEDIA_DIR: z.string().default(`${checkout}demo/media`),
+  STOREFRONT_DIR: z.string().default(`${checkout}storefront`),
+  ADMIN_DIR: z.string().default(`${checkout}admin`),
+  /** How long a stopping process still takes requests, so that a load balancer can see that it leaves. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(20_000).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A client of the commerce backend: its id and secret. */
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const SESSION_KEY_BYTES = 32;
+
+function sessionKey(text: string | undefined, embedded: boolean): Buffer {
+  if (text === undefined && embedded) return randomBytes(SESSION_KEY_BYTES);
+  const key = Buffer.from(text ?? '', 'base64url');
+  if (key.length !== SESSION_KEY_BYTES) throw new Error('SESSION_KEY must be 32 bytes in base64url');
+  return key;
+}
+
+/** Everything that the process was told from outside, checked once. Inject it; nothing else reads `process.env`. */
+export class Env {
+  readonly development: boolean;
+  readonly port: number;
+  readonly trustProxyHops: number;
+  readonly databaseUrl: string;
+  readonly commercetools: {
+    readonly projectKey: string;
+    readonly apiUrl: string;
+    readonly authUrl: string;
+    /** May what a shopper's own token cannot: reserved order numbers, freezing a cart. */
+    readonly service: ClientCredentials;
+    /** Reads the catalogue, nothing else. */
+    readonly storefront: ClientCredentials;
+  };
+  readonly sessionKey: Buffer;
+  readonly adminHost: string;
+  readonly dataDir: string;
+  readonly embedded: boolean;
+  readonly e2e: boolean;
+  readonly seedProfile: 'default' | 'production';
+  readonly htmlCache: boolean;
+  readonly viewModelCache: boolean;
+  readonly mediaDir: string;
+  readonly storefrontDir: string;
+  readonly adminDir: string;
+  readonly drainMs: number;
+  readonly logLevel: string;
+
+  private constructor(values: z.infer<typeof variablesSchema>) {
+    this.development = values.NODE_ENV === 'development';
+    this.port = values.PORT;
+    this.trustProxyHops = values.TRUST_PROXY_HOPS;
+    this.databaseUrl = values.DATABASE_URL;
+    this.commercetools = {
+      projectKey: values.COMMERCETOOLS_PROJECT_KEY,
+      apiUrl: values.COMMERCETOOLS_API_URL,
+      authUrl: values.COMMERCETOOLS_AUTH_URL,
+      service: { clientId: values.COMMERCETOOLS_CLIENT_ID, clientSecret: values.COMMERCETOOLS_CLIENT_SECRET },
+      storefront: {
+        clientId: values.COMMERCETOOLS_STOREFRONT_CLIENT_ID,
+        clientSecret: values.COMMERCETOOLS_STOREFRONT_CLIENT_SECRET,
+      },
+    };
+    this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
+    this.adminHost = values.ADMIN_HOST;
+    this.dataDir = values.DATA_DIR;
+    this.embedded = values.EMBEDDED;
+    this.e2e = values.E2E;
+    this.seedProfile = values.SEED_PROFILE;
+    this.htmlCache = values.HTML_CACHE;
+    this.viewModelCache = values.VIEW_MODEL_CACHE;
+    this.mediaDir = values.MEDIA_DIR;
+    this.storefrontDir = values.STOREFRONT_DIR;
+    this.adminDir = values.ADMIN_DIR;
+    this.drainMs = values.DRAIN_MS;
+    this.logLevel = values.LOG_LEVEL;
+  }
+
+  /** Refuses with the names of the variables that are wrong; never with their values, which may be secrets. */
+  static parse(variables: Variables): Env {
+    const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+    const result = variablesSchema.safeParse(given);
+    if (result.success) return new Env(result.data);
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment is not usable. ${problems.join('; ')}`);
+  }
+}

@@ -1,0 +1,21 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { failureOf } from './failure.js';
+
+/** The one place where a failure of the API becomes an answer. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { status, body, ours } = failureOf(thrown);
+    const facts = { method: request.method, route: request.routeOptions?.url, status, code: body.error.code };
+    if (ours) this.logger.error({ ...facts, err: thrown }, 'request failed');
+    else this.logger.debug({ ...facts, reason: thrown instanceof Error ? thrown.message : undefined }, 'refused');
+    if (reply.sent) return;
+    void reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+  }
+}

@@ -1,0 +1,35 @@
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+
+/** The HTTP status of every way to fail. Only three of them are ours to blame. */
+export const ERROR_STATUS: Readonly<Record<ShopErrorCode, number>> = {
+  'invalid-input': 400,
+  'malformed-json': 400,
+  'body-too-large': 413,
+  'not-found': 404,
+  'unknown-store': 421,
+  'forbidden-origin': 403,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'sign-in-failed': 401,
+  'too-many-attempts': 429,
+  conflict: 409,
+  'cart-not-found': 404,
+  'cart-reset': 409,
+  'cart-empty': 422,
+  'cart-frozen': 409,
+  'product-not-found': 404,
+  'out-of-stock': 422,
+  'maximum-quantity': 422,
+  'email-missing': 422,
+  'address-missing': 422,
+  'postal-code-billing': 422,
+  'postal-code-shipping': 422,
+  'payment-method-refused': 422,
+  'malformed-price': 422,
+  'creating-order-failed': 422,
+  'unprocessable-entity': 422,
+  'backend-unavailable': 503,
+  // The specification's own answer for a call to something that does not exist under /api (core §8).
+  'unknown-middleware': 500,
+  internal: 500,
+};

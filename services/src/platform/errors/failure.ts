@@ -1,0 +1,72 @@
+import { HttpException } from '@nestjs/common';
+import type { ErrorBody, FieldError } from '@manifold/domain/shop-error/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { ZodError, type core } from 'zod';
+import { $ZodError } from 'zod/v4/core';
+import { ERROR_STATUS } from './error-status.js';
+
+/** A failed request as it is answered: the status, the body, and whether it is our own fault and has to be looked at. */
+export interface Failure {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly ours: boolean;
+}
+
+const MESSAGES: Readonly<Partial<Record<ErrorBody['error']['code'], string>>> = {
+  'unknown-middleware': 'Unknown middleware',
+  internal: 'Something went wrong on our side.',
+};
+
+function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): Failure {
+  const ours = error.code === 'internal' || error.code === 'backend-unavailable';
+  return { status, body: { error }, ours };
+}
+
+function ofShopError({ code, message, fields, details }: ShopError): Failure {
+  const text = MESSAGES[code] ?? message;
+  return failure({
+    code,
+    message: text,
+    ...(fields ? { fields: [...fields] } : {}),
+    ...(details ? { details: { ...details } } : {}),
+  });
+}
+
+function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
+  return issues.map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
+}
+
+/** What Fastify calls the ways in which a request can be unreadable. */
+function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unknown }): Failure | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return failure({ code: 'body-too-large', message: 'The request is too large.' });
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return failure({ code: 'malformed-json', message: 'The body is not valid JSON.' });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return failure({ code: 'invalid-input', message: 'Send application/json.' }, 415);
+  }
+  return typeof error.statusCode === 'number' ? ofStatus(error.statusCode) : undefined;
+}
+
+function ofStatus(status: number): Failure | undefined {
+  if (status === 404) return failure({ code: 'not-found', message: 'There is nothing here.' });
+  if (status === 413) return failure({ code: 'body-too-large', message: 'The request is too large.' });
+  if (status === 429) return failure({ code: 'too-many-attempts', message: 'Too many requests.' });
+  if (status >= 400 && status < 500)
+    return failure({ code: 'invalid-input', message: 'The request is not valid.' }, status);
+  return undefined;
+}
+
+/** Says how a thrown value is answered: closed codes outside, no details of ours. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof ShopError) return ofShopError(thrown);
+  if (thrown instanceof ZodError || thrown instanceof $ZodError)
+    return failure({ code: 'invalid-input', message: 'The input is not valid.', fields: fieldErrors(thrown.issues) });
+  const known =
+    thrown instanceof HttpException
+      ? (thrown.cause instanceof Error && ofUnreadableRequest(thrown.cause)) || ofStatus(thrown.getStatus())
+      : thrown instanceof Error && ofUnreadableRequest(thrown);
+  return known || failure({ code: 'internal', message: MESSAGES['internal'] ?? 'internal' });
+}

@@ -1,0 +1,12 @@
+/** On every answer, whoever makes it. Pages add their own content security policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+};
+
+/** What is no page may load nothing. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
