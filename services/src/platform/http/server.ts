@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../errors/failure.js';
 import type { Env } from '../env/env.js';
 import type { FastLane } from './fast-lane.js';
@@ -23,6 +24,13 @@ function serverWithFastLane(fastLane: FastLane, handle: Handler): Server {
   return server;
 }
 
+/** An address that cannot be decoded: the router refuses it before any hook. */
+function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = failureOf(error);
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY };
+  void reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
 /** Nest on Fastify, with the fast lane in front of Fastify's router and limits on what a request may cost. */
 export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter {
   const adapter = new FastifyAdapter({
@@ -31,12 +39,7 @@ export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter 
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // An address that cannot be decoded: refused by the router, before any hook.
-    frameworkErrors: (error, _request, reply) => {
-      const { status, body } = failureOf(error);
-      const headers = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY };
-      void reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
-    },
+    frameworkErrors: refuseAddress,
     serverFactory: (handle: Handler) => serverWithFastLane(fastLane, handle),
   });
   // We take JSON only: a form of another site could send the other types without asking (spec: state-changing requests).
