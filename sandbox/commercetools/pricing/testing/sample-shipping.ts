@@ -1,0 +1,50 @@
+import type { ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
+import { centPrecision } from '../money.js';
+import { unpricedShippingInfo } from '../unpriced.js';
+
+const RESOURCE = { version: 1, createdAt: '2026-11-01T00:00:00.000Z', lastModifiedAt: '2026-11-01T00:00:00.000Z' };
+
+/** A zone of whole countries with the id `zone-…`. */
+export function sampleZone(...countries: string[]): Zone {
+  return {
+    ...RESOURCE,
+    id: `zone-${countries.join('-')}`,
+    name: countries.join(' '),
+    locations: countries.map((country) => ({ country })),
+  };
+}
+
+/** A rate of so many cents, free from `freeAbove` cents on. */
+export function sampleRate(price: number, freeAbove?: number, currency = 'EUR'): ShippingRate {
+  return {
+    price: centPrecision(price, currency),
+    ...(freeAbove !== undefined && { freeAbove: centPrecision(freeAbove, currency) }),
+    tiers: [],
+  };
+}
+
+/** The method `parcel` with rates per zone. */
+export function sampleMethod(
+  rates: Readonly<Record<string, ShippingRate[]>>,
+  more: Partial<ShippingMethod> = {},
+): ShippingMethod {
+  return {
+    ...RESOURCE,
+    id: 'parcel',
+    key: 'parcel',
+    name: 'Parcel',
+    taxCategory: { typeId: 'tax-category', id: 'standard' },
+    zoneRates: Object.entries(rates).map(([zone, shippingRates]) => ({
+      zone: { typeId: 'zone', id: zone },
+      shippingRates,
+    })),
+    active: true,
+    isDefault: true,
+    ...more,
+  };
+}
+
+/** What a cart holds after the method was chosen and before it was priced. */
+export function chosen(method: ShippingMethod, currency = 'EUR') {
+  return unpricedShippingInfo(method, currency);
+}
