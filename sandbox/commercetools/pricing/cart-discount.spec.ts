@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { CartDiscount, DiscountCode } from '@commercetools/platform-sdk';
+import type { CartState, PricingContext } from './types.js';
+import { centPrecision } from './money.js';
+import {
+  NOW,
+  priced,
+  sampleCart,
+  sampleContext,
+  sampleLine,
+  samplePrice,
+  sampleProduct,
+} from './testing/sample-cart.js';
+import { centsOff, EVERY_LINE, sampleCartDiscount, sampleCode } from './testing/sample-discount.js';
+
+const products = [
+  sampleProduct('oven', [samplePrice(1000)], {
+    variants: [
+      { id: 1, sku: 'OVEN', prices: [samplePrice(1000)], attributes: [{ name: 'volumeDiscountGroup', value: 'a' }] },
+    ],
+  }),
+  sampleProduct('saw', [samplePrice(333)]),
+];
+const withCode = (id: string): Partial<CartState> => ({
+  discountCodes: [{ discountCode: { typeId: 'discount-code', id }, state: 'NotActive' }],
+});
+
+function pricedWith(
+  quantities: Readonly<Record<string, number>>,
+  cartDiscounts: CartDiscount[],
+  cart: Partial<CartState> = {},
+  context: Partial<PricingContext> = {},
+): CartState {
+  const lines = Object.entries(quantities).map(([id, quantity]) => sampleLine(id, quantity));
+  return priced(sampleCart(lines, cart), sampleContext(products, { cartDiscounts, ...context }));
+}
+
+const lineTotals = (cart: CartState) => cart.lineItems.map((line) => line.totalPrice.centAmount);
+
+describe('cart discounts', () => {
+  it('are applied one after the other, the highest sort order first, and rounded each time', () => {
+    const cart = pricedWith({ saw: 1 }, [
+      sampleCartDiscount('second', { sortOrder: '0.3', value: centsOff(10) }),
+      sampleCartDiscount('first', { sortOrder: '0.8' }),
+    ]);
+    // 333 less 10 % is 299.7, so 300; less 10 is 290. The other way round it would be 291.
+    expect(lineTotals(cart)).toEqual([290]);
+    expect(cart.lineItems[0]?.discountedPricePerQuantity[0]?.discountedPrice.includedDiscounts).toEqual([
+      { discount: { typeId: 'cart-discount', id: 'first' }, discountedAmount: centPrecision(33, 'EUR') },
+      { discount: { typeId: 'cart-discount', id: 'second' }, discountedAmount: centPrecision(10, 'EUR') },
+    ]);
+  });
+
+  it('reduce only the lines that their target names', () => {
+    const target = { type: 'lineItems' as const, predicate: 'sku = "OVEN" and price >= "5.00 EUR"' };
+    expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('ten', { target })]))).toEqual([1800, 666]);
+  });
+
+  it.each([
+    [2, 2000],
+    [3, 2850],
+    [5, 4500],
+    [9, 8100],
+    [10, 8500],
+  ])('give the volume discount of 3, 5 or 10 pieces: %d pieces cost %d', (quantity, total) => {
+    const step = (from: number, percent: number, sortOrder: string) =>
+      sampleCartDiscount(`volume-${from}`, {
+        cartPredicate: `lineItemCount(attributes.volumeDiscountGroup = "a") >= ${from}`,
+        value: { type: 'relative', permyriad: percent * 100 },
+        target: { type: 'lineItems', predicate: 'attributes.volumeDiscountGroup = "a"' },
+        stackingMode: 'StopAfterThisDiscount',
+        sortOrder,
+      });
+    const cart = pricedWith({ oven: quantity, saw: 20 }, [step(3, 5, '0.1'), step(5, 10, '0.2'), step(10, 15, '0.3')]);
+    expect(lineTotals(cart)).toEqual([total, 6660]);
+  });
+
+  it('spread an amount over the pieces in proportion to their price, to the last cent', () => {
+    const cart = pricedWith({ oven: 2, saw: 3 }, [sampleCartDiscount('ten-euros', { value: centsOff(1000) })]);
+    expect(cart.totalPrice.centAmount).toBe(2 * 1000 + 3 * 333 - 1000);
+    expect(lineTotals(cart)).toEqual([1333, 666]);
+  });
+
+  it('spread an amount evenly when told so, and never below zero', () => {
+    const even = { ...centsOff(1500), applicationMode: 'EvenDistribution' as const };
+    expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('even', { value: even })]))).toEqual([
+      1166, 0,
+    ]);
+  });
+
+  it('take the amount off every piece when told so', () => {
+    const each = { ...centsOff(400), applicationMode: 'IndividualApplication' as const };
+    expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('each', { value: each })]))).toEqual([
+      1200, 0,
+    ]);
+  });
+
+  it('set a fixed price only where it is lower', () => {
+    const fixed = { type: 'fixed' as const, money: [centPrecision(500, 'EUR')] };
+    expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('fixed', { value: fixed })]))).toEqual([
+      1000, 666,
+    ]);
+  });
+
+  it('never change a sum by more than the amount and never push a line below zero', () => {
+    const mode = fc.constantFrom('ProportionateDistribution', 'EvenDistribution', 'IndividualApplication');
+    const quantity = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(
+        quantity,
+        quantity,
+        fc.integer({ min: 0, max: 90_000 }),
+        mode,
+        (oven, saw, cents, applicationMode) => {
+          const value = { ...centsOff(cents), applicationMode };
+          const cart = pricedWith({ oven, saw }, [sampleCartDiscount('off', { value })]);
+          const before = oven * 1000 + saw * 333;
+          const individually = oven * Math.min(1000, cents) + saw * Math.min(333, cents);
+          const off = applicationMode === 'IndividualApplication' ? individually : Math.min(cents, before);
+          expect(cart.totalPrice.centAmount).toBe(before - off);
+          for (const group of cart.lineItems.flatMap((line) => line.discountedPricePerQuantity)) {
+            expect(group.discountedPrice.value.centAmount).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leave a line alone whose total was given from outside', () => {
+    const line = sampleLine('oven', 3, { priceMode: 'ExternalTotal', totalPrice: centPrecision(1234, 'EUR') });
+    const context = sampleContext(products, { cartDiscounts: [sampleCartDiscount('ten')] });
+    expect(priced(sampleCart([line]), context).totalPrice.centAmount).toBe(1234);
+  });
+
+  it('are kept for the stores they name', () => {
+    const discount = sampleCartDiscount('slovak', { stores: [{ typeId: 'store', key: 'sk' }] });
+    const inStore = (key: string) => pricedWith({ oven: 1 }, [discount], { store: { typeId: 'store', key } });
+    expect([inStore('sk'), inStore('de')].flatMap(lineTotals)).toEqual([900, 1000]);
+  });
+
+  it('on the total price come last and reduce net, gross and every portion alike', () => {
+    const discount = sampleCartDiscount('total', { target: { type: 'totalPrice' }, value: centsOff(100) });
+    const cart = pricedWith({ oven: 1 }, [discount], { country: 'SK', shippingAddress: { country: 'SK' } });
+    expect(cart.totalPrice.centAmount).toBe(900);
+    expect(cart.discountOnTotalPrice?.discountedAmount.centAmount).toBe(100);
+    expect(cart.taxedPrice?.totalGross.centAmount).toBe(900);
+    expect(cart.taxedPrice?.totalNet.centAmount).toBe(750);
+    expect(cart.taxedPrice?.taxPortions[0]?.amount.centAmount).toBe(150);
+    expect(lineTotals(cart)).toEqual([1000]);
+  });
+});
+
+describe('discount codes', () => {
+  const ten = sampleCartDiscount('ten', { requiresDiscountCode: true });
+  function stateOf(
+    code: Partial<DiscountCode>,
+    discount: Partial<CartDiscount> = {},
+    more: Partial<PricingContext> = {},
+  ) {
+    const discountCodes = [sampleCode('save', ['ten'], code)];
+    const cart = pricedWith({ oven: 1 }, [{ ...ten, ...discount }], withCode('save'), { discountCodes, ...more });
+    return [cart.discountCodes[0]?.state, cart.totalPrice.centAmount];
+  }
+
+  it('unlock their discount, which nobody gets without the code', () => {
+    expect(stateOf({})).toEqual(['MatchesCart', 900]);
+    expect(pricedWith({ oven: 1 }, [ten]).totalPrice.centAmount).toBe(1000);
+  });
+
+  it('say why they do not count', () => {
+    const uses = (total: number) => ({ discountCodeUses: new Map([['save', { total }]]) });
+    expect(stateOf({ isActive: false })).toEqual(['NotActive', 1000]);
+    expect(stateOf({}, { isActive: false })).toEqual(['NotActive', 1000]);
+    expect(stateOf({ validUntil: NOW.toISOString() })).toEqual(['NotValid', 1000]);
+    expect(stateOf({}, { validFrom: '2027-01-01T00:00:00Z' })).toEqual(['NotValid', 1000]);
+    expect(stateOf({ cartPredicate: 'totalPrice > "20.00 EUR"' })).toEqual(['DoesNotMatchCart', 1000]);
+    expect(stateOf({}, { cartPredicate: 'country = "DE"' })).toEqual(['DoesNotMatchCart', 1000]);
+    expect(stateOf({ maxApplications: 3 }, {}, uses(3))).toEqual(['MaxApplicationReached', 1000]);
+    expect(stateOf({ maxApplications: 3 }, {}, uses(2))).toEqual(['MatchesCart', 900]);
+    expect(stateOf({}, {}, { discountCodes: [] })).toEqual(['NotActive', 1000]);
+  });
+
+  it('still match when their discount finds no line to reduce', () => {
+    const target = { ...EVERY_LINE, type: 'lineItems' as const, predicate: 'sku = "SAW"' };
+    expect(stateOf({}, { target })).toEqual(['MatchesCart', 1000]);
+  });
+
+  it('give way to a discount that stops all others', () => {
+    const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' });
+    const discountCodes = [sampleCode('save', ['ten'])];
+    const cart = pricedWith({ oven: 1 }, [ten, stop], withCode('save'), { discountCodes });
+    expect(cart.discountCodes[0]?.state).toBe('ApplicationStoppedByPreviousDiscount');
+    expect(cart.totalPrice.centAmount).toBe(900);
+  });
+
+  it('are not stopped by a discount that reduced nothing', () => {
+    const target = { type: 'lineItems' as const, predicate: 'sku = "NONE"' };
+    const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount', target });
+    const discountCodes = [sampleCode('save', ['ten'])];
+    expect(pricedWith({ oven: 1 }, [ten, stop], withCode('save'), { discountCodes }).totalPrice.centAmount).toBe(900);
+  });
+});
