@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { centAmountSchema } from '../money/contract.js';
+import { configuredCentAmountSchema } from '../money/contract.js';
 
 /** From which stock a product counts as nearly sold out, by its price band (spec core §9). Cents of the store's currency; pieces. */
 export const lowStockSchema = z.object({
-  highBoundaryCentAmount: centAmountSchema,
-  lowBoundaryCentAmount: centAmountSchema,
+  highBoundaryCentAmount: configuredCentAmountSchema,
+  lowBoundaryCentAmount: configuredCentAmountSchema,
   piecesAtOrAboveHigh: z.int().check(z.positive()),
   piecesBetween: z.int().check(z.positive()),
   piecesBelowLow: z.int().check(z.positive()),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { centAmountSchema } from '../money/contract.js';
+import { configuredCentAmountSchema } from '../money/contract.js';
 
 /** What shipping costs and from when it is free (spec core §9). Cents of the store's currency. */
 export const shippingCostSchema = z.object({
-  freeShippingThresholdCentAmount: centAmountSchema,
-  parcelFeeCentAmount: centAmountSchema,
-  freightFeeCentAmount: centAmountSchema,
+  freeShippingThresholdCentAmount: configuredCentAmountSchema,
+  parcelFeeCentAmount: configuredCentAmountSchema,
+  freightFeeCentAmount: configuredCentAmountSchema,
 });
 
 export type ShippingCost = z.infer<typeof shippingCostSchema>;

@@ -22,6 +22,7 @@ import { streetNumberSchema } from '../street-number/contract.js';
 import { supportWebformSchema } from '../support-webform/contract.js';
 import { taxRateSchema } from '../tax-rate/contract.js';
 import { vatNumberSchema } from '../vat-number/contract.js';
+import type { LocaleSectionKey, StoreSectionKey } from './section-keys.js';
 
 /** The sections that have one value per store, by key. */
 export const storeSectionSchemas = {
@@ -43,7 +44,7 @@ export const storeSectionSchemas = {
   'support-webform': supportWebformSchema,
   'shopping-limits': shoppingLimitsSchema,
   'live-cart': liveCartSchema,
-} as const;
+} as const satisfies Record<StoreSectionKey, z.ZodMiniObject>;
 
 /** The sections that have one value per locale of a store, by key. */
 export const localeSectionSchemas = {
@@ -52,7 +53,7 @@ export const localeSectionSchemas = {
   'parcel-tracking': parcelTrackingSchema,
   'page-slugs': pageSlugsSchema,
   'customer-care': customerCareSchema,
-} as const;
+} as const satisfies Record<LocaleSectionKey, z.ZodMiniObject>;
 
 /** Everything that config says of one store at one time: validated, immutable, served from memory. */
 export const storeDocumentSchema = z.object({
@@ -71,9 +72,7 @@ export const snapshotSchema = z.object({
   document: storeDocumentSchema,
 });
 
-export type StoreSectionKey = keyof typeof storeSectionSchemas;
-export type LocaleSectionKey = keyof typeof localeSectionSchemas;
-export type SectionKey = StoreSectionKey | LocaleSectionKey;
+export type { LocaleSectionKey, SectionKey, StoreSectionKey } from './section-keys.js';
 export type StoreDocument = z.infer<typeof storeDocumentSchema>;
 export type Snapshot = z.infer<typeof snapshotSchema>;
 export type LocaleSections = z.infer<z.ZodMiniObject<typeof localeSectionSchemas>>;

@@ -1,0 +1,96 @@
+import type { FieldError } from '../shop-error/contract.js';
+import type { StoreDocument } from './contract.js';
+
+type Rule = (document: StoreDocument) => FieldError[];
+
+const unless = (holds: boolean, field: string, reason: string): FieldError[] => (holds ? [] : [{ field, reason }]);
+
+function compiles(pattern: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** What each section's own fields must be to one another, once every layer has spoken. */
+const RULES: readonly Rule[] = [
+  ({ sections: { 'shipping-cost': cost } }) =>
+    unless(
+      cost.parcelFeeCentAmount <= cost.freightFeeCentAmount,
+      'shipping-cost.parcelFeeCentAmount',
+      'parcel-above-freight',
+    ),
+  ({ sections: { 'low-stock': bands } }) =>
+    unless(
+      bands.lowBoundaryCentAmount < bands.highBoundaryCentAmount,
+      'low-stock.lowBoundaryCentAmount',
+      'low-not-below-high',
+    ),
+  ({ sections: { 'shopping-limits': limits } }) => [
+    ...unless(
+      limits.pageSizes.includes(limits.defaultPageSize),
+      'shopping-limits.defaultPageSize',
+      'not-among-page-sizes',
+    ),
+    ...unless(
+      limits.searchMinimumLength <= limits.searchMaximumLength,
+      'shopping-limits.searchMinimumLength',
+      'minimum-above-maximum',
+    ),
+  ],
+  ({
+    sections: {
+      'postal-code': { pattern },
+    },
+  }) => unless(pattern === null || compiles(pattern), 'postal-code.pattern', 'not-a-pattern'),
+  ({ sections: { store } }) => [
+    ...unless(store.hosts.includes(store.productionHost), 'store.hosts', 'production-host-missing'),
+    ...unless(
+      new Set(store.locales.map(({ locale }) => locale)).size === store.locales.length,
+      'store.locales',
+      'locale-twice',
+    ),
+  ],
+  ({ sections: { campaigns } }) =>
+    campaigns.campaigns.flatMap(({ startDate, endDate }, at) =>
+      unless(Date.parse(startDate) < Date.parse(endDate), `campaigns.campaigns.${at}.endDate`, 'ends-before-it-starts'),
+    ),
+  ({ locales }) =>
+    Object.entries(locales).flatMap(
+      ([
+        locale,
+        {
+          'page-slugs': { slugs },
+        },
+      ]) =>
+        unless(
+          new Set(Object.values(slugs)).size === Object.keys(slugs).length,
+          `page-slugs.slugs`,
+          `slug-twice-${locale}`,
+        ),
+    ),
+];
+
+/** What a document says against itself: each finding names `section.field` and a reason. None means that it holds together. */
+export function contradictions(document: StoreDocument): FieldError[] {
+  return RULES.flatMap((rule) => rule(document));
+}
+
+/** What two stores say against each other: a host that shows both, and a number of default stores that is not one. */
+export function contradictionsBetween(documents: readonly StoreDocument[]): FieldError[] {
+  const owners = new Map<string, string>();
+  const findings: FieldError[] = [];
+  for (const { storeKey, sections } of documents) {
+    for (const host of sections.store.hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined)
+        findings.push({ field: 'store.hosts', reason: `host-of-two-stores: ${host} (${owner}, ${storeKey})` });
+      owners.set(host, storeKey);
+    }
+  }
+  const defaults = documents.filter(({ sections }) => sections.store.isDefault);
+  return defaults.length === 1
+    ? findings
+    : [...findings, { field: 'store.isDefault', reason: 'not-one-default-store' }];
+}
