@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type LighthouseScores = Record<(typeof CATEGORIES)[number], number>;
+
+const PERCENT = 100;
+
+async function run(url: string, port: number): Promise<LighthouseScores> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories } = result.lhr;
+  const score = (name: (typeof CATEGORIES)[number]): number => Math.round((categories[name]?.score ?? 0) * PERCENT);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Lighthouse's mobile scores of a page, each the median of several runs in a fresh browser. */
+export async function lighthouseMedian(url: string, runs: number, debuggingPort: number): Promise<LighthouseScores> {
+  const results: LighthouseScores[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+    });
+    results.push(await run(url, debuggingPort).finally(() => browser.close()));
+  }
+  const of = (name: keyof LighthouseScores): number => median(results.map((scores) => scores[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+  };
+}

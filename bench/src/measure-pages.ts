@@ -1,0 +1,53 @@
+import { load, type LoadResult } from './load.js';
+import { cpuMilliseconds } from './process-usage.js';
+
+/** A kind of page, and paths of it that are requested in turn. */
+export interface PageKind {
+  readonly name: 'home' | 'category' | 'product';
+  readonly paths: readonly string[];
+}
+
+/** How much of the work is left to do when a page is asked for. */
+export type Warmth = 'cached' | 'uncached, warm view models' | 'uncached, cold';
+
+export interface PageMeasurement extends LoadResult {
+  readonly page: PageKind['name'];
+  readonly warmth: Warmth;
+  /** CPU time of the services per page; undefined where the system does not say. */
+  readonly cpuMillisecondsPerPage: number | undefined;
+}
+
+export interface Served {
+  readonly origin: string;
+  readonly host: string;
+  /** The process that renders. */
+  readonly pid: number;
+}
+
+const CONNECTIONS: Readonly<Record<Warmth, number>> = {
+  cached: 50,
+  'uncached, warm view models': 10,
+  'uncached, cold': 10,
+};
+const WARM_UP_SECONDS = 3;
+
+/** Loads one kind of page after a warm-up and relates the services' CPU time to the pages they gave. */
+export async function measurePage(
+  served: Served,
+  page: PageKind,
+  warmth: Warmth,
+  seconds: number,
+): Promise<PageMeasurement> {
+  const target = { ...served, paths: page.paths, connections: CONNECTIONS[warmth] };
+  await load({ ...target, seconds: WARM_UP_SECONDS });
+  const before = await cpuMilliseconds(served.pid);
+  const result = await load({ ...target, seconds });
+  const after = await cpuMilliseconds(served.pid);
+  const used = before === undefined || after === undefined ? undefined : (after - before) / result.requests;
+  return {
+    ...result,
+    page: page.name,
+    warmth,
+    cpuMillisecondsPerPage: used === undefined ? undefined : Math.round(used * 1000) / 1000,
+  };
+}

@@ -1,0 +1,13 @@
+/** Columns padded to their widest cell, numbers to the right. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number | undefined)[])[]): string {
+  const text = [head, ...rows.map((row) => row.map((cell) => String(cell ?? 'n/a')))];
+  const widths = head.map((_, column) => Math.max(...text.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) =>
+        /^[\d.,]+$/.test(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ');
+  const [first = head, ...others] = text;
+  return [line(first), widths.map((width) => '-'.repeat(width)).join('  '), ...others.map(line)].join('\n');
+}
