@@ -1,8 +1,20 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type LighthouseScores = Record<(typeof CATEGORIES)[number], number>;
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}
 
 const PERCENT = 100;
 
@@ -22,7 +34,8 @@ async function run(url: string, port: number): Promise<LighthouseScores> {
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Lighthouse's mobile scores of a page, each the median of several runs in a fresh browser. */
-export async function lighthouseMedian(url: string, runs: number, debuggingPort: number): Promise<LighthouseScores> {
+export async function lighthouseMedian(url: string, runs: number): Promise<LighthouseScores> {
+  const debuggingPort = await freePort();
   const results: LighthouseScores[] = [];
   for (let index = 0; index < runs; index += 1) {
     const browser = await chromium.launch({

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../start/src/ports.js';
-import { startSystem, type RunningSystem } from '../../start/src/testing/system.js';
+import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { findPages } from './find-pages.js';
 import { lighthouseMedian, type LighthouseScores } from './lighthouse.js';
 import { load, type LoadResult } from './load.js';
@@ -64,11 +63,7 @@ async function measure(): Promise<Findings> {
   const weights: Record<string, PageWeight> = {};
   for (const kind of kinds) weights[kind.name] = await pageWeight(origin, HOST, kind.paths[0] ?? '/');
   const product = kinds.find((kind) => kind.name === 'product')?.paths[0] ?? '/';
-  const lighthouse = await lighthouseMedian(
-    `http://${HOST}:${system.ports.web}${product}`,
-    LIGHTHOUSE_RUNS,
-    await freePort(),
-  );
+  const lighthouse = await lighthouseMedian(`http://${HOST}:${system.ports.web}${product}`, LIGHTHOUSE_RUNS);
   await system.stop();
   return { pages, config, weights, lighthouse, memoryMegabytes };
 }
