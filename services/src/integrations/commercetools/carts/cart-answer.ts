@@ -1,0 +1,76 @@
+import type { Money } from '@manifold/domain/money/money';
+import type { CartState, OrderRecord } from '../ports/cart-records.js';
+
+/** Answers of the GraphQL fragments in cart-fields.ts. */
+export interface RawField {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export interface AddressAnswer {
+  readonly country: string;
+  readonly [field: string]: unknown;
+}
+
+export interface LineItemAnswer {
+  readonly id: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly name: string | null;
+  readonly productSlug: string | null;
+  readonly productType: { readonly key: string | null } | null;
+  readonly variant: {
+    readonly sku: string | null;
+    readonly images: readonly { readonly url: string }[];
+    readonly attributesRaw: readonly RawField[];
+  } | null;
+  readonly price: { readonly value: Money; readonly discounted: { readonly value: Money } | null };
+  readonly totalPrice: Money;
+}
+
+interface SaleAnswer {
+  readonly id: string;
+  readonly version: number;
+  readonly anonymousId: string | null;
+  readonly customerEmail: string | null;
+  readonly lineItems: readonly LineItemAnswer[];
+  readonly shippingInfo: {
+    readonly shippingMethodName: string;
+    readonly shippingMethodState: string;
+    readonly shippingMethod: { readonly key: string | null } | null;
+    readonly price: Money;
+    readonly discountedPrice: { readonly value: Money } | null;
+  } | null;
+  readonly totalPrice: Money;
+  readonly taxedPrice: {
+    readonly totalNet: Money;
+    readonly totalGross: Money;
+    readonly taxPortions: readonly { readonly rate: number; readonly amount: Money }[];
+  } | null;
+  readonly billingAddress: AddressAnswer | null;
+  readonly shippingAddress: AddressAnswer | null;
+  readonly custom: { readonly customFieldsRaw: readonly RawField[] | null } | null;
+}
+
+export interface CartAnswer extends SaleAnswer {
+  readonly cartState: CartState;
+  readonly discountCodes: readonly {
+    readonly state: string | null;
+    readonly discountCode: { readonly id: string; readonly code: string } | null;
+  }[];
+}
+
+export interface OrderAnswer extends SaleAnswer {
+  readonly orderNumber: string;
+  readonly createdAt: string;
+  readonly orderState: OrderRecord['orderState'];
+  readonly cartRef: { readonly id: string } | null;
+  readonly paymentInfo: {
+    readonly payments: readonly {
+      readonly key: string | null;
+      readonly paymentMethodInfo: { readonly paymentInterface: string | null };
+    }[];
+  } | null;
+}
+
+export type { SaleAnswer };

@@ -1,0 +1,47 @@
+import type { AddressRecord } from '../ports/cart-records.js';
+import type { CartChange } from '../ports/cart-backend.js';
+import { ADDRESS_TYPE_KEY } from '../custom-type-keys.js';
+
+const channel = (id: string | undefined) => (id ? { typeId: 'channel', id } : undefined);
+
+/** GraphQL takes custom values as JSON in a string. */
+function addressInput({ vatNumber, ...address }: AddressRecord) {
+  if (!vatNumber) return address;
+  const fields = [{ name: 'vatNumber', value: JSON.stringify(vatNumber) }];
+  return { ...address, custom: { typeKey: ADDRESS_TYPE_KEY, fields } };
+}
+
+/** A change as the platform's `MyCartUpdateAction` input. */
+export function myCartUpdateAction(change: CartChange): Readonly<Record<string, object>> {
+  switch (change.change) {
+    case 'add-line-item':
+      return {
+        addLineItem: {
+          sku: change.sku,
+          quantity: change.quantity,
+          supplyChannel: channel(change.supplyChannelId),
+          distributionChannel: channel(change.distributionChannelId),
+        },
+      };
+    case 'remove-line-item':
+      return { removeLineItem: { lineItemId: change.lineItemId } };
+    case 'change-quantity':
+      return { changeLineItemQuantity: { lineItemId: change.lineItemId, quantity: change.quantity } };
+    case 'add-discount-code':
+      return { addDiscountCode: { code: change.code } };
+    case 'remove-discount-code':
+      return { removeDiscountCode: { discountCode: { typeId: 'discount-code', id: change.discountCodeId } } };
+    case 'set-shipping-method':
+      return { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: change.shippingMethodId } } };
+    case 'set-email':
+      return { setCustomerEmail: { email: change.email } };
+    case 'set-billing-address':
+      return { setBillingAddress: { address: addressInput(change.address) } };
+    case 'set-shipping-address':
+      return { setShippingAddress: { address: addressInput(change.address) } };
+    case 'set-agreed-to-email':
+      return { setCustomField: { name: 'customerAgreedToSendEmail', value: JSON.stringify(change.agreed) } };
+    case 'recalculate':
+      return { recalculate: { updateProductData: false } };
+  }
+}

@@ -1,0 +1,112 @@
+/** Fragments that a cart, an order and every change of a cart ask for. Variables: $languages. */
+export const cartFieldsText = /* GraphQL */ `
+  fragment MoneyFields on Money {
+    centAmount
+    currencyCode
+    fractionDigits
+  }
+  fragment AddressFields on Address {
+    firstName
+    lastName
+    streetName
+    streetNumber
+    additionalAddressInfo
+    postalCode
+    city
+    country
+    phone
+    company
+    department
+    email
+    custom {
+      customFieldsRaw(includeNames: ["vatNumber"]) {
+        name
+        value
+      }
+    }
+  }
+  fragment LineItemFields on LineItem {
+    id
+    productId
+    quantity
+    name(acceptLanguage: $languages)
+    productSlug(acceptLanguage: $languages)
+    productType {
+      key
+    }
+    variant {
+      sku
+      images {
+        url
+      }
+      attributesRaw(includeNames: ["freight"]) {
+        name
+        value
+      }
+    }
+    price {
+      value {
+        centAmount
+        currencyCode
+        fractionDigits
+      }
+      discounted {
+        value {
+          centAmount
+          currencyCode
+          fractionDigits
+        }
+      }
+    }
+    totalPrice {
+      ...MoneyFields
+    }
+  }
+  fragment TaxedPriceFields on TaxedPrice {
+    totalNet {
+      ...MoneyFields
+    }
+    totalGross {
+      ...MoneyFields
+    }
+    taxPortions {
+      rate
+      amount {
+        ...MoneyFields
+      }
+    }
+  }
+  fragment ShippingInfoFields on ShippingInfo {
+    shippingMethodName
+    shippingMethodState
+    shippingMethod {
+      key
+    }
+    price {
+      ...MoneyFields
+    }
+    discountedPrice {
+      value {
+        centAmount
+        currencyCode
+        fractionDigits
+      }
+    }
+  }
+`;
+
+const saleFields = /* GraphQL */ `
+  id version anonymousId customerEmail
+  lineItems { ...LineItemFields }
+  shippingInfo { ...ShippingInfoFields }
+  totalPrice { ...MoneyFields }
+  taxedPrice { ...TaxedPriceFields }
+  billingAddress { ...AddressFields }
+  shippingAddress { ...AddressFields }
+  custom { customFieldsRaw(includeNames: ["calculatedCodFee"]) { name value } }
+`;
+
+export const cartSelection = `${saleFields} cartState discountCodes { state discountCode { id code } }`;
+
+export const orderSelection = `${saleFields} orderNumber createdAt orderState cartRef { id }
+  paymentInfo { payments { key paymentMethodInfo { paymentInterface } } }`;

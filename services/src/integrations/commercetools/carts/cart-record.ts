@@ -1,0 +1,122 @@
+import { money, type Money } from '@manifold/domain/money/money';
+import type { AddressRecord, CartRecord, LineItemRecord, OrderRecord } from '../ports/cart-records.js';
+import type { AddressAnswer, CartAnswer, LineItemAnswer, OrderAnswer, RawField, SaleAnswer } from './cart-answer.js';
+
+const ADDRESS_TEXTS = [
+  'firstName',
+  'lastName',
+  'streetName',
+  'streetNumber',
+  'additionalAddressInfo',
+  'postalCode',
+  'city',
+  'phone',
+  'company',
+  'department',
+  'email',
+] as const;
+
+const rawValue = (fields: readonly RawField[] | null | undefined, name: string): unknown =>
+  fields?.find((field) => field.name === name)?.value;
+
+/** Without what GraphQL brings along (`__typename`), and in our own type. */
+const plainMoney = (amount: Money): Money => ({
+  centAmount: amount.centAmount,
+  currencyCode: amount.currencyCode,
+  fractionDigits: amount.fractionDigits,
+});
+
+function address(answer: AddressAnswer | null): AddressRecord | null {
+  if (!answer) return null;
+  const texts = ADDRESS_TEXTS.filter((field) => typeof answer[field] === 'string' && answer[field] !== '');
+  const custom = answer['custom'] as { customFieldsRaw: readonly RawField[] | null } | null;
+  const vatNumber = rawValue(custom?.customFieldsRaw, 'vatNumber');
+  return {
+    ...Object.fromEntries(texts.map((field) => [field, answer[field]])),
+    country: answer.country,
+    ...(typeof vatNumber === 'string' ? { vatNumber } : {}),
+  };
+}
+
+function lineItem(answer: LineItemAnswer): LineItemRecord {
+  return {
+    id: answer.id,
+    productId: answer.productId,
+    sku: answer.variant?.sku ?? '',
+    name: answer.name ?? '',
+    slug: answer.productSlug ?? '',
+    productTypeKey: answer.productType?.key ?? '',
+    image: answer.variant?.images[0]?.url ?? null,
+    quantity: answer.quantity,
+    price: {
+      value: plainMoney(answer.price.value),
+      discounted: answer.price.discounted ? plainMoney(answer.price.discounted.value) : null,
+    },
+    totalPrice: plainMoney(answer.totalPrice),
+    isFreight: rawValue(answer.variant?.attributesRaw, 'freight') === true,
+  };
+}
+
+/** The fee is a money field; only its cents are of use, its currency is the cart's. */
+function feeCentAmount(answer: SaleAnswer): number | null {
+  const fee = rawValue(answer.custom?.customFieldsRaw, 'calculatedCodFee');
+  return typeof fee === 'object' && fee !== null && 'centAmount' in fee && typeof fee.centAmount === 'number'
+    ? fee.centAmount
+    : null;
+}
+
+function sale(answer: SaleAnswer) {
+  const shipping = answer.shippingInfo;
+  return {
+    id: answer.id,
+    version: answer.version,
+    anonymousId: answer.anonymousId,
+    customerEmail: answer.customerEmail,
+    lineItems: answer.lineItems.map(lineItem),
+    shippingInfo: shipping && {
+      methodKey: shipping.shippingMethod?.key ?? '',
+      methodName: shipping.shippingMethodName,
+      price: plainMoney(shipping.discountedPrice?.value ?? shipping.price),
+      matchesCart: shipping.shippingMethodState === 'MatchesCart',
+    },
+    totalPrice: plainMoney(answer.totalPrice),
+    taxedPrice: answer.taxedPrice && {
+      totalNet: plainMoney(answer.taxedPrice.totalNet),
+      totalGross: plainMoney(answer.taxedPrice.totalGross),
+      taxPortions: answer.taxedPrice.taxPortions.map(({ rate, amount }) => ({ rate, amount: plainMoney(amount) })),
+    },
+    billingAddress: address(answer.billingAddress),
+    shippingAddress: address(answer.shippingAddress),
+    cashOnDeliveryFeeCentAmount: feeCentAmount(answer),
+  };
+}
+
+/** A cart as the backend answered it, in our own words. */
+export function cartRecord(answer: CartAnswer): CartRecord {
+  return {
+    ...sale(answer),
+    cartState: answer.cartState,
+    discountCodes: answer.discountCodes.map(({ state, discountCode }) => ({
+      id: discountCode?.id ?? '',
+      code: discountCode?.code ?? '',
+      state: state ?? '',
+    })),
+  };
+}
+
+/** An order as the backend answered it, in our own words. */
+export function orderRecord(answer: OrderAnswer): OrderRecord {
+  const payment = answer.paymentInfo?.payments[0];
+  return {
+    ...sale(answer),
+    orderNumber: answer.orderNumber,
+    createdAt: answer.createdAt,
+    orderState: answer.orderState,
+    paymentInterface: payment?.paymentMethodInfo.paymentInterface ?? null,
+    paymentKey: payment?.key ?? null,
+    cartId: answer.cartRef?.id ?? null,
+  };
+}
+
+/** The fee as the backend keeps it on a cart. */
+export const feeValue = (fee: Money) => ({ type: 'centPrecision', ...money(fee.centAmount, fee.currencyCode) });

@@ -1,0 +1,143 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { shippingMethodRecord, type ShippingMethodAnswer } from '../catalogue/shipping-method-record.js';
+import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
+import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { CART_TYPE_KEY } from '../custom-type-keys.js';
+import { CartBackend, type CartChange, type CartVersion, type NewCart, type Shopper } from '../ports/cart-backend.js';
+import type { CartRecord } from '../ports/cart-records.js';
+import type { ShippingMethodRecord } from '../ports/catalogue-backend.js';
+import type { CartAnswer } from './cart-answer.js';
+import { myCartUpdateAction } from './cart-changes.js';
+import * as documents from './cart-documents.js';
+import { cartRecord } from './cart-record.js';
+
+const UNAUTHORISED = [401, 403];
+
+/** A cart operation's failure in the shop's words: it knows that what is missing is the cart and who is refused is the shopper. */
+function cartError(error: unknown): unknown {
+  if (!(error instanceof BackendFailure)) return error;
+  if (UNAUTHORISED.includes(error.statusCode)) {
+    return new ShopError('not-signed-in', { message: error.message, cause: error });
+  }
+  if (error.isMissing) return new ShopError('cart-not-found', { message: error.message, cause: error });
+  return shopErrorOf(error);
+}
+
+/** Carts through the platform's `me` queries and mutations in a store. */
+@Injectable()
+export class CommercetoolsCarts extends CartBackend {
+  constructor(private readonly client: CommercetoolsClient) {
+    super();
+  }
+
+  async activeCart(shopper: Shopper): Promise<CartRecord | null> {
+    const data = await this.run<{ inStore: { me: { activeCart: CartAnswer | null } } }>(
+      shopper,
+      documents.getMyActiveCart,
+      {},
+      'read',
+    );
+    const { activeCart } = data.inStore.me;
+    return activeCart && cartRecord(activeCart);
+  }
+
+  async cart(shopper: Shopper, id: string): Promise<CartRecord | null> {
+    try {
+      const data = await this.run<{ inStore: { me: { cart: CartAnswer | null } } }>(
+        shopper,
+        documents.getMyCart,
+        { id },
+        'read',
+      );
+      return data.inStore.me.cart && cartRecord(data.inStore.me.cart);
+    } catch (error) {
+      if (error instanceof ShopError && error.code === 'cart-not-found') return null;
+      throw error;
+    }
+  }
+
+  async create(shopper: Shopper, cart: NewCart): Promise<CartRecord> {
+    const draft = {
+      currency: cart.currencyCode,
+      country: cart.countryCode,
+      locale: cart.locale,
+      inventoryMode: 'ReserveOnOrder',
+      custom: { typeKey: CART_TYPE_KEY, fields: [] },
+    };
+    const data = await this.run<{ cart: CartAnswer }>(shopper, documents.createMyCart, { draft }, 'write');
+    return cartRecord(data.cart);
+  }
+
+  async update(
+    shopper: Shopper,
+    cart: CartVersion,
+    changes: readonly CartChange[],
+    exact = false,
+  ): Promise<CartRecord> {
+    const actions = changes.map(myCartUpdateAction);
+    const send = (version: number) =>
+      this.send<{ cart: CartAnswer }>(shopper, documents.updateMyCart, { id: cart.id, version, actions }, 'write');
+    try {
+      const data = await (exact ? send(cart.version) : onNewestVersion(cart.version, send));
+      return cartRecord(data.cart);
+    } catch (error) {
+      throw cartError(error);
+    }
+  }
+
+  async remove(shopper: Shopper, cart: CartVersion): Promise<void> {
+    const send = (version: number) => this.send(shopper, documents.deleteMyCart, { id: cart.id, version }, 'write');
+    try {
+      await onNewestVersion(cart.version, send);
+    } catch (error) {
+      throw cartError(error);
+    }
+  }
+
+  async shippingMethods(shopper: Shopper, cartId: string): Promise<ShippingMethodRecord[]> {
+    const data = await this.run<{ shippingMethodsByCart: ShippingMethodAnswer[] }>(
+      shopper,
+      documents.shippingMethodsByCart,
+      { id: cartId },
+      'read',
+    );
+    return data.shippingMethodsByCart.map(shippingMethodRecord);
+  }
+
+  private async run<Data>(
+    shopper: Shopper,
+    document: GraphqlDocument,
+    variables: object,
+    kind: 'read' | 'write',
+  ): Promise<Data> {
+    try {
+      return await this.send<Data>(shopper, document, variables, kind);
+    } catch (error) {
+      throw cartError(error);
+    }
+  }
+
+  private send<Data>(
+    shopper: Shopper,
+    document: GraphqlDocument,
+    variables: object,
+    kind: 'read' | 'write',
+  ): Promise<Data> {
+    const { accessToken, storeKey, languages } = shopper;
+    return this.client.graphqlAs<Data>(accessToken, document, { storeKey, languages, ...variables }, kind);
+  }
+}
+
+/** Sends a change, and once more on the version that the backend says is the newest (spec core §4). */
+export async function onNewestVersion<Answer>(
+  version: number,
+  send: (version: number) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send(version);
+  } catch (error) {
+    if (!(error instanceof BackendFailure) || !error.isConflict || error.currentVersion === undefined) throw error;
+    return send(error.currentVersion);
+  }
+}

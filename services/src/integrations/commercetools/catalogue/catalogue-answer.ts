@@ -1,0 +1,76 @@
+import type { Money } from '@manifold/domain/money/money';
+import type { RawField } from '../carts/cart-answer.js';
+
+/** Answers of catalogue-documents.ts. */
+export type LocalisedAnswer = readonly { readonly locale: string; readonly value: string }[] | null;
+
+export interface CategoryAnswer {
+  readonly id: string;
+  readonly key: string | null;
+  readonly orderHint: string;
+  readonly parentRef: { readonly id: string } | null;
+  readonly nameAllLocales: LocalisedAnswer;
+  readonly slugAllLocales: LocalisedAnswer;
+  readonly metaTitleAllLocales: LocalisedAnswer;
+  readonly metaDescriptionAllLocales: LocalisedAnswer;
+}
+
+export interface PriceAnswer {
+  readonly value: Money;
+  readonly discounted: { readonly value: Money } | null;
+}
+
+interface VariantAnswer {
+  readonly sku: string | null;
+  readonly price: PriceAnswer | null;
+  readonly attributesRaw: readonly RawField[];
+}
+
+export interface ImageAnswer {
+  readonly url: string;
+  readonly label: string | null;
+}
+
+export interface ListingRowAnswer {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly masterData: {
+    readonly current: {
+      readonly nameAllLocales: LocalisedAnswer;
+      readonly categoriesRef: readonly { readonly id: string }[];
+      readonly masterVariant: VariantAnswer;
+    } | null;
+  };
+}
+
+export interface CardAnswer {
+  readonly id: string;
+  readonly masterData: {
+    readonly current: {
+      readonly name: string | null;
+      readonly slug: string | null;
+      readonly masterVariant: VariantAnswer & { readonly images: readonly ImageAnswer[] };
+    } | null;
+  };
+}
+
+export interface ProductAnswer {
+  readonly id: string;
+  readonly productType: { readonly key: string | null } | null;
+  readonly masterData: {
+    readonly published: boolean;
+    readonly current:
+      | (NonNullable<CardAnswer['masterData']['current']> & {
+          readonly description: string | null;
+          readonly metaTitle: string | null;
+          readonly metaDescription: string | null;
+          readonly slugAllLocales: LocalisedAnswer;
+          readonly categoriesRef: readonly { readonly id: string }[];
+        })
+      | null;
+  };
+}
+
+export interface Results<Item> {
+  readonly results: readonly Item[];
+}

@@ -1,0 +1,109 @@
+import type { GraphqlDocument } from '../connection/commercetools.client.js';
+
+const price = `price(currency: $currency, country: $country, channelId: $channelId) {
+  value { centAmount currencyCode fractionDigits } discounted { value { centAmount currencyCode fractionDigits } }
+}`;
+const market = '$currency: Currency!, $country: Country, $channelId: String';
+
+/** Every category with every language: menus, slugs and language switches are made from it. */
+export const listCategories: GraphqlDocument = {
+  name: 'listCategories',
+  text: `query listCategories($offset: Int!) {
+    categories(limit: 500, offset: $offset, sort: ["orderHint asc", "id asc"]) {
+      results {
+        id key orderHint
+        parentRef { id }
+        nameAllLocales { locale value }
+        slugAllLocales { locale value }
+        metaTitleAllLocales { locale value }
+        metaDescriptionAllLocales { locale value }
+      }
+    }
+  }`,
+};
+
+/** Pages by id and not by offset, which ends at 10,000. */
+export const listListingRows: GraphqlDocument = {
+  name: 'listListingRows',
+  text: `query listListingRows(${market}, $where: String, $attributeNames: [String!]) {
+    products(limit: 500, where: $where, sort: ["id asc"]) {
+      results {
+        id createdAt
+        masterData { current {
+          nameAllLocales { locale value }
+          categoriesRef { id }
+          masterVariant { sku ${price} attributesRaw(includeNames: $attributeNames) { name value } }
+        } }
+      }
+    }
+  }`,
+};
+
+export const productsFingerprint: GraphqlDocument = {
+  name: 'productsFingerprint',
+  text: `query productsFingerprint {
+    products(limit: 1, sort: ["lastModifiedAt desc"]) { total results { id version lastModifiedAt } }
+  }`,
+};
+
+export const listCards: GraphqlDocument = {
+  name: 'listCards',
+  text: `query listCards(${market}, $where: String!, $languages: [Locale!], $attributeNames: [String!]) {
+    products(limit: 100, where: $where) {
+      results {
+        id
+        masterData { current {
+          name(acceptLanguage: $languages)
+          slug(acceptLanguage: $languages)
+          masterVariant { sku images { url label } ${price} attributesRaw(includeNames: $attributeNames) { name value } }
+        } }
+      }
+    }
+  }`,
+};
+
+export const getProductBySku: GraphqlDocument = {
+  name: 'getProductBySku',
+  text: `query getProductBySku(${market}, $skus: [String!], $languages: [Locale!]) {
+    products(limit: 1, skus: $skus) {
+      results {
+        id
+        productType { key }
+        masterData { published current {
+          name(acceptLanguage: $languages)
+          slug(acceptLanguage: $languages)
+          description(acceptLanguage: $languages)
+          metaTitle(acceptLanguage: $languages)
+          metaDescription(acceptLanguage: $languages)
+          slugAllLocales { locale value }
+          categoriesRef { id }
+          masterVariant { sku images { url label } ${price} attributesRaw { name value } }
+        } }
+      }
+    }
+  }`,
+};
+
+export const listStock: GraphqlDocument = {
+  name: 'listStock',
+  text: `query listStock($where: String!) {
+    inventoryEntries(limit: 500, where: $where) { results { sku availableQuantity supplyChannelRef { id } } }
+  }`,
+};
+
+export const getStoreChannels: GraphqlDocument = {
+  name: 'getStoreChannels',
+  text: `query getStoreChannels($key: String!) {
+    store(key: $key) { distributionChannels { id } supplyChannels { id } }
+  }`,
+};
+
+export const listShippingMethods: GraphqlDocument = {
+  name: 'listShippingMethods',
+  text: `query listShippingMethods($country: Country!, $currency: Currency!, $languages: [Locale!]) {
+    shippingMethodsByLocation(country: $country, currency: $currency) {
+      id key name isDefault localizedName(acceptLanguage: $languages)
+      custom { customFieldsRaw(includeNames: ["DeliveryTime"]) { name value } }
+    }
+  }`,
+};

@@ -1,0 +1,99 @@
+import type { Money } from '@manifold/domain/money/money';
+import type { RawField } from '../carts/cart-answer.js';
+import type {
+  Attributes,
+  CategoryRecord,
+  ListingRow,
+  Localised,
+  PriceRecord,
+  ProductCardRecord,
+  ProductRecord,
+} from '../ports/catalogue-backend.js';
+import type {
+  CardAnswer,
+  CategoryAnswer,
+  ListingRowAnswer,
+  LocalisedAnswer,
+  PriceAnswer,
+  ProductAnswer,
+} from './catalogue-answer.js';
+
+const localised = (answer: LocalisedAnswer): Localised =>
+  Object.fromEntries((answer ?? []).map(({ locale, value }) => [locale, value]));
+
+const attributes = (raw: readonly RawField[]): Attributes =>
+  Object.fromEntries(raw.map(({ name, value }) => [name, value]));
+
+const amount = ({ centAmount, currencyCode, fractionDigits }: Money): Money => ({
+  centAmount,
+  currencyCode,
+  fractionDigits,
+});
+
+const priceRecord = (answer: PriceAnswer | null): PriceRecord | null =>
+  answer && {
+    value: amount(answer.value),
+    discounted: answer.discounted ? amount(answer.discounted.value) : null,
+  };
+
+/** A category as the backend answered it, in our own words. */
+export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
+  return {
+    id: answer.id,
+    key: answer.key ?? answer.id,
+    orderHint: answer.orderHint,
+    parentId: answer.parentRef?.id ?? null,
+    names: localised(answer.nameAllLocales),
+    slugs: localised(answer.slugAllLocales),
+    metaTitles: localised(answer.metaTitleAllLocales),
+    metaDescriptions: localised(answer.metaDescriptionAllLocales),
+  };
+}
+
+/** What a listing needs of a product; undefined for one that is not published. */
+export function listingRow(answer: ListingRowAnswer): ListingRow | undefined {
+  const { current } = answer.masterData;
+  if (!current?.masterVariant.sku) return undefined;
+  return {
+    id: answer.id,
+    sku: current.masterVariant.sku,
+    names: localised(current.nameAllLocales),
+    createdAt: answer.createdAt,
+    categoryIds: current.categoriesRef.map(({ id }) => id),
+    attributes: attributes(current.masterVariant.attributesRaw),
+    price: priceRecord(current.masterVariant.price),
+  };
+}
+
+/** A card as the backend answered it; undefined for a product that is not published. */
+export function cardRecord(answer: CardAnswer): ProductCardRecord | undefined {
+  const { current } = answer.masterData;
+  if (!current?.masterVariant.sku) return undefined;
+  const [image] = current.masterVariant.images;
+  return {
+    id: answer.id,
+    sku: current.masterVariant.sku,
+    name: current.name ?? '',
+    slug: current.slug ?? '',
+    image: image ? { url: image.url, label: image.label } : null,
+    price: priceRecord(current.masterVariant.price),
+    attributes: attributes(current.masterVariant.attributesRaw),
+  };
+}
+
+/** A product as the backend answered it; undefined for one that is not published. */
+export function productRecord(answer: ProductAnswer): ProductRecord | undefined {
+  const card = cardRecord(answer);
+  const { current, published } = answer.masterData;
+  if (!card || !current || !published) return undefined;
+  return {
+    ...card,
+    productTypeKey: answer.productType?.key ?? '',
+    slugs: localised(current.slugAllLocales),
+    description: current.description,
+    metaTitle: current.metaTitle,
+    metaDescription: current.metaDescription,
+    images: current.masterVariant.images.map(({ url, label }) => ({ url, label })),
+    categoryIds: current.categoriesRef.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { CommercetoolsClient, type CallKind, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { failingAsShopError } from '../connection/failing-as-shop-error.js';
+import { quoted, quotedList } from '../connection/quoted.js';
+import {
+  CatalogueBackend,
+  type CategoryRecord,
+  type ListingRow,
+  type ProductCardRecord,
+  type ProductRecord,
+  type ShippingMethodRecord,
+} from '../ports/catalogue-backend.js';
+import type { Market, StoreChannels } from '../ports/market.js';
+import type { CardAnswer, CategoryAnswer, ListingRowAnswer, ProductAnswer, Results } from './catalogue-answer.js';
+import * as documents from './catalogue-documents.js';
+import { cardRecord, categoryRecord, listingRow, productRecord } from './catalogue-record.js';
+import { shippingMethodRecord, type ShippingMethodAnswer } from './shipping-method-record.js';
+
+const PAGE = 500;
+
+interface StoreAnswer {
+  readonly store: {
+    readonly distributionChannels: readonly { readonly id: string }[];
+    readonly supplyChannels: readonly { readonly id: string }[];
+  } | null;
+}
+
+interface StockAnswer {
+  readonly sku: string;
+  readonly availableQuantity: number;
+  readonly supplyChannelRef: { readonly id: string } | null;
+}
+
+const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+/** The published catalogue through the platform's GraphQL, read with the storefront's own client. */
+@Injectable()
+export class CommercetoolsCatalogue extends CatalogueBackend {
+  private readonly channelsByStore = new Map<string, StoreChannels>();
+
+  constructor(private readonly client: CommercetoolsClient) {
+    super();
+  }
+
+  async categories(): Promise<CategoryRecord[]> {
+    const found: CategoryAnswer[] = [];
+    for (let offset = 0; offset === found.length; offset += PAGE) {
+      const data = await this.read<{ categories: Results<CategoryAnswer> }>(documents.listCategories, { offset });
+      found.push(...data.categories.results);
+    }
+    return found.map(categoryRecord);
+  }
+
+  async listingRows(market: Market, attributeNames: readonly string[]): Promise<ListingRow[]> {
+    const variables = { ...(await this.marketVariables(market)), attributeNames };
+    const rows: ListingRow[] = [];
+    let where: string | undefined;
+    for (;;) {
+      const data = await this.read<{ products: Results<ListingRowAnswer> }>(
+        documents.listListingRows,
+        { ...variables, where },
+        'bulk',
+      );
+      const { results } = data.products;
+      rows.push(...results.map(listingRow).filter(isPresent));
+      const last = results.at(-1);
+      if (!last || results.length < PAGE) return rows;
+      where = `id > ${quoted(last.id)}`;
+    }
+  }
+
+  async productsFingerprint(): Promise<string> {
+    const data = await this.read<{ products: { total: number; results: object[] } }>(documents.productsFingerprint, {});
+    return JSON.stringify(data.products);
+  }
+
+  async cards(market: Market, ids: readonly string[], attributeNames: readonly string[]): Promise<ProductCardRecord[]> {
+    if (ids.length === 0) return [];
+    const data = await this.read<{ products: Results<CardAnswer> }>(documents.listCards, {
+      ...(await this.marketVariables(market)),
+      where: `id in (${quotedList(ids)})`,
+      attributeNames,
+    });
+    return data.products.results.map(cardRecord).filter(isPresent);
+  }
+
+  async productBySku(market: Market, sku: string): Promise<ProductRecord | undefined> {
+    const data = await this.read<{ products: Results<ProductAnswer> }>(documents.getProductBySku, {
+      ...(await this.marketVariables(market)),
+      skus: [sku],
+    });
+    const [found] = data.products.results.map(productRecord);
+    return found?.sku === sku ? found : undefined;
+  }
+
+  async stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>> {
+    const data = await this.read<{ inventoryEntries: Results<StockAnswer> }>(documents.listStock, {
+      where: `sku in (${quotedList(skus)})`,
+    });
+    const own = data.inventoryEntries.results.filter(
+      ({ supplyChannelRef }) => (supplyChannelRef?.id ?? undefined) === supplyChannelId,
+    );
+    return new Map(own.map(({ sku, availableQuantity }) => [sku, Math.max(0, availableQuantity)]));
+  }
+
+  async channels(storeKey: string): Promise<StoreChannels> {
+    const known = this.channelsByStore.get(storeKey);
+    if (known) return known;
+    const { store } = await this.read<StoreAnswer>(documents.getStoreChannels, { key: storeKey });
+    const channels = {
+      distributionChannelId: store?.distributionChannels[0]?.id,
+      supplyChannelId: store?.supplyChannels[0]?.id,
+    };
+    if (store) this.channelsByStore.set(storeKey, channels);
+    return channels;
+  }
+
+  async shippingMethods(market: Market): Promise<ShippingMethodRecord[]> {
+    const data = await this.read<{ shippingMethodsByLocation: ShippingMethodAnswer[] }>(documents.listShippingMethods, {
+      country: market.countryCode,
+      currency: market.currencyCode,
+      languages: market.languages,
+    });
+    return data.shippingMethodsByLocation.map(shippingMethodRecord);
+  }
+
+  async ping(): Promise<void> {
+    await this.productsFingerprint();
+  }
+
+  private async marketVariables(market: Market) {
+    const { distributionChannelId } = await this.channels(market.storeKey);
+    return {
+      currency: market.currencyCode,
+      country: market.countryCode,
+      channelId: distributionChannelId,
+      languages: market.languages,
+    };
+  }
+
+  private read<Data>(document: GraphqlDocument, variables: object, kind: CallKind = 'read'): Promise<Data> {
+    return failingAsShopError(() => this.client.graphql<Data>('storefront', document, variables, kind));
+  }
+}

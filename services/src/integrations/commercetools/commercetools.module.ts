@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
+import { CommercetoolsCarts } from './carts/cart.client.js';
+import { CommercetoolsCatalogue } from './catalogue/catalogue.client.js';
+import { CommercetoolsClient } from './connection/commercetools.client.js';
+import { ServiceTokens } from './connection/service-tokens.js';
+import { CommercetoolsSettings } from './connection/settings.js';
+import { CommercetoolsShopperTokens } from './connection/shopper-tokens.client.js';
+import { TokenEndpoint } from './connection/token-endpoint.js';
+import { CommercetoolsOrders } from './orders/order.client.js';
+import { CartBackend } from './ports/cart-backend.js';
+import { CatalogueBackend } from './ports/catalogue-backend.js';
+import { OrderBackend } from './ports/order-backend.js';
+import { ShopperTokens } from './ports/shopper-tokens.js';
+
+/** The commerce backend behind four ports; nothing of the vendor's leaves this folder. */
+@Module({
+  providers: [
+    { provide: CommercetoolsSettings, inject: [Env], useFactory: (env: Env) => env.commercetools },
+    TokenEndpoint,
+    ServiceTokens,
+    CommercetoolsClient,
+    { provide: ShopperTokens, useClass: CommercetoolsShopperTokens },
+    { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },
+    { provide: CartBackend, useClass: CommercetoolsCarts },
+    { provide: OrderBackend, useClass: CommercetoolsOrders },
+  ],
+  exports: [ShopperTokens, CatalogueBackend, CartBackend, OrderBackend],
+})
+export class CommercetoolsModule {}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CommercetoolsSettings } from './settings.js';
+import { SingleFlight } from './single-flight.js';
+import { TokenEndpoint, type IssuedToken } from './token-endpoint.js';
+import { retryRead } from './retry-read.js';
+
+export type ServiceClient = 'service' | 'storefront';
+
+const RENEW_BEFORE_EXPIRY_SECONDS = 60;
+
+/** Tokens of our own API clients: one request however many ask at once, renewed before they run out. */
+@Injectable()
+export class ServiceTokens {
+  private readonly held = new Map<ServiceClient, IssuedToken>();
+  private readonly flight = new SingleFlight<IssuedToken>();
+
+  constructor(
+    private readonly settings: CommercetoolsSettings,
+    private readonly endpoint: TokenEndpoint,
+  ) {}
+
+  /** A token that is good for another minute at least. */
+  async accessToken(client: ServiceClient): Promise<string> {
+    const held = this.held.get(client);
+    if (held && held.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000) return held.accessToken;
+    const issued = await this.flight.run(client, () => retryRead(() => this.issue(client)));
+    return issued.accessToken;
+  }
+
+  /** Forgets a token that the backend did not take any more, unless another was fetched since. */
+  forget(client: ServiceClient, accessToken: string): void {
+    if (this.held.get(client)?.accessToken === accessToken) this.held.delete(client);
+  }
+
+  private async issue(client: ServiceClient): Promise<IssuedToken> {
+    const issued = await this.endpoint.issue('/token', this.settings[client], { grant_type: 'client_credentials' });
+    this.held.set(client, issued);
+    return issued;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Money } from '@manifold/domain/money/money';
+import type { Market, StoreChannels } from './market.js';
+
+/** A text by locale or language. */
+export type Localised = Readonly<Record<string, string>>;
+
+export interface CategoryRecord {
+  readonly id: string;
+  readonly key: string;
+  readonly names: Localised;
+  readonly slugs: Localised;
+  readonly metaTitles: Localised;
+  readonly metaDescriptions: Localised;
+  readonly parentId: string | null;
+  /** Numbers between 0 and 1, as text; smaller stands first. */
+  readonly orderHint: string;
+}
+
+export interface PriceRecord {
+  readonly value: Money;
+  readonly discounted: Money | null;
+}
+
+/** What a listing sorts and pages by, of one product in one market. */
+export interface ListingRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly names: Localised;
+  readonly createdAt: string;
+  readonly categoryIds: readonly string[];
+  readonly attributes: Attributes;
+  readonly price: PriceRecord | null;
+}
+
+/** Attributes by name, as the backend keeps them. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** A product's master variant as a card shows it; texts in the market's first language that has one. */
+export interface ProductCardRecord {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly image: { readonly url: string; readonly label: string | null } | null;
+  readonly price: PriceRecord | null;
+  readonly attributes: Attributes;
+}
+
+export interface ProductRecord extends ProductCardRecord {
+  readonly productTypeKey: string;
+  readonly slugs: Localised;
+  readonly description: string | null;
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+  readonly images: readonly { readonly url: string; readonly label: string | null }[];
+  readonly categoryIds: readonly string[];
+}
+
+export interface ShippingMethodRecord {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** Working days, as `2-4`. */
+  readonly deliveryTime: string | null;
+}
+
+/** What the shop reads of the catalogue. Every method throws `ShopError('backend-unavailable')` when the backend is away. */
+export abstract class CatalogueBackend {
+  /** All categories, all languages. */
+  abstract categories(): Promise<CategoryRecord[]>;
+  /** Every published product, priced for the market or with a null price; `attributeNames` says which attributes come along. */
+  abstract listingRows(market: Market, attributeNames: readonly string[]): Promise<ListingRow[]>;
+  /** Something that changes when a product does. */
+  abstract productsFingerprint(): Promise<string>;
+  /** Cards by product id, in any order. */
+  abstract cards(
+    market: Market,
+    ids: readonly string[],
+    attributeNames: readonly string[],
+  ): Promise<ProductCardRecord[]>;
+  /** The published product that has the SKU as its master variant. */
+  abstract productBySku(market: Market, sku: string): Promise<ProductRecord | undefined>;
+  /** Pieces that can be sold, by SKU; a SKU that nobody stocks is absent. */
+  abstract stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>>;
+  abstract channels(storeKey: string): Promise<StoreChannels>;
+  /** The shipping methods of a country, with names in the market's language. */
+  abstract shippingMethods(market: Market): Promise<ShippingMethodRecord[]>;
+  /** Resolves when the backend answers. */
+  abstract ping(): Promise<void>;
+}
