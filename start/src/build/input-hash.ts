@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'generated', 'routeTree.gen.ts']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'generated', 'compiled', 'routeTree.gen.ts']);
 
 /**
  * One hash over the names and contents of everything below the given paths, in a fixed order. What a build makes

@@ -125,6 +125,10 @@ function commerceProject(variables: Variables): CommerceProject | undefined {
 
 function sessionKey(variables: Variables): string | undefined {
   const key = given(variables, 'SESSION_KEY');
-  if (key !== undefined && key.length < 32) throw new StartProblem('SESSION_KEY must have at least 32 characters.');
+  if (key !== undefined && Buffer.from(key, 'base64url').length !== 32) {
+    throw new StartProblem(
+      'SESSION_KEY must be 32 bytes in base64url, as `openssl rand 32 | basenc --base64url` prints.',
+    );
+  }
   return key;
 }

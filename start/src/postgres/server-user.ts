@@ -12,11 +12,13 @@ export interface ServerUser {
  * Who must own the Postgres processes: `undefined` means ourselves. Postgres refuses to run as root, so root hands it
  * to `postgres`, or to `nobody` where no such user exists. No user is ever created.
  */
-export function serverUser(passwd: () => string = () => readFileSync('/etc/passwd', 'utf8')): ServerUser | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const rows = passwd()
-    .split('\n')
-    .map((line) => line.split(':'));
+export function serverUser(): ServerUser | undefined {
+  return process.getuid?.() === 0 ? parseServerUser(readFileSync('/etc/passwd', 'utf8')) : undefined;
+}
+
+/** The first suitable user of a passwd file. */
+export function parseServerUser(passwd: string): ServerUser {
+  const rows = passwd.split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const row = rows.find(([login]) => login === name);
     if (row) return { name, uid: Number(row[2]), gid: Number(row[3]) };

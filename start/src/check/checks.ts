@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildChanged } from '../build/build.js';
+import type { Progress } from '../progress.js';
+import { runProgram, runTool } from '../run-program.js';
+import { startSystem } from '../testing/system.js';
+import { chromiumPath } from './chromium.js';
+import { jestTotals, playwrightTotals, type Totals } from './totals.js';
+
+/** One thing that must hold; tests also count. */
+export interface Check {
+  title: string;
+  run(progress: Progress): Promise<Totals | undefined>;
+}
+
+const script = (title: string, name: string): Check => ({
+  title,
+  run: async () => void (await runProgram('npm', ['run', '--silent', name], { shell: process.platform === 'win32' })),
+});
+
+const build: Check = { title: 'Build', run: async (progress) => void (await buildChanged(progress)) };
+const unit = jest('Unit tests', 'unit');
+const int = jest('Integration tests', 'integration');
+const browser: Check = {
+  title: 'Browser tests',
+  run: (progress) => withReport((file) => browserTests(file, progress)),
+};
+const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmarks(progress) };
+
+const fast = [
+  build,
+  script('Types', 'types'),
+  script('Lint', 'lint'),
+  script('Boundaries', 'boundaries'),
+  script('Dead code', 'dead'),
+  script('Format', 'format:check'),
+  unit,
+];
+
+/** What each command of package.json checks, in order. */
+export const SUITES: Record<string, readonly Check[]> = {
+  check: fast,
+  int: [build, int],
+  e2e: [build, browser],
+  bench: [build, benchmarks],
+  test: [...fast, int, browser],
+};
+
+function jest(title: string, project: string): Check {
+  return {
+    title,
+    run: () =>
+      withReport(async (file) => {
+        const words = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--silent'];
+        const env = {
+          NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
+          NODE_NO_WARNINGS: '1',
+        };
+        await runTool('jest', words, { env, show: true }).catch(ignoreFailedTests);
+        return jestTotals(file);
+      }),
+  };
+}
+
+async function browserTests(file: string, progress: Progress): Promise<Totals> {
+  const chromium = await chromiumPath(progress);
+  const system = await progress.step('System for the browser tests running', () => startSystem());
+  const env = {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(system.ports.web),
+    E2E_SANDBOX_URL: `http://localhost:${system.ports.outsideWorld}`,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  try {
+    await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], { env, show: true }).catch(
+      ignoreFailedTests,
+    );
+  } finally {
+    await system.stop();
+  }
+  return playwrightTotals(file);
+}
+
+async function runBenchmarks(progress: Progress): Promise<undefined> {
+  const env = { CHROMIUM_PATH: await chromiumPath(progress) };
+  await runProgram(process.execPath, ['--import', 'tsx', 'bench/src/main.ts'], { env, show: true });
+}
+
+/** The report says which tests failed and how many; the exit code adds nothing. */
+function ignoreFailedTests(): void {}
+
+async function withReport(work: (file: string) => Promise<Totals>): Promise<Totals> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-report-'));
+  return work(path.join(folder, 'report.json')).finally(() => rmSync(folder, { recursive: true, force: true }));
+}

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PORT_VARIABLES, type Ports } from '../environment/settings.js';
+import { freePort } from '../ports.js';
+import { isAlive, untilGone } from '../postgres/processes.js';
+import { readRunRecord } from '../supervisor/run-record.js';
+import { temporaryRunFolder } from './temporary-folder.js';
+
+const START = fileURLToPath(new URL('../../start.mjs', import.meta.url));
+const READY = 'Manifold is ready';
+
+export interface SystemOptions {
+  /** Ports that must be certain ones; the others are free ones. */
+  ports?: Partial<Ports>;
+  /** A data folder to go on with; without it the system begins empty. */
+  dataDir?: string;
+  /** Leave the data folder in place when stopped. */
+  keepData?: boolean;
+  /** More environment, for example HTML_CACHE=off. */
+  env?: Record<string, string>;
+}
+
+/** The whole of Manifold as `npm start` runs it, beside whatever else runs here. */
+export interface RunningSystem {
+  ports: Ports;
+  /** The default store. Other hosts: `http://de.localhost:${ports.web}`. */
+  url: string;
+  dataDir: string;
+  /** What the start printed so far. */
+  printed(): string;
+  /** Process ids by name: services, commerce backend, outside world, postgres, and the supervisor as `start`. */
+  processes(): Record<string, number>;
+  /** As Ctrl-C. */
+  stop(): Promise<void>;
+  /** As a power cut: every process of the system is killed at once, the database included. The data folder stays. */
+  kill9(): Promise<void>;
+  /** Starts again on the same data and ports; for after `kill9` or `stop` with `keepData`. */
+  restart(): Promise<RunningSystem>;
+}
+
+/** Starts the system on free ports with a data folder of its own and waits until it is ready. */
+export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {
+  const ports = await completePorts(options.ports ?? {});
+  const dataDir = options.dataDir ?? path.join(temporaryRunFolder('system'), 'data');
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, ...options.env, ...portVariables(ports), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = await untilReady(child);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const processes = () => ({ ...readRunRecord(dataDir)?.children, start: child.pid ?? 0 });
+  return {
+    ports,
+    url: `http://localhost:${ports.web}`,
+    dataDir,
+    printed,
+    processes,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await gone;
+      if (!options.keepData) rmSync(dataDir, { recursive: true, force: true });
+    },
+    kill9: () => killAll(Object.values(processes())),
+    restart: () => startSystem({ ...options, ports, dataDir }),
+  };
+}
+
+async function completePorts(wished: Partial<Ports>): Promise<Ports> {
+  const pick = async (name: keyof Ports) => wished[name] ?? (await freePort());
+  return {
+    web: await pick('web'),
+    liveCart: await pick('liveCart'),
+    outsideWorld: await pick('outsideWorld'),
+    commerce: await pick('commerce'),
+    postgres: await pick('postgres'),
+  };
+}
+
+function portVariables(ports: Ports): Record<string, string> {
+  const names = Object.entries(PORT_VARIABLES) as [keyof Ports, readonly [string, number]][];
+  return Object.fromEntries(names.map(([key, [variable]]) => [variable, String(ports[key])]));
+}
+
+function untilReady(child: ChildProcess): Promise<() => string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      if (text.includes(READY)) resolve(() => text);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The system did not start:\n${text}`)));
+  });
+}
+
+async function killAll(pids: number[]): Promise<void> {
+  for (const pid of pids) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL');
+  await Promise.all(pids.map((pid) => untilGone(pid, 5000)));
+}
