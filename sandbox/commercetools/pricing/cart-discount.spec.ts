@@ -11,6 +11,8 @@ import {
   sampleLine,
   samplePrice,
   sampleProduct,
+  sampleTaxCategory,
+  sampleTaxRate,
 } from './testing/sample-cart.js';
 import { centsOff, EVERY_LINE, sampleCartDiscount, sampleCode } from './testing/sample-discount.js';
 
@@ -131,7 +133,8 @@ describe('cart discounts', () => {
   it('leave a line alone whose total was given from outside', () => {
     const line = sampleLine('oven', 3, { priceMode: 'ExternalTotal', totalPrice: centPrecision(1234, 'EUR') });
     const context = sampleContext(products, { cartDiscounts: [sampleCartDiscount('ten')] });
-    expect(priced(sampleCart([line]), context).totalPrice.centAmount).toBe(1234);
+    const cart = priced(sampleCart([line]), context);
+    expect([cart.totalPrice.centAmount, cart.lineItems[0]?.discountedPricePerQuantity]).toEqual([1234, []]);
   });
 
   it('are kept for the stores they name', () => {
@@ -149,6 +152,41 @@ describe('cart discounts', () => {
     expect(cart.taxedPrice?.totalNet.centAmount).toBe(750);
     expect(cart.taxedPrice?.taxPortions[0]?.amount.centAmount).toBe(150);
     expect(lineTotals(cart)).toEqual([1000]);
+  });
+});
+
+describe('a discount on the total price', () => {
+  it('keeps gross = net + portions and gross = total at two tax rates', () => {
+    const cents = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(cents, cents, cents, fc.integer({ min: 1, max: 10_000 }), (oven, saw, off, permyriad) => {
+        const books = { ...sampleTaxCategory([sampleTaxRate('SK', 0.05)]), id: 'books' };
+        const context = sampleContext(
+          [
+            sampleProduct('oven', [samplePrice(oven)]),
+            sampleProduct('saw', [samplePrice(saw)], { taxCategoryId: 'books' }),
+          ],
+          {
+            taxCategories: [sampleTaxCategory([sampleTaxRate('SK', 0.23)]), books],
+            cartDiscounts: [
+              sampleCartDiscount('cents', { target: { type: 'totalPrice' }, value: centsOff(off), sortOrder: '0.8' }),
+              sampleCartDiscount('share', { target: { type: 'totalPrice' }, value: { type: 'relative', permyriad } }),
+            ],
+          },
+        );
+        const lines = [sampleLine('oven', 3), sampleLine('saw', 2)];
+        const cart = priced(sampleCart(lines, { shippingAddress: { country: 'SK' } }), context);
+        const { taxedPrice, discountOnTotalPrice } = cart;
+        const tax = taxedPrice?.taxPortions.reduce((all, { amount }) => all + amount.centAmount, 0) ?? 0;
+        expect(taxedPrice?.totalGross.centAmount).toBe(cart.totalPrice.centAmount);
+        expect((taxedPrice?.totalNet.centAmount ?? 0) + tax).toBe(taxedPrice?.totalGross.centAmount);
+        expect(taxedPrice?.taxPortions.every(({ amount }) => amount.centAmount >= 0)).toBe(true);
+        const discounted = discountOnTotalPrice?.discountedAmount.centAmount ?? 0;
+        expect(cart.totalPrice.centAmount).toBe(3 * oven + 2 * saw - discounted);
+        expect(discountOnTotalPrice?.discountedGrossAmount?.centAmount ?? 0).toBe(discounted);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
@@ -193,6 +231,22 @@ describe('discount codes', () => {
     const cart = pricedWith({ oven: 1 }, [ten, stop], withCode('save'), { discountCodes });
     expect(cart.discountCodes[0]?.state).toBe('ApplicationStoppedByPreviousDiscount');
     expect(cart.totalPrice.centAmount).toBe(900);
+  });
+
+  it('match when it is their own discount that stops all others', () => {
+    const discountCodes = [sampleCode('save', ['ten'])];
+    const last = { ...ten, stackingMode: 'StopAfterThisDiscount' as const };
+    const cart = pricedWith({ oven: 1 }, [last, sampleCartDiscount('rest', { sortOrder: '0.1' })], withCode('save'), {
+      discountCodes,
+    });
+    expect([cart.discountCodes[0]?.state, cart.totalPrice.centAmount]).toEqual(['MatchesCart', 900]);
+  });
+
+  it('are not stopped by a discount that reduced nothing after another one did', () => {
+    const target = { type: 'lineItems' as const, predicate: 'sku = "NONE"' };
+    const first = sampleCartDiscount('first', { sortOrder: '0.95', value: centsOff(100) });
+    const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount', target });
+    expect(pricedWith({ oven: 1 }, [first, stop, sampleCartDiscount('last')]).totalPrice.centAmount).toBe(810);
   });
 
   it('are not stopped by a discount that reduced nothing', () => {

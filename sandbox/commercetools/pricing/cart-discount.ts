@@ -122,6 +122,6 @@ function asStopped(
   if (info.state !== 'MatchesCart') return info;
   const code = context.discountCodes.find(({ id }) => id === info.discountCode.id);
   const own = candidates.filter(({ id }) => code?.cartDiscounts.some((reference) => reference.id === id));
-  const isStopped = own.length > 0 && own.every(({ id }) => leftOut.has(id));
+  const isStopped = own.every(({ id }) => leftOut.has(id));
   return isStopped ? { ...info, state: 'ApplicationStoppedByPreviousDiscount' } : info;
 }

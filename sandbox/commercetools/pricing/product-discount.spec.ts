@@ -75,7 +75,7 @@ describe('product discounts', () => {
     'categories.id contains all ("garden", "kitchen")',
     'categories.id contains "all"',
     'attributes.weight > 3',
-    'price > "10.00 CZK"',
+    'price > "9.00 CZK"',
     'country = "SK"',
     'sku not in ("OVEN")',
     'sku =',

@@ -40,6 +40,13 @@ describe('tax', () => {
     expect(netAndGross(taxed(108, 3, net, { taxCalculationMode: 'UnitPriceLevel' }))).toEqual([324, 387, 63]);
   });
 
+  it('is calculated in one on a total that was given from outside', () => {
+    const line = sampleLine('oven', 3, { priceMode: 'ExternalTotal', totalPrice: centPrecision(100, 'EUR') });
+    const context = sampleContext([sampleProduct('oven', [])]);
+    const cart = sampleCart([line], { ...IN_SLOVAKIA, taxCalculationMode: 'UnitPriceLevel' });
+    expect(netAndGross(priced(cart, context))).toEqual([83, 100, 17]);
+  });
+
   it('rounds exact halves to the even cent, unless the cart says otherwise', () => {
     const net = sampleTaxRate('SK', 0.25, { includedInPrice: false });
     expect(netAndGross(taxed(2, 1, net))).toEqual([2, 2, 0]);
@@ -76,6 +83,17 @@ describe('tax', () => {
       [9675, 11_900, 2225],
       [10_000, 11_900, 1900],
     ]);
+  });
+
+  it('takes the rate of the state before the rate of the country', () => {
+    const rates = [sampleTaxRate('ES', 0.21), sampleTaxRate('ES', 0.07, { state: 'TF' })];
+    const context = sampleContext([sampleProduct('oven', [samplePrice(12_100)])], {
+      taxCategories: [sampleTaxCategory(rates)],
+    });
+    const rateAt = (state?: string) =>
+      priced(sampleCart([sampleLine('oven')], { shippingAddress: { country: 'ES', state } }), context).lineItems[0]
+        ?.taxRate?.amount;
+    expect([rateAt('TF'), rateAt('M'), rateAt()]).toEqual([0.07, 0.21, 0.21]);
   });
 
   it('covers shipping, and portions of one rate are one portion', () => {
