@@ -1,0 +1,23 @@
+import { categories, productTypes } from '../resources/families.js';
+import type { PricedCategory, PricedProduct } from '../pricing/types.js';
+import type { Work } from '../resources/work.js';
+import type { StoredProduct } from './stored-product.js';
+
+async function pricedCategory(work: Work, id: string): Promise<PricedCategory> {
+  const category = await work.find(categories, 'id', id);
+  return { id, key: category?.key, ancestors: category?.ancestors.map((ancestor) => ancestor.id) };
+}
+
+/** A product as the pricing engine reads it: its current data, with the keys that discount predicates name. */
+export async function pricedProduct(work: Work, product: StoredProduct): Promise<PricedProduct> {
+  const { current } = product.masterData;
+  const productType = await work.find(productTypes, 'id', product.productType.id);
+  return {
+    id: product.id,
+    key: product.key,
+    productType: { id: product.productType.id, key: productType?.key },
+    taxCategoryId: product.taxCategory?.id,
+    categories: await Promise.all(current.categories.map(({ id }) => pricedCategory(work, id))),
+    variants: [current.masterVariant, ...current.variants],
+  };
+}

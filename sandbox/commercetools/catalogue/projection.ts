@@ -1,0 +1,90 @@
+import type {
+  Price,
+  ProductData,
+  ProductProjection,
+  ProductVariant,
+  ProductVariantAvailability,
+} from '@commercetools/platform-sdk';
+import { currentProductDiscounts, withProductDiscount } from '../pricing/product-discount.js';
+import { selectPrice, type PriceSelection } from '../pricing/select-price.js';
+import { productDiscounts } from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+import { availabilities } from './availability.js';
+import { pricedProduct } from './priced-product.js';
+import { stagedData, type StoredProduct } from './stored-product.js';
+
+/** How a caller wants products shown. */
+export interface ProjectionView {
+  readonly staged: boolean;
+  /** The price to pick on each variant; without a currency none is picked. */
+  readonly price?: Omit<PriceSelection, 'date'>;
+  /** Only these locales of localized texts; undefined shows all. */
+  readonly locales?: readonly string[];
+  /** Only prices of these channels (and those of none); undefined shows all. */
+  readonly channelIds?: readonly string[];
+}
+
+const LOCALIZED = ['name', 'slug', 'description', 'metaTitle', 'metaDescription', 'metaKeywords'] as const;
+
+function inLocales(data: ProductData, locales: readonly string[] | undefined): ProductData {
+  if (locales === undefined) return data;
+  const kept = LOCALIZED.flatMap((field) => {
+    const text = data[field];
+    if (text === undefined) return [];
+    return [[field, Object.fromEntries(Object.entries(text).filter(([locale]) => locales.includes(locale)))] as const];
+  });
+  return { ...data, ...Object.fromEntries(kept) };
+}
+
+type VariantView = (variant: ProductVariant) => ProductVariant;
+
+function variantView(
+  view: ProjectionView,
+  now: Date,
+  discounted: (price: Price, variant: ProductVariant) => Price,
+  stock: ReadonlyMap<string, ProductVariantAvailability>,
+): VariantView {
+  return (variant) => {
+    const all = variant.prices ?? [];
+    const { channelIds } = view;
+    const offered =
+      channelIds === undefined ? all : all.filter(({ channel }) => !channel || channelIds.includes(channel.id));
+    const prices = offered.map((price) => discounted(price, variant));
+    const price = view.price === undefined ? undefined : selectPrice(prices, { ...view.price, date: now });
+    const availability = stock.get(variant.sku ?? '');
+    return { ...variant, prices, ...(price && { price }), ...(availability && { availability }) };
+  };
+}
+
+/** Products as projections: current (or staged) data with selected and discounted prices, locales and stock. */
+export async function projections(
+  work: Work,
+  found: readonly StoredProduct[],
+  view: ProjectionView,
+): Promise<ProductProjection[]> {
+  const discounts = currentProductDiscounts(await work.backend.cache.all(productDiscounts), work.now);
+  const shown = found.map((product) => (view.staged ? stagedData(product) : product.masterData.current));
+  const skus = shown.flatMap((data) => [data.masterVariant, ...data.variants].flatMap(({ sku }) => sku ?? []));
+  const stock = await availabilities(work, skus);
+  return Promise.all(
+    found.map(async (product, index) => {
+      const data = inLocales(shown[index] ?? product.masterData.current, view.locales);
+      const priced = await pricedProduct(work, product);
+      const toView = variantView(
+        view,
+        work.now,
+        (price, variant) => withProductDiscount(price, priced, variant, discounts),
+        stock,
+      );
+      const { masterData, ...own } = product;
+      return {
+        ...own,
+        ...data,
+        published: masterData.published,
+        hasStagedChanges: masterData.hasStagedChanges,
+        masterVariant: toView(data.masterVariant),
+        variants: data.variants.map(toView),
+      };
+    }),
+  );
+}

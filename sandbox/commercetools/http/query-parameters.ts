@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { Variables } from '../predicates/predicate.js';
+import type { PageRequest } from '../storage/query.js';
+import { invalidInput } from './platform-error.js';
+
+type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A list request as its query string gives it. */
+export interface ListParameters extends PageRequest {
+  readonly withTotal: boolean;
+  readonly expand: readonly string[];
+}
+
+const rawQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional());
+
+/** The query string of a request, every parameter a text or a list of texts. */
+export const queryOf = (query: unknown): RawQuery => rawQuery.parse(Object(query));
+
+export const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
+
+export function single(query: RawQuery, name: string): string | undefined {
+  const values = listOf(query[name]);
+  if (values.length > 1) throw invalidInput(`Malformed parameter: ${name}: Expected one value.`);
+  return values[0];
+}
+
+function within(query: RawQuery, name: string, fallback: number, min: number, max: number): number {
+  const value = single(query, name);
+  if (value === undefined) return fallback;
+  const number = /^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [${min}..${max}].`);
+}
+
+function variablesOf(query: RawQuery): Variables {
+  const found = Object.entries(query).flatMap(([name, value]) =>
+    name.startsWith('var.') && value !== undefined ? [[name.slice(4), value] as const] : [],
+  );
+  return Object.fromEntries(found);
+}
+
+export const MAX_LIMIT = 500;
+export const MAX_OFFSET = 10_000;
+
+export function listParameters(raw: unknown): ListParameters {
+  const query = queryOf(raw);
+  return {
+    where: listOf(query.where),
+    variables: variablesOf(query),
+    sort: listOf(query.sort),
+    limit: within(query, 'limit', 20, 0, MAX_LIMIT),
+    offset: within(query, 'offset', 0, 0, MAX_OFFSET),
+    withTotal: single(query, 'withTotal') !== 'false',
+    expand: listOf(query.expand),
+  };
+}
+
+/** The version that a DELETE must name. */
+export function versionParameter(raw: unknown): number {
+  const version = single(queryOf(raw), 'version');
+  if (version === undefined || !/^\d{1,15}$/.test(version))
+    throw invalidInput('Malformed parameter: version: A version is required.');
+  return Number(version);
+}

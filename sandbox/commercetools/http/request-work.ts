@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { invalidToken } from './platform-error.js';
+import { requireScope, type Access } from '../oauth/scopes.js';
+import type { TokensRepository } from '../oauth/tokens.repository.js';
+import { Work, type Backend } from '../resources/work.js';
+import { byId, byKey, type Identifier } from '../storage/repository.js';
+
+const params = z.object({
+  id: z.string().optional(),
+  key: z.string().optional(),
+  storeKey: z.string().optional(),
+  orderNumber: z.string().optional(),
+});
+
+/** What routes need beside the request itself. */
+export interface RouteContext {
+  readonly backend: Backend;
+  readonly tokens: TokensRepository;
+}
+
+async function accessOf(request: FastifyRequest, tokens: TokensRepository): Promise<Access> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) throw invalidToken('Please provide a bearer token.');
+  const access = await tokens.access(token);
+  if (access === undefined) throw invalidToken('invalid_token');
+  return access;
+}
+
+/** The work of a request whose token carries one of the scopes, for the project or for the store in the path. */
+export async function authorised(
+  context: RouteContext,
+  request: FastifyRequest,
+  scopes: readonly string[],
+): Promise<Work> {
+  const access = await accessOf(request, context.tokens);
+  const { storeKey } = params.parse(request.params);
+  requireScope(access, scopes, storeKey);
+  return new Work(context.backend, access, storeKey);
+}
+
+/** As `authorised`, for callers that check the scopes themselves (GraphQL: each field has its own). */
+export const authenticated = async (context: RouteContext, request: FastifyRequest): Promise<Work> =>
+  new Work(context.backend, await accessOf(request, context.tokens), undefined);
+
+/** The resource that the path names by id, by key or by order number. */
+export function identifierOf(request: FastifyRequest): Identifier {
+  const { id, key, orderNumber } = params.parse(request.params);
+  if (orderNumber !== undefined) return { column: 'order_number', value: orderNumber };
+  return id === undefined ? byKey(key ?? '') : byId(id);
+}

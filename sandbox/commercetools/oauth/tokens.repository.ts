@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../storage/database.js';
+import type { Access } from './scopes.js';
+import { newSecret, secretHash } from './secret-hash.js';
+
+export interface TokenSubject {
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+  readonly anonymousId?: string;
+  readonly customerId?: string;
+}
+
+export interface StoredToken extends TokenSubject {
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+interface TokenRow {
+  session_id: string;
+  client_id: string;
+  scopes: string[];
+  anonymous_id: string | null;
+  customer_id: string | null;
+  expires_at: Date;
+}
+
+const CACHED_TOKENS = 5000;
+
+const asStoredToken = (row: TokenRow): StoredToken => ({
+  sessionId: row.session_id,
+  clientId: row.client_id,
+  scopes: row.scopes,
+  anonymousId: row.anonymous_id ?? undefined,
+  customerId: row.customer_id ?? undefined,
+  expiresAt: row.expires_at,
+});
+
+/** Access and refresh tokens, hashed, in Postgres: they outlive a restart, and a copy of the table opens nothing. */
+export class TokensRepository {
+  // Every request shows a token; the few that are in use are kept so that most requests need no look-up.
+  private readonly recent = new Map<string, StoredToken>();
+
+  constructor(
+    private readonly db: Queryable,
+    private readonly projectKey: string,
+  ) {}
+
+  /** Issues a token that lives `seconds`; refresh tokens share the session of the access token they belong to. */
+  async issue(
+    kind: 'access' | 'refresh',
+    subject: TokenSubject,
+    seconds: number,
+    sessionId: string = randomUUID(),
+  ): Promise<{ token: string; sessionId: string }> {
+    const token = newSecret();
+    await this.db.query(
+      `INSERT INTO oauth_tokens (token_hash, kind, session_id, client_id, scopes, anonymous_id, customer_id, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
+      [
+        secretHash(token),
+        kind,
+        sessionId,
+        subject.clientId,
+        subject.scopes,
+        subject.anonymousId ?? null,
+        subject.customerId ?? null,
+        seconds,
+      ],
+    );
+    return { token, sessionId };
+  }
+
+  /** The access that a bearer token gives, or undefined when it is unknown, revoked or expired. */
+  async access(token: string): Promise<Access | undefined> {
+    const hash = secretHash(token);
+    const stored = this.recent.get(hash) ?? (await this.find('access', hash));
+    if (stored === undefined || stored.expiresAt.getTime() <= Date.now()) return undefined;
+    this.remember(hash, stored);
+    const { clientId, scopes, anonymousId, customerId } = stored;
+    return { clientId, scopes, anonymousId, customerId, projectKey: this.projectKey };
+  }
+
+  async find(kind: 'access' | 'refresh', tokenHash: string): Promise<StoredToken | undefined> {
+    const { rows } = await this.db.query<TokenRow>(
+      'SELECT * FROM oauth_tokens WHERE token_hash = $1 AND kind = $2 AND expires_at > now()',
+      [tokenHash, kind],
+    );
+    return rows.map(asStoredToken)[0];
+  }
+
+  /** A refresh token lives on from its last use (inactivity, not age, ends a session). */
+  async prolong(tokenHash: string, seconds: number): Promise<void> {
+    await this.db.query(
+      'UPDATE oauth_tokens SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1',
+      [tokenHash, seconds],
+    );
+  }
+
+  /** Forgets a token of this client; a refresh token takes the access tokens of its session with it. */
+  async revoke(token: string, clientId: string): Promise<void> {
+    const { rows } = await this.db.query<{ token_hash: string }>(
+      `DELETE FROM oauth_tokens
+       WHERE client_id = $2 AND (token_hash = $1 OR session_id IN
+         (SELECT session_id FROM oauth_tokens WHERE token_hash = $1 AND kind = 'refresh' AND client_id = $2))
+       RETURNING token_hash`,
+      [secretHash(token), clientId],
+    );
+    for (const row of rows) this.recent.delete(row.token_hash);
+  }
+
+  async isAnonymousIdInUse(anonymousId: string): Promise<boolean> {
+    const { rows } = await this.db.query<{ used: boolean }>(
+      'SELECT EXISTS (SELECT 1 FROM oauth_tokens WHERE anonymous_id = $1 AND expires_at > now()) AS used',
+      [anonymousId],
+    );
+    return rows[0]?.used === true;
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.db.query('DELETE FROM oauth_tokens WHERE expires_at <= now()');
+  }
+
+  private remember(hash: string, token: StoredToken): void {
+    this.recent.delete(hash);
+    this.recent.set(hash, token);
+    const oldest = this.recent.size > CACHED_TOKENS ? this.recent.keys().next().value : undefined;
+    if (oldest !== undefined) this.recent.delete(oldest);
+  }
+}

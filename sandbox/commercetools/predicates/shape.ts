@@ -1,0 +1,61 @@
+/** What a field holds, as far as predicates and sorting need to know it. */
+export type Shape =
+  | { readonly kind: 'text' | 'number' | 'boolean' | 'json' }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>> }
+  | { readonly kind: 'list'; readonly of: Shape }
+  | { readonly kind: 'map'; readonly of: Shape };
+
+export type ObjectShape = Extract<Shape, { kind: 'object' }>;
+
+export const text: Shape = { kind: 'text' };
+export const number: Shape = { kind: 'number' };
+export const boolean: Shape = { kind: 'boolean' };
+/** Values whose type the data decides: attribute values and custom fields. */
+export const json: Shape = { kind: 'json' };
+export const object = (fields: Readonly<Record<string, Shape>>): ObjectShape => ({ kind: 'object', fields });
+export const list = (of: Shape): Shape => ({ kind: 'list', of });
+/** Any field name leads to the same shape: locales, custom field names. */
+export const map = (of: Shape): Shape => ({ kind: 'map', of });
+
+export const localized = map(text);
+export const reference = object({ typeId: text, id: text });
+export const keyReference = object({ typeId: text, key: text });
+export const money = object({ type: text, currencyCode: text, centAmount: number, fractionDigits: number });
+export const customFields = object({ type: reference, fields: map(json) });
+export const address = object(
+  Object.fromEntries(
+    [
+      'id',
+      'key',
+      'title',
+      'salutation',
+      'firstName',
+      'lastName',
+      'streetName',
+      'streetNumber',
+      'additionalStreetInfo',
+      'postalCode',
+      'city',
+      'region',
+      'state',
+      'country',
+      'company',
+      'department',
+      'email',
+      'phone',
+      'mobile',
+    ].map((field) => [field, text]),
+  ),
+);
+
+/** A resource's own fields beside those that every resource has. */
+export const resource = (fields: Readonly<Record<string, Shape>>): ObjectShape =>
+  object({ id: text, key: text, version: number, createdAt: text, lastModifiedAt: text, ...fields });
+
+/** The shape behind a field, or undefined when there is no such field. */
+export function fieldShape(shape: Shape, field: string): Shape | undefined {
+  if (shape.kind === 'object') return Object.hasOwn(shape.fields, field) ? shape.fields[field] : undefined;
+  if (shape.kind === 'map') return shape.of;
+  if (shape.kind === 'list') return fieldShape(shape.of, field);
+  return shape.kind === 'json' ? json : undefined;
+}

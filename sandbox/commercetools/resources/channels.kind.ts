@@ -1,0 +1,36 @@
+import type { Channel } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { customFields } from './custom-fields.js';
+import { customFieldsDraft, key, localizedString } from './draft-parts.js';
+import { channels } from './families.js';
+import { assigns, creates, customActions, type Kind } from './kind.js';
+
+const roles = z.array(z.enum(['InventorySupply', 'ProductDistribution', 'OrderExport', 'OrderImport', 'Primary']));
+const draft = z.object({
+  key,
+  roles: roles.optional(),
+  name: localizedString.optional(),
+  description: localizedString.optional(),
+  custom: customFieldsDraft.optional(),
+});
+
+export const channelsKind: Kind<Channel> = {
+  path: 'channels',
+  family: channels,
+  view: ['view_products', 'view_orders'],
+  manage: ['manage_products', 'manage_orders'],
+  create: creates(draft, async ({ custom, ...input }, work) =>
+    work.newResource({
+      ...input,
+      roles: input.roles ?? ['InventorySupply' as const],
+      custom: await customFields(work, 'channel', custom),
+    }),
+  ),
+  actions: {
+    ...customActions<Channel>('channel'),
+    changeKey: assigns('key', key),
+    changeName: assigns('name', localizedString),
+    changeDescription: assigns('description', localizedString),
+    setRoles: assigns('roles', roles),
+  },
+};

@@ -1,0 +1,183 @@
+import type {
+  Cart,
+  CartDiscount,
+  Category,
+  Channel,
+  CustomObject,
+  DiscountCode,
+  InventoryEntry,
+  Order,
+  Payment,
+  ProductDiscount,
+  ProductType,
+  ShippingMethod,
+  State,
+  Store,
+  TaxCategory,
+  Type,
+  Zone,
+} from '@commercetools/platform-sdk';
+import {
+  boolean,
+  customFields,
+  keyReference,
+  list,
+  localized,
+  number,
+  object,
+  reference,
+  resource,
+  text,
+  type Shape,
+} from '../predicates/shape.js';
+import { columns, type Family, type Resource } from '../storage/family.js';
+import { cartFields, discountFields, orderFields, paymentFields, productFields } from './field-shapes.js';
+import { productShortcut } from './product-shortcut.js';
+import type { StoredProduct } from '../catalogue/stored-product.js';
+
+type Fields = Readonly<Record<string, Shape>>;
+
+const cached = <T extends Resource>(typeId: string, table: string, fields: Fields): Family<T> => ({
+  typeId,
+  table,
+  shape: resource(fields),
+  shortcut: columns(),
+  cached: true,
+});
+
+const stored = <T extends Resource>(
+  typeId: string,
+  table: string,
+  fields: Fields,
+  columnOf: Readonly<Record<string, string>> = {},
+): Family<T> => ({ typeId, table, shape: resource(fields), shortcut: columns(columnOf), cached: false });
+
+/** The one project of this server; the settings that a shop reads and a seeder writes. */
+export interface ProjectSettings extends Resource {
+  readonly key: string;
+  readonly name: string;
+  readonly countries: string[];
+  readonly currencies: string[];
+  readonly languages: string[];
+  readonly messages: { readonly enabled: boolean };
+  readonly carts: Readonly<Record<string, unknown>>;
+}
+
+export const projects = cached<ProjectSettings>('project', 'projects', {});
+export const stores = cached<Store>('store', 'stores', {
+  name: localized,
+  languages: list(text),
+  countries: list(object({ code: text })),
+  distributionChannels: list(reference),
+  supplyChannels: list(reference),
+  custom: customFields,
+});
+export const channels = cached<Channel>('channel', 'channels', {
+  roles: list(text),
+  name: localized,
+  custom: customFields,
+});
+export const types = cached<Type>('type', 'types', { name: localized, resourceTypeIds: list(text) });
+export const productTypes = cached<ProductType>('product-type', 'product_types', { name: text, description: text });
+export const categories = cached<Category>('category', 'categories', {
+  name: localized,
+  slug: localized,
+  description: localized,
+  ancestors: list(reference),
+  parent: reference,
+  orderHint: text,
+  externalId: text,
+  custom: customFields,
+});
+export const taxCategories = cached<TaxCategory>('tax-category', 'tax_categories', { name: text });
+export const zones = cached<Zone>('zone', 'zones', {
+  name: text,
+  locations: list(object({ country: text, state: text })),
+});
+export const shippingMethods = cached<ShippingMethod>('shipping-method', 'shipping_methods', {
+  name: text,
+  active: boolean,
+  isDefault: boolean,
+  taxCategory: reference,
+  zoneRates: list(object({ zone: reference })),
+  custom: customFields,
+});
+export const productDiscounts = cached<ProductDiscount>('product-discount', 'product_discounts', {
+  ...discountFields,
+  predicate: text,
+});
+export const cartDiscounts = cached<CartDiscount>('cart-discount', 'cart_discounts', {
+  ...discountFields,
+  cartPredicate: text,
+  requiresDiscountCode: boolean,
+  stackingMode: text,
+  stores: list(keyReference),
+});
+export const states = cached<State>('state', 'states', { type: text, initial: boolean, builtIn: boolean });
+
+export const discountCodes = stored<DiscountCode>(
+  'discount-code',
+  'discount_codes',
+  {
+    code: text,
+    isActive: boolean,
+    groups: list(text),
+    cartDiscounts: list(reference),
+    validFrom: text,
+    validUntil: text,
+  },
+  { code: 'code' },
+);
+export const customObjects = stored<CustomObject>(
+  'key-value-document',
+  'custom_objects',
+  { container: text, value: { kind: 'json' } },
+  { container: 'container' },
+);
+export const inventoryEntries = stored<InventoryEntry>(
+  'inventory-entry',
+  'inventory_entries',
+  { sku: text, quantityOnStock: number, availableQuantity: number, supplyChannel: reference, custom: customFields },
+  { sku: 'sku', 'supplyChannel.id': 'channel_id' },
+);
+export const products: Family<StoredProduct> = {
+  typeId: 'product',
+  table: 'products',
+  shape: resource(productFields),
+  shortcut: productShortcut(['masterData', 'current']),
+  cached: false,
+};
+
+const OWNER_COLUMNS = { anonymousId: 'anonymous_id', customerId: 'customer_id', 'store.key': 'store_key' };
+
+export const carts = stored<Cart>('cart', 'carts', cartFields, { ...OWNER_COLUMNS, cartState: 'cart_state' });
+export const payments = stored<Payment>('payment', 'payments', paymentFields, { anonymousId: 'anonymous_id' });
+export const orders = stored<Order>('order', 'orders', orderFields, {
+  ...OWNER_COLUMNS,
+  orderNumber: 'order_number',
+  'cart.id': 'cart_id',
+});
+
+/** Every family that a reference may point at, by its type id. */
+export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
+  [
+    stores,
+    channels,
+    types,
+    productTypes,
+    categories,
+    taxCategories,
+    zones,
+    shippingMethods,
+    productDiscounts,
+    cartDiscounts,
+    states,
+    discountCodes,
+    customObjects,
+    inventoryEntries,
+    products,
+    carts,
+    payments,
+    orders,
+  ].map((family) => [family.typeId, family as Family]),
+);

@@ -1,0 +1,10 @@
+import type { CentPrecisionMoney } from '@commercetools/platform-sdk';
+import { fractionDigitsOf } from '../pricing/money.js';
+
+/** An amount from a draft in the form that resources carry. */
+export const centPrecision = (draft: { currencyCode: string; centAmount: number }): CentPrecisionMoney => ({
+  type: 'centPrecision',
+  currencyCode: draft.currencyCode,
+  centAmount: draft.centAmount,
+  fractionDigits: fractionDigitsOf(draft.currencyCode),
+});

@@ -1,0 +1,84 @@
+import type { AttributeDefinition, AttributeType, ProductType } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { duplicateField } from '../http/platform-error.js';
+import { key, localizedString } from './draft-parts.js';
+import { productTypes } from './families.js';
+import { action, assigns, creates, type Kind } from './kind.js';
+
+// Attribute types nest (sets, nested products); their names are checked, their inside is kept as it came.
+const attributeType = z.looseObject({
+  name: z.enum([
+    'boolean',
+    'text',
+    'ltext',
+    'enum',
+    'lenum',
+    'number',
+    'money',
+    'date',
+    'time',
+    'datetime',
+    'reference',
+    'set',
+    'nested',
+  ]),
+});
+const attributeDefinition = z.object({
+  name: z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'An attribute name has 2 to 256 letters, digits, _ or -.'),
+  label: localizedString,
+  type: attributeType,
+  isRequired: z.boolean().default(false),
+  attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
+  inputTip: localizedString.optional(),
+  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+  isSearchable: z.boolean().default(true),
+});
+const draft = z.object({
+  key: key.optional(),
+  name: z.string(),
+  description: z.string(),
+  attributes: z.array(attributeDefinition).optional(),
+});
+
+const asDefinition = (input: z.output<typeof attributeDefinition>): AttributeDefinition => ({
+  ...input,
+  level: 'Variant',
+  type: input.type as AttributeType,
+});
+
+function withoutDouble(definitions: readonly AttributeDefinition[]): AttributeDefinition[] {
+  const names = definitions.map(({ name }) => name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw duplicateField('attributes.name', double);
+  return [...definitions];
+}
+
+export const productTypesKind: Kind<ProductType> = {
+  path: 'product-types',
+  family: productTypes,
+  view: ['view_products', 'view_published_products'],
+  manage: ['manage_products'],
+  create: creates(draft, (input, work) =>
+    work.newResource({ ...input, attributes: withoutDouble((input.attributes ?? []).map(asDefinition)) }),
+  ),
+  actions: {
+    setKey: assigns('key', key.optional()),
+    changeName: assigns('name', z.string()),
+    changeDescription: assigns('description', z.string()),
+    addAttributeDefinition: action(z.object({ attribute: attributeDefinition }), (body: ProductType, input) => ({
+      ...body,
+      attributes: withoutDouble([...(body.attributes ?? []), asDefinition(input.attribute)]),
+    })),
+    removeAttributeDefinition: action(z.object({ name: z.string() }), (body: ProductType, input) => ({
+      ...body,
+      attributes: (body.attributes ?? []).filter(({ name }) => name !== input.name),
+    })),
+    changeLabel: action(
+      z.object({ attributeName: z.string(), label: localizedString }),
+      (body: ProductType, { attributeName, label }) => ({
+        ...body,
+        attributes: (body.attributes ?? []).map((one) => (one.name === attributeName ? { ...one, label } : one)),
+      }),
+    ),
+  },
+};

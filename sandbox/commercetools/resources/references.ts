@@ -1,0 +1,63 @@
+import { invalidField, referencedResourceNotFound } from '../http/platform-error.js';
+import type { Family, Resource } from '../storage/family.js';
+import type { ResourceIdentifier } from './draft-parts.js';
+import type { Work } from './work.js';
+
+export interface ReferenceTo<TypeId extends string> {
+  typeId: TypeId;
+  id: string;
+}
+
+/** The resource that a draft points at by id or by key; a missing one is a 400. */
+export async function referenced<T extends Resource>(
+  work: Work,
+  family: Family<T>,
+  identifier: ResourceIdentifier,
+): Promise<T> {
+  if (identifier.typeId !== undefined && identifier.typeId !== family.typeId)
+    throw invalidField('typeId', identifier.typeId, `Expected '${family.typeId}'.`);
+  const by = identifier.id !== undefined ? 'id' : 'key';
+  const value = identifier.id ?? identifier.key;
+  if (value === undefined) throw invalidField(family.typeId, identifier, 'A reference needs an id or a key.');
+  const found = await work.find(family, by, value);
+  if (found === undefined) throw referencedResourceNotFound(family.typeId, by, value);
+  return found;
+}
+
+export async function reference<T extends Resource, TypeId extends string>(
+  work: Work,
+  family: Family<T>,
+  typeId: TypeId,
+  identifier: ResourceIdentifier,
+): Promise<ReferenceTo<TypeId>> {
+  return { typeId, id: (await referenced(work, family, identifier)).id };
+}
+
+export async function optionalReference<T extends Resource, TypeId extends string>(
+  work: Work,
+  family: Family<T>,
+  typeId: TypeId,
+  identifier: ResourceIdentifier | undefined,
+): Promise<ReferenceTo<TypeId> | undefined> {
+  return identifier === undefined ? undefined : reference(work, family, typeId, identifier);
+}
+
+/** References of a list, in its order. */
+export const references = <T extends Resource, TypeId extends string>(
+  work: Work,
+  family: Family<T>,
+  typeId: TypeId,
+  identifiers: readonly ResourceIdentifier[] = [],
+): Promise<ReferenceTo<TypeId>[]> =>
+  Promise.all(identifiers.map((identifier) => reference(work, family, typeId, identifier)));
+
+/** A reference by key, as stores are pointed at. */
+export async function keyReference<T extends Resource & { readonly key?: string }, TypeId extends string>(
+  work: Work,
+  family: Family<T>,
+  typeId: TypeId,
+  identifier: ResourceIdentifier,
+): Promise<{ typeId: TypeId; key: string }> {
+  const { key } = await referenced(work, family, identifier);
+  return { typeId, key: key ?? '' };
+}

@@ -1,0 +1,47 @@
+import type { State, StateRoleEnum } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { key, localizedString, resourceIdentifier } from './draft-parts.js';
+import { states } from './families.js';
+import { action, assigns, creates, type Kind } from './kind.js';
+import { references } from './references.js';
+
+const type = z.enum(['OrderState', 'LineItemState', 'ProductState', 'ReviewState', 'PaymentState', 'QuoteState']);
+const draft = z.object({
+  key,
+  type,
+  name: localizedString.optional(),
+  description: localizedString.optional(),
+  initial: z.boolean().default(true),
+  roles: z.array(z.string()).optional(),
+  transitions: z.array(resourceIdentifier).optional(),
+});
+
+export const statesKind: Kind<State> = {
+  path: 'states',
+  family: states,
+  view: ['view_states', 'view_products', 'view_orders'],
+  manage: ['manage_states', 'manage_products', 'manage_orders'],
+  create: creates(draft, async (input, work) =>
+    work.newResource({
+      ...input,
+      builtIn: false,
+      roles: input.roles as StateRoleEnum[] | undefined,
+      transitions:
+        input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
+    }),
+  ),
+  actions: {
+    changeKey: assigns('key', key),
+    setName: assigns('name', localizedString),
+    setDescription: assigns('description', localizedString),
+    changeInitial: assigns('initial', z.boolean()),
+    setTransitions: action(
+      z.object({ transitions: z.array(resourceIdentifier).optional() }),
+      async (body: State, input, work) => ({
+        ...body,
+        transitions:
+          input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
+      }),
+    ),
+  },
+};

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from '../oauth/scopes.js';
+import type { Database, Queryable } from '../storage/database.js';
+import type { Family, Resource } from '../storage/family.js';
+import type { ReferenceCache } from '../storage/reference-cache.js';
+import { Repository } from '../storage/repository.js';
+
+/** What the whole server shares. */
+export interface Backend {
+  readonly database: Database;
+  readonly cache: ReferenceCache;
+  readonly projectKey: string;
+}
+
+/** One request at work: who asks, when, on which connection, and in which store (in-store routes only). */
+export class Work {
+  private readonly written: (() => Promise<void>)[] = [];
+
+  constructor(
+    readonly backend: Backend,
+    readonly access: Access,
+    readonly storeKey: string | undefined,
+    readonly db: Queryable = backend.database,
+    readonly now: Date = new Date(),
+  ) {}
+
+  /** The same request inside one transaction; what it wrote reaches the cache after the commit and not before. */
+  async transaction<T>(steps: (work: Work) => Promise<T>): Promise<T> {
+    let inner: Work | undefined;
+    const result = await this.backend.database.transaction((connection) => {
+      inner = new Work(this.backend, this.access, this.storeKey, connection, this.now);
+      return steps(inner);
+    });
+    for (const announce of inner?.written ?? []) await announce();
+    return result;
+  }
+
+  rows<T extends Resource>(family: Family<T>): Repository<T> {
+    return new Repository(family, this.db);
+  }
+
+  /** Adds the fields that every resource begins its life with. */
+  newResource<D extends object>(fields: D): D & Resource {
+    const at = this.now.toISOString();
+    return { id: randomUUID(), version: 1, createdAt: at, lastModifiedAt: at, ...fields };
+  }
+
+  async insert<T extends Resource>(family: Family<T>, body: T): Promise<T> {
+    const saved = await this.rows(family).insert(body);
+    if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
+    return saved;
+  }
+
+  async save<T extends Resource>(family: Family<T>, before: T, after: T): Promise<T> {
+    const saved = await this.rows(family).save(before, after, this.now);
+    if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
+    return saved;
+  }
+
+  async remove<T extends Resource>(family: Family<T>, body: T): Promise<void> {
+    await this.rows(family).remove(body);
+    if (family.cached) this.written.push(() => this.backend.cache.remove(family, body.id));
+  }
+
+  /** A resource by id or key, from memory where its family is kept there. */
+  find<T extends Resource>(family: Family<T>, column: 'id' | 'key', value: string): Promise<T | undefined> {
+    if (!family.cached) return this.rows(family).find({ column, value });
+    const { cache } = this.backend;
+    return column === 'id' ? cache.byId(family, value) : cache.byKey(family, value);
+  }
+}

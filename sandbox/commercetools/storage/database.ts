@@ -1,0 +1,48 @@
+import pg from 'pg';
+
+/** What a statement runs on: the pool, or the one connection of a transaction. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
+}
+
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction; any error rolls all of it back. */
+  transaction<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+// Counters come as bigint; ours fit into a double.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+function queryable(target: pg.Pool | pg.PoolClient): Queryable {
+  return { query: (text, values) => target.query(text, values === undefined ? [] : [...values]) };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(queryable(client));
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away instead of going back to the pool.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+export function openDatabase(url: string, maxConnections = 12): Database {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'commercetools-sandbox' });
+  // An idle connection that dies (Postgres restarted) is replaced at the next query; without a listener it ends the process.
+  pool.on('error', (error) => console.error(`commerce sandbox: idle connection lost: ${error.message}`));
+  return {
+    ...queryable(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}

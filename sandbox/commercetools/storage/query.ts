@@ -1,0 +1,74 @@
+import { parsePredicate } from '../predicates/parser.js';
+import type { Variables } from '../predicates/predicate.js';
+import { Parameters, predicateSql, sortSql, type Target } from '../predicates/to-sql.js';
+import type { Queryable } from './database.js';
+import type { Family, Resource } from './family.js';
+
+/** A page of a family's rows as the caller asked for it. */
+export interface PageRequest {
+  readonly where: readonly string[];
+  readonly variables?: Variables;
+  readonly sort: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Rows that are not for this caller, or not of this endpoint: a condition over fixed SQL and bound values. */
+export interface Restriction {
+  readonly sql: (parameters: Parameters) => string;
+}
+
+export const columnIs = (column: string, value: string): Restriction => ({
+  sql: (parameters) => `${column} = ${parameters.bind(value)}`,
+});
+
+export const columnIn = (column: string, values: readonly string[]): Restriction => ({
+  sql: (parameters) => `${column} = ANY(${parameters.bind([...values])})`,
+});
+
+export const targetOf = (family: Family): Target => ({
+  shape: family.shape,
+  base: () => 'body',
+  shortcut: family.shortcut,
+});
+
+/** One query over a family; rows and total are read separately, so that nobody pays for a total he does not want. */
+export class PageQuery<T extends Resource> {
+  private readonly conditions: string;
+  private readonly parameters = new Parameters();
+  private readonly order: string;
+
+  constructor(
+    private readonly family: Family<T>,
+    private readonly request: PageRequest,
+    restrictions: readonly Restriction[] = [],
+    target: Target = targetOf(family),
+  ) {
+    const parts = [
+      ...restrictions.map((restriction) => restriction.sql(this.parameters)),
+      ...request.where.map((source) =>
+        predicateSql(parsePredicate(source, request.variables), target, this.parameters),
+      ),
+    ];
+    this.conditions = parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`;
+    const sorts = request.sort.map((expression) => sortSql(expression, target));
+    this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), 'id'].join(', ');
+  }
+
+  async results(db: Queryable): Promise<T[]> {
+    const { limit, offset } = this.request;
+    const { rows } = await db.query<{ body: T }>(
+      `SELECT body FROM ${this.family.table} ${this.conditions} ORDER BY ${this.order} LIMIT ${limit} OFFSET ${offset}`,
+      this.parameters.values,
+    );
+    return rows.map((row) => row.body);
+  }
+
+  async total(db: Queryable): Promise<number> {
+    const { rows } = await db.query<{ total: number }>(
+      `SELECT count(*) AS total FROM ${this.family.table} ${this.conditions}`,
+      this.parameters.values,
+    );
+    return rows[0]?.total ?? 0;
+  }
+}
