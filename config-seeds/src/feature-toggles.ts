@@ -1,0 +1,43 @@
+import type { FeatureToggles } from '@manifold/domain/feature-toggles/contract';
+import { everywhere, rowsOf, type SeedRow } from './seed-row.js';
+
+const row = rowsOf('feature-toggles');
+
+/** What a deployment turns off from the start; `production` as the specification has it (shell §9). */
+export type SeedProfile = 'default' | 'production';
+
+const PRICE_DISCLAIMER = 'AT BE BG CZ DE DK ES FI FR GR HR HU IE IT LT NL PL PT RO SE SI SK';
+
+//  countries that differ from the rest (spec core §9, shell §9)
+const BY_COUNTRY: readonly (readonly [string, Partial<FeatureToggles>])[] = [
+  ...PRICE_DISCLAIMER.split(' ').map((country) => [country, { priceDisclaimer: true }] as const),
+  ['LT', { nativeRouting: true }],
+  ['AT', { quickAddToCart: false }],
+  ['DE', { quickAddToCart: false, newTrustFeatures: true }],
+  ['HU', { newsletterOptional: true }],
+  ['PL', { newsletterOptional: true, newTrustFeatures: true }],
+  ['CZ', { reviewConsent: true }],
+];
+
+function countryRows(): SeedRow[] {
+  const values = new Map<string, Partial<FeatureToggles>>();
+  for (const [country, value] of BY_COUNTRY) values.set(country, { ...values.get(country), ...value });
+  return [...values].map(([country, value]) => row('country', country, value));
+}
+
+/** What each store switches on. */
+export function featureToggleRows(profile: SeedProfile): SeedRow[] {
+  const everywhereOn = row('default', everywhere, {
+    recommendationApi: true,
+    liveCart: profile !== 'production',
+    nativeRouting: false,
+    quickAddToCart: true,
+    newsletterOptional: false,
+    newTrustFeatures: false,
+    reviewConsent: false,
+    priceDisclaimer: false,
+    addressValidation: false,
+    supportWebform: true,
+  });
+  return [everywhereOn, ...countryRows()];
+}

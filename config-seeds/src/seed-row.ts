@@ -1,0 +1,37 @@
+import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
+import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
+import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
+import type { LocaleSections, StoreDocument } from '@manifold/domain/store-document/contract';
+import type { LocaleSectionKey, SectionKey, StoreSectionKey } from '@manifold/domain/store-document/section-keys';
+
+/** The value type of a section. */
+export type SectionValue<Key extends SectionKey> = Key extends StoreSectionKey
+  ? StoreDocument['sections'][Key]
+  : Key extends LocaleSectionKey
+    ? LocaleSections[Key]
+    : never;
+
+/** One row of one section, as the seeds publish it. */
+export type SeedRow = AnyConfigRow & { readonly section: SectionKey };
+
+/** From when to when a dated row holds; instants in UTC. */
+export interface Validity {
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+/** A function that makes rows of one section; what they say is checked against the section's own type. */
+export function rowsOf<Key extends SectionKey>(section: Key) {
+  return (
+    layer: ConfigLayer,
+    key: string,
+    value: Partial<SectionValue<Key>>,
+    { validFrom, validTo }: Validity | { validFrom: null; validTo: null } = { validFrom: null, validTo: null },
+  ): SeedRow => ({ section, layer, key, validFrom, validTo, value });
+}
+
+/** The key of the default layer's one row. */
+export const everywhere = DEFAULT_LAYER_KEY;
+
+/** `cents(1.95)` is 195: amounts are written as people read them and kept as integers. */
+export const cents = (amount: number): number => Math.round(amount * 100);

@@ -1,0 +1,40 @@
+import { cents, rowsOf, type Validity } from './seed-row.js';
+
+const row = rowsOf('shipping-cost');
+
+//  free from / parcel / freight, in the currency itself (spec core §9)
+export const shippingCostByCurrency = {
+  EUR: [59, 1.95, 9.95],
+  GBP: [52, 1.95, 9.95],
+  DKK: [439, 15, 74],
+  SEK: [659, 22, 111],
+  NOK: [689, 23, 116],
+  CHF: [59, 1.95, 9.95],
+  CZK: [1399, 46, 235],
+  PLN: [269, 9, 45],
+  HUF: [22099, 730, 3731],
+  RON: [289, 10, 49],
+  BGN: [115, 3.95, 19.95],
+} as const;
+
+/** The specification calls these temporary and gives no date: they end a year after the first publish. */
+const TEMPORARY: Validity = { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-11-20T00:00:00.000Z' };
+
+const TEMPORARY_BY_COUNTRY = {
+  FR: [59, 6.95, 39.95],
+  HU: [22099, 1481, 7481],
+} as const;
+
+const value = ([threshold, parcel, freight]: readonly [number, number, number]) => ({
+  freeShippingThresholdCentAmount: cents(threshold),
+  parcelFeeCentAmount: cents(parcel),
+  freightFeeCentAmount: cents(freight),
+});
+
+/** What shipping costs, by currency; France and Hungary for a time by country. */
+export const shippingCostRows = [
+  ...Object.entries(shippingCostByCurrency).map(([currency, amounts]) => row('currency', currency, value(amounts))),
+  ...Object.entries(TEMPORARY_BY_COUNTRY).map(([country, amounts]) =>
+    row('country', country, value(amounts), TEMPORARY),
+  ),
+];
