@@ -18,7 +18,7 @@ export interface BringUp {
   progress: Progress;
   dev: boolean;
   /** Called as soon as there is something to stop. */
-  onSupervisor(supervisor: Supervisor): void;
+  onSupervisor: (supervisor: Supervisor) => void;
 }
 
 /** Everything of `npm start`, in order; ends when the shop answers. Refuses with a StartProblem. */
@@ -30,7 +30,7 @@ export async function bringUp({ variables, progress, dev, onSupervisor }: BringU
   const secrets = checkoutSecrets(folder);
   const supervisor = new Supervisor(folder, settings.ports, (line) => progress.line(`  ! ${line}`));
   onSupervisor(supervisor);
-  const opening = progress.step('Postgres running', () => openDatabases(settings, folder, secrets, supervisor));
+  const opening = progress.step('Postgres running', () => openDatabases({ settings, folder, secrets }, supervisor));
   const building = buildChanged(progress);
   const [databases] = await allOrFirstFailure([opening, building] as const);
   const around: Surroundings = { settings, variables, folder, secrets, databases, dev };

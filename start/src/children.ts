@@ -1,16 +1,13 @@
 import path from 'node:path';
 import type { DatabaseUrls } from './database/embedded.js';
-import type { Secrets } from './environment/secrets.js';
+import type { Premises } from './databases.js';
 import type { Settings, Variables } from './environment/settings.js';
 import { MEDIA_FOLDER } from './build/targets.js';
 import type { ChildDefinition } from './supervisor/child.js';
 
 /** What every child is configured from. */
-export interface Surroundings {
-  settings: Settings;
+export interface Surroundings extends Premises {
   variables: Variables;
-  folder: string;
-  secrets: Secrets;
   databases: DatabaseUrls;
   dev: boolean;
 }
@@ -26,7 +23,7 @@ const SANDBOX_CLIENTS = {
 };
 
 export function commerceBackend(around: Surroundings): ChildDefinition {
-  return child(around, 'commerce backend', 'sandbox/dist/commercetools/main.js', {
+  return child(around, ['commerce backend', 'sandbox/dist/commercetools/main.js'], {
     SANDBOX_DATABASE_URL: around.databases.sandbox,
     COMMERCETOOLS_PORT: String(around.settings.ports.commerce),
     ...commerceEnvironment(around),
@@ -34,7 +31,7 @@ export function commerceBackend(around: Surroundings): ChildDefinition {
 }
 
 export function outsideWorld(around: Surroundings): ChildDefinition {
-  return child(around, 'outside world', 'sandbox/dist/outside-world/main.js', {
+  return child(around, ['outside world', 'sandbox/dist/outside-world/main.js'], {
     OUTSIDE_WORLD_PORT: String(around.settings.ports.outsideWorld),
     SHOP_URL: `http://localhost:${around.settings.ports.web}`,
     SANDBOX_DATABASE_URL: around.databases.sandbox,
@@ -44,7 +41,7 @@ export function outsideWorld(around: Surroundings): ChildDefinition {
 
 export function services(around: Surroundings): ChildDefinition {
   const { settings, secrets } = around;
-  return child(around, 'services', 'services/dist/main.js', {
+  return child(around, ['services', 'services/dist/main.js'], {
     PORT: String(settings.ports.web),
     LIVE_CART_PORT: String(settings.ports.liveCart),
     OUTSIDE_WORLD_URL: `http://127.0.0.1:${settings.ports.outsideWorld}`,
@@ -74,7 +71,11 @@ export function commerceEnvironment({ settings, variables }: Surroundings): Reco
   };
 }
 
-function child(around: Surroundings, name: string, file: string, env: Record<string, string>): ChildDefinition {
+function child(
+  around: Surroundings,
+  [name, file]: readonly [string, string],
+  env: Record<string, string>,
+): ChildDefinition {
   const inherited = Object.fromEntries(Object.entries(around.variables).filter(([key]) => !PRIVATE.has(key)));
   return {
     name,

@@ -12,11 +12,16 @@ import type { Supervisor } from './supervisor/supervisor.js';
 
 const MIGRATIONS = path.join(CHECKOUT, 'prisma', 'migrations');
 
+/** What is known before anything runs. */
+export interface Premises {
+  settings: Settings;
+  folder: string;
+  secrets: Secrets;
+}
+
 /** Where the databases are: those we were given, and the embedded server for the rest. */
 export async function openDatabases(
-  settings: Settings,
-  folder: string,
-  secrets: Secrets,
+  { settings, folder, secrets }: Premises,
   supervisor: Supervisor,
 ): Promise<DatabaseUrls> {
   const given = {

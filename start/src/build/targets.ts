@@ -10,7 +10,7 @@ export interface BuildTarget {
   inputs: readonly string[];
   /** Files that must exist for the target to count as built; the first one's folder keeps the stamp. */
   outputs: readonly string[];
-  run(): Promise<void>;
+  run: () => Promise<void>;
 }
 
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];

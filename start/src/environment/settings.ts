@@ -53,9 +53,9 @@ const COMMERCE_VARIABLES = [
 export function readSettings(variables: Variables): Settings {
   return {
     ports: readPorts(variables),
-    databaseUrl: postgresUrl(variables, 'DATABASE_URL'),
-    databaseOwnerUrl: postgresUrl(variables, 'DATABASE_OWNER_URL'),
-    sandboxDatabaseUrl: postgresUrl(variables, 'SANDBOX_DATABASE_URL'),
+    databaseUrl: address(variables, 'DATABASE_URL', POSTGRES),
+    databaseOwnerUrl: address(variables, 'DATABASE_OWNER_URL', POSTGRES),
+    sandboxDatabaseUrl: address(variables, 'SANDBOX_DATABASE_URL', POSTGRES),
     commerce: commerceProject(variables),
     sessionKey: sessionKey(variables),
     dataDir: given(variables, 'DATA_DIR'),
@@ -92,34 +92,30 @@ function port(variables: Variables, name: string, fallback: number): number {
   throw new StartProblem(`${name} must be a port between 1 and 65535, not "${text}".`);
 }
 
-function url(variables: Variables, name: string, protocols: string[], example: string): string | undefined {
+interface AddressKind {
+  protocols: string[];
+  example: string;
+}
+const POSTGRES: AddressKind = {
+  protocols: ['postgres:', 'postgresql:'],
+  example: 'postgresql://user:password@host:5432/database',
+};
+const WEB: AddressKind = { protocols: ['https:', 'http:'], example: 'https://api.europe-west1.gcp.commercetools.com' };
+
+function address(variables: Variables, name: string, { protocols, example }: AddressKind): string | undefined {
   const text = given(variables, name);
   if (text === undefined) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   throw new StartProblem(`${name} is not an address like ${example}.`); // the value may hold a password: not shown
 }
 
-function postgresUrl(variables: Variables, name: string): string | undefined {
-  return url(variables, name, ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database');
-}
-
 function commerceProject(variables: Variables): CommerceProject | undefined {
-  const apiUrl = url(
-    variables,
-    'COMMERCETOOLS_API_URL',
-    ['https:', 'http:'],
-    'https://api.europe-west1.gcp.commercetools.com',
-  );
+  const apiUrl = address(variables, 'COMMERCETOOLS_API_URL', WEB);
   if (apiUrl === undefined) return undefined;
   const missing = COMMERCE_VARIABLES.filter((name) => given(variables, name) === undefined);
   if (missing.length > 0)
     throw new StartProblem(`COMMERCETOOLS_API_URL is set, so ${missing.join(', ')} must be set too.`);
-  const authUrl = url(
-    variables,
-    'COMMERCETOOLS_AUTH_URL',
-    ['https:', 'http:'],
-    'https://auth.europe-west1.gcp.commercetools.com',
-  );
+  const authUrl = address(variables, 'COMMERCETOOLS_AUTH_URL', WEB);
   return { apiUrl, authUrl: authUrl ?? '', projectKey: given(variables, 'COMMERCETOOLS_PROJECT_KEY') ?? '' };
 }
 
