@@ -1,20 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CartDiscount, DiscountCode } from '@commercetools/platform-sdk';
+import type { CartDiscount } from '@commercetools/platform-sdk';
 import type { CartState, PricingContext } from './types.js';
 import { centPrecision } from './money.js';
-import {
-  NOW,
-  priced,
-  sampleCart,
-  sampleContext,
-  sampleLine,
-  samplePrice,
-  sampleProduct,
-  sampleTaxCategory,
-  sampleTaxRate,
-} from './testing/sample-cart.js';
-import { centsOff, EVERY_LINE, sampleCartDiscount, sampleCode } from './testing/sample-discount.js';
+import { priced, sampleCart, sampleContext, sampleLine, samplePrice, sampleProduct } from './testing/sample-cart.js';
+import { centsOff, sampleCartDiscount } from './testing/sample-discount.js';
 
 const products = [
   sampleProduct('oven', [samplePrice(1000)], {
@@ -24,10 +14,6 @@ const products = [
   }),
   sampleProduct('saw', [samplePrice(333)]),
 ];
-const withCode = (id: string): Partial<CartState> => ({
-  discountCodes: [{ discountCode: { typeId: 'discount-code', id }, state: 'NotActive' }],
-});
-
 function pricedWith(
   quantities: Readonly<Record<string, number>>,
   cartDiscounts: CartDiscount[],
@@ -131,7 +117,11 @@ describe('cart discounts', () => {
   });
 
   it('leave a line alone whose total was given from outside', () => {
-    const line = sampleLine('oven', 3, { priceMode: 'ExternalTotal', totalPrice: centPrecision(1234, 'EUR') });
+    const line = sampleLine('oven', 3, {
+      priceMode: 'ExternalTotal',
+      price: samplePrice(500),
+      totalPrice: centPrecision(1234, 'EUR'),
+    });
     const context = sampleContext(products, { cartDiscounts: [sampleCartDiscount('ten')] });
     const cart = priced(sampleCart([line]), context);
     expect([cart.totalPrice.centAmount, cart.lineItems[0]?.discountedPricePerQuantity]).toEqual([1234, []]);
@@ -152,107 +142,5 @@ describe('cart discounts', () => {
     expect(cart.taxedPrice?.totalNet.centAmount).toBe(750);
     expect(cart.taxedPrice?.taxPortions[0]?.amount.centAmount).toBe(150);
     expect(lineTotals(cart)).toEqual([1000]);
-  });
-});
-
-describe('a discount on the total price', () => {
-  it('keeps gross = net + portions and gross = total at two tax rates', () => {
-    const cents = fc.integer({ min: 0, max: 100_000 });
-    fc.assert(
-      fc.property(cents, cents, cents, fc.integer({ min: 1, max: 10_000 }), (oven, saw, off, permyriad) => {
-        const books = { ...sampleTaxCategory([sampleTaxRate('SK', 0.05)]), id: 'books' };
-        const context = sampleContext(
-          [
-            sampleProduct('oven', [samplePrice(oven)]),
-            sampleProduct('saw', [samplePrice(saw)], { taxCategoryId: 'books' }),
-          ],
-          {
-            taxCategories: [sampleTaxCategory([sampleTaxRate('SK', 0.23)]), books],
-            cartDiscounts: [
-              sampleCartDiscount('cents', { target: { type: 'totalPrice' }, value: centsOff(off), sortOrder: '0.8' }),
-              sampleCartDiscount('share', { target: { type: 'totalPrice' }, value: { type: 'relative', permyriad } }),
-            ],
-          },
-        );
-        const lines = [sampleLine('oven', 3), sampleLine('saw', 2)];
-        const cart = priced(sampleCart(lines, { shippingAddress: { country: 'SK' } }), context);
-        const { taxedPrice, discountOnTotalPrice } = cart;
-        const tax = taxedPrice?.taxPortions.reduce((all, { amount }) => all + amount.centAmount, 0) ?? 0;
-        expect(taxedPrice?.totalGross.centAmount).toBe(cart.totalPrice.centAmount);
-        expect((taxedPrice?.totalNet.centAmount ?? 0) + tax).toBe(taxedPrice?.totalGross.centAmount);
-        expect(taxedPrice?.taxPortions.every(({ amount }) => amount.centAmount >= 0)).toBe(true);
-        const discounted = discountOnTotalPrice?.discountedAmount.centAmount ?? 0;
-        expect(cart.totalPrice.centAmount).toBe(3 * oven + 2 * saw - discounted);
-        expect(discountOnTotalPrice?.discountedGrossAmount?.centAmount ?? 0).toBe(discounted);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-describe('discount codes', () => {
-  const ten = sampleCartDiscount('ten', { requiresDiscountCode: true });
-  function stateOf(
-    code: Partial<DiscountCode>,
-    discount: Partial<CartDiscount> = {},
-    more: Partial<PricingContext> = {},
-  ) {
-    const discountCodes = [sampleCode('save', ['ten'], code)];
-    const cart = pricedWith({ oven: 1 }, [{ ...ten, ...discount }], withCode('save'), { discountCodes, ...more });
-    return [cart.discountCodes[0]?.state, cart.totalPrice.centAmount];
-  }
-
-  it('unlock their discount, which nobody gets without the code', () => {
-    expect(stateOf({})).toEqual(['MatchesCart', 900]);
-    expect(pricedWith({ oven: 1 }, [ten]).totalPrice.centAmount).toBe(1000);
-  });
-
-  it('say why they do not count', () => {
-    const uses = (total: number) => ({ discountCodeUses: new Map([['save', { total }]]) });
-    expect(stateOf({ isActive: false })).toEqual(['NotActive', 1000]);
-    expect(stateOf({}, { isActive: false })).toEqual(['NotActive', 1000]);
-    expect(stateOf({ validUntil: NOW.toISOString() })).toEqual(['NotValid', 1000]);
-    expect(stateOf({}, { validFrom: '2027-01-01T00:00:00Z' })).toEqual(['NotValid', 1000]);
-    expect(stateOf({ cartPredicate: 'totalPrice > "20.00 EUR"' })).toEqual(['DoesNotMatchCart', 1000]);
-    expect(stateOf({}, { cartPredicate: 'country = "DE"' })).toEqual(['DoesNotMatchCart', 1000]);
-    expect(stateOf({ maxApplications: 3 }, {}, uses(3))).toEqual(['MaxApplicationReached', 1000]);
-    expect(stateOf({ maxApplications: 3 }, {}, uses(2))).toEqual(['MatchesCart', 900]);
-    expect(stateOf({}, {}, { discountCodes: [] })).toEqual(['NotActive', 1000]);
-  });
-
-  it('still match when their discount finds no line to reduce', () => {
-    const target = { ...EVERY_LINE, type: 'lineItems' as const, predicate: 'sku = "SAW"' };
-    expect(stateOf({}, { target })).toEqual(['MatchesCart', 1000]);
-  });
-
-  it('give way to a discount that stops all others', () => {
-    const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' });
-    const discountCodes = [sampleCode('save', ['ten'])];
-    const cart = pricedWith({ oven: 1 }, [ten, stop], withCode('save'), { discountCodes });
-    expect(cart.discountCodes[0]?.state).toBe('ApplicationStoppedByPreviousDiscount');
-    expect(cart.totalPrice.centAmount).toBe(900);
-  });
-
-  it('match when it is their own discount that stops all others', () => {
-    const discountCodes = [sampleCode('save', ['ten'])];
-    const last = { ...ten, stackingMode: 'StopAfterThisDiscount' as const };
-    const cart = pricedWith({ oven: 1 }, [last, sampleCartDiscount('rest', { sortOrder: '0.1' })], withCode('save'), {
-      discountCodes,
-    });
-    expect([cart.discountCodes[0]?.state, cart.totalPrice.centAmount]).toEqual(['MatchesCart', 900]);
-  });
-
-  it('are not stopped by a discount that reduced nothing after another one did', () => {
-    const target = { type: 'lineItems' as const, predicate: 'sku = "NONE"' };
-    const first = sampleCartDiscount('first', { sortOrder: '0.95', value: centsOff(100) });
-    const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount', target });
-    expect(pricedWith({ oven: 1 }, [first, stop, sampleCartDiscount('last')]).totalPrice.centAmount).toBe(810);
-  });
-
-  it('are not stopped by a discount that reduced nothing', () => {
-    const target = { type: 'lineItems' as const, predicate: 'sku = "NONE"' };
-    const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount', target });
-    const discountCodes = [sampleCode('save', ['ten'])];
-    expect(pricedWith({ oven: 1 }, [ten, stop], withCode('save'), { discountCodes }).totalPrice.centAmount).toBe(900);
   });
 });
