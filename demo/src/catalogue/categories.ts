@@ -1,0 +1,68 @@
+import { departmentNames, type DepartmentKey } from '../terms/departments.js';
+import { groupNames } from '../terms/groups.js';
+import { perLanguage, type Localized } from '../terms/language.js';
+import { categoryPhrase } from '../terms/phrase.js';
+import { departmentDescriptions } from '../texts/department-descriptions.js';
+import { families } from './families.js';
+import { slug } from './slug.js';
+
+/** A category of the demo; parents stand before their children. */
+export interface DemoCategory {
+  readonly key: string;
+  readonly parentKey?: string;
+  readonly department: DepartmentKey;
+  readonly name: Localized;
+  readonly slug: Localized;
+  readonly description: Localized;
+  readonly orderHint: string;
+  readonly imageUrl: string;
+}
+
+/** "0.0071": a decimal between 0 and 1 that sorts as its position does. */
+const orderHintAt = (index: number): string => `0.${String(index + 1).padStart(3, '0')}1`;
+
+function category(
+  key: string,
+  name: Localized,
+  place: Pick<DemoCategory, 'parentKey' | 'department' | 'imageUrl'> & { index: number },
+): DemoCategory {
+  const { index, ...where } = place;
+  return {
+    key,
+    name,
+    slug: perLanguage((language) => slug(name[language], language)),
+    description: departmentDescriptions[place.department],
+    orderHint: orderHintAt(index),
+    ...where,
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Departments, their groups and the families in them: the three levels, parents first. */
+export function catalogueCategories(): readonly DemoCategory[] {
+  const departments = unique(families.map(({ department }) => department));
+  const first = departments.map((key, index) =>
+    category(key, departmentNames[key], { department: key, index, imageUrl: `/media/departments/${key}.svg` }),
+  );
+  const groups = unique(families.map(({ group }) => group));
+  const second = groups.flatMap((key, index) => {
+    const member = families.find(({ group }) => group === key);
+    const imageUrl = `/media/products/${member?.key}-1.svg`;
+    return member
+      ? [
+          category(key, groupNames[key], {
+            parentKey: member.department,
+            department: member.department,
+            index,
+            imageUrl,
+          }),
+        ]
+      : [];
+  });
+  const third = families.map(({ key, noun, group, department }, index) => {
+    const name = perLanguage((language) => categoryPhrase(noun, language));
+    return category(key, name, { parentKey: group, department, index, imageUrl: `/media/products/${key}-1.svg` });
+  });
+  return [...first, ...second, ...third];
+}

@@ -1,0 +1,16 @@
+/** A number in [0, 1) that depends on nothing but its words, so that a product keeps its stock when the catalogue grows. */
+export function chance(...words: readonly (string | number)[]): number {
+  // FNV-1a over the words, then one round of mixing (the last steps of MurmurHash3).
+  let hash = 0x811c9dc5;
+  for (const character of words.join('|')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function wholeBetween(low: number, high: number, ...words: readonly (string | number)[]): number {
+  return low + Math.floor(chance(...words) * (high - low + 1));
+}

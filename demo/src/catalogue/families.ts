@@ -1,0 +1,25 @@
+import type { Family } from './family.js';
+import { cleaningFamilies } from './families/cleaning.js';
+import { forestryFamilies } from './families/forestry.js';
+import { gardenFamilies } from './families/garden.js';
+import { kitchenFamilies } from './families/kitchen.js';
+import { laboratoryFamilies } from './families/laboratory.js';
+import { measuringFamilies } from './families/measuring.js';
+import { salonFamilies } from './families/salon.js';
+import { warehouseFamilies } from './families/warehouse.js';
+import { weldingFamilies } from './families/welding.js';
+import { workshopFamilies } from './families/workshop.js';
+
+/** Every family of the demo, in the order of the navigation. */
+export const families: readonly Family[] = [
+  ...kitchenFamilies,
+  ...workshopFamilies,
+  ...weldingFamilies,
+  ...measuringFamilies,
+  ...cleaningFamilies,
+  ...gardenFamilies,
+  ...laboratoryFamilies,
+  ...forestryFamilies,
+  ...salonFamilies,
+  ...warehouseFamilies,
+];

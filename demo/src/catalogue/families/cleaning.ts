@@ -1,0 +1,107 @@
+import * as noun from '../../terms/families/cleaning.js';
+import type { Family } from '../family.js';
+
+export const cleaningFamilies: readonly Family[] = [
+  {
+    key: 'pressure-washer',
+    number: 15,
+    noun: noun.pressureWasher,
+    department: 'cleaning',
+    group: 'wet-cleaning',
+    brand: 'Ulsonix',
+    modelPrefix: 'HPC',
+    adjective: 'electric',
+    named: ['pressure', 'power'],
+    features: ['castors', 'safetySwitch', 'accessories'],
+    mainsVoltage: 230,
+    models: [
+      {
+        code: '135',
+        euros: 149,
+        figures: {
+          pressure: { value: 135, unit: 'bar' },
+          power: { value: 1800, unit: 'W' },
+          throughput: { value: 400, unit: 'l/h' },
+        },
+        size: [300, 310, 820],
+        kilograms: 9.8,
+      },
+      {
+        code: '170',
+        euros: 299,
+        figures: {
+          pressure: { value: 170, unit: 'bar' },
+          power: { value: 2500, unit: 'W' },
+          throughput: { value: 510, unit: 'l/h' },
+        },
+        size: [360, 380, 920],
+        kilograms: 21,
+      },
+    ],
+  },
+  {
+    key: 'ultrasonic-cleaner',
+    number: 16,
+    noun: noun.ultrasonicCleaner,
+    department: 'cleaning',
+    group: 'wet-cleaning',
+    brand: 'Ulsonix',
+    modelPrefix: 'PROCLEAN',
+    adjective: 'digital',
+    named: ['volume', 'power'],
+    features: ['stainlessSteel', 'heatedBath', 'timer', 'display'],
+    mainsVoltage: 230,
+    models: [
+      {
+        code: '2.0',
+        euros: 99,
+        figures: { volume: { value: 2, unit: 'l' }, power: { value: 160, unit: 'W' } },
+        size: [190, 170, 230],
+        kilograms: 2.8,
+      },
+      {
+        code: '6.5',
+        euros: 199,
+        figures: { volume: { value: 6.5, unit: 'l' }, power: { value: 480, unit: 'W' } },
+        size: [330, 180, 310],
+        kilograms: 5.9,
+      },
+      {
+        code: '22.0',
+        euros: 459,
+        figures: { volume: { value: 22, unit: 'l' }, power: { value: 980, unit: 'W' } },
+        size: [530, 330, 340],
+        kilograms: 14.5,
+      },
+    ],
+  },
+  {
+    key: 'vacuum-cleaner',
+    number: 17,
+    noun: noun.vacuumCleaner,
+    department: 'cleaning',
+    group: 'dust-extraction',
+    brand: 'Ulsonix',
+    modelPrefix: 'FLOORCLEAN',
+    adjective: 'professional',
+    named: ['volume', 'power'],
+    features: ['castors', 'stainlessSteel', 'accessories', 'quiet'],
+    mainsVoltage: 230,
+    models: [
+      {
+        code: '30',
+        euros: 119,
+        figures: { volume: { value: 30, unit: 'l' }, power: { value: 1400, unit: 'W' } },
+        size: [390, 390, 640],
+        kilograms: 9.2,
+      },
+      {
+        code: '70',
+        euros: 259,
+        figures: { volume: { value: 70, unit: 'l' }, power: { value: 2800, unit: 'W' } },
+        size: [500, 560, 900],
+        kilograms: 19.5,
+      },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { chance, wholeBetween } from './chance.js';
+import type { Rating, Tag } from './product.js';
+
+/** Two machines of the listed ones are sold out, some are nearly so, the rest lie in stock. */
+export function stockOf(seed: string, sku: string, isSoldOut: boolean): number {
+  if (isSoldOut) return 0;
+  const luck = chance(seed, 'stock', sku);
+  if (luck < 0.14) return wholeBetween(1, 4, seed, 'last pieces', sku);
+  if (luck < 0.3) return wholeBetween(5, 14, seed, 'few pieces', sku);
+  return wholeBetween(15, 180, seed, 'pieces', sku);
+}
+
+/** A rating between 3.6 and 5.0, or none for a machine that nobody has rated yet. */
+export function ratingOf(seed: string, sku: string): Rating | undefined {
+  if (chance(seed, 'rated', sku) < 0.1) return undefined;
+  const average = 3.6 + Math.sqrt(chance(seed, 'average', sku)) * 1.4;
+  return { average: Math.round(average * 10) / 10, count: wholeBetween(3, 240, seed, 'ratings', sku) };
+}
+
+/** The first day of sale, from January 2021 on; every eighth machine is of the last three months before the demo's date. */
+export function releaseDateOf(seed: string, sku: string): string {
+  const isNew = chance(seed, 'new', sku) < 0.125;
+  const [from, days] = isNew ? ['2026-08-20', 90] : ['2021-01-04', 2000];
+  const day = Date.parse(`${from}T00:00:00Z`) + wholeBetween(0, Number(days) - 1, seed, 'release', sku) * 86_400_000;
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+const newSince = '2026-08-20';
+
+/** The listing tags that follow from a product's facts; `on-sale` is set by whoever discounts it. */
+export function tagsOf(
+  seed: string,
+  sku: string,
+  facts: { releaseDate: string; rating?: Rating; isBWare: boolean; isOnSale: boolean },
+): readonly Tag[] {
+  const { releaseDate, rating, isBWare, isOnSale } = facts;
+  return [
+    ...(releaseDate >= newSince ? (['new'] as const) : []),
+    ...(chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
+    ...(isBWare ? (['bware'] as const) : []),
+    ...(isOnSale ? (['on-sale'] as const) : []),
+    ...(rating && rating.average >= 4.7 && rating.count >= 20 ? (['topRated'] as const) : []),
+  ];
+}

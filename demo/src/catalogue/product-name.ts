@@ -1,0 +1,51 @@
+import { bWareWord, setWord } from '../terms/condition.js';
+import { capitalised, productPhrase } from '../terms/phrase.js';
+import type { Language } from '../terms/language.js';
+import { figure, quantity, unitText } from '../terms/quantity.js';
+import type { Family, Figure, Model, NamedFigure } from './family.js';
+
+/** "2 × 10 l" */
+export function figureText({ value, unit, count }: Figure, language: Language): string {
+  const amount = unit === undefined ? figure(value, language) : quantity(value, unit, language);
+  return count === undefined ? amount : `${count} × ${amount}`;
+}
+
+/** "1200 × 500 × 1800 mm" */
+export function sizeText(size: Model['size'], language: Language): string {
+  return `${size.join(' × ')}\u00a0${unitText('mm', language)}`;
+}
+
+/** "S-MMA-200": how the maker calls it, in every language. */
+export function modelCode({ modelPrefix }: Family, { code }: Model): string {
+  return `${modelPrefix}-${code.toUpperCase()}`;
+}
+
+function namedFigure(name: NamedFigure, model: Model, language: Language): string | undefined {
+  if (name === 'size') return sizeText(model.size, language);
+  if (name === 'model') return model.code.split('-').join(' ');
+  const known = model.figures[name];
+  return known && figureText(known, language);
+}
+
+/** "Elektrische Fritteuse": the noun with its adjective. */
+export function machinePhrase(family: Family, model: Model, language: Language): string {
+  return productPhrase(family.noun, model.adjective ?? family.adjective, language);
+}
+
+/** "Elektrische Fritteuse – 2 × 10 l – 6400 W"; a further model of the same figures is told apart by its code. */
+export function machineName(family: Family, model: Model, language: Language): string {
+  const figures = family.named.map((name) => namedFigure(name, model, language)).filter((text) => text !== undefined);
+  const isListed = family.models.some(({ code }) => code === model.code);
+  const code = isListed ? [] : [modelCode(family, model)];
+  return [machinePhrase(family, model, language), ...figures, ...code].join(' – ');
+}
+
+/** The name of the same machine as B-ware. */
+export function bWareName(name: string, language: Language): string {
+  return `${name} – ${bWareWord[language]}`;
+}
+
+/** "Set: Inverter-Schweißgerät + Schweißhelm"; nouns after the first keep the writing of their language. */
+export function setName(parts: readonly string[], language: Language): string {
+  return `${capitalised(setWord[language], language)}: ${parts.join(' + ')}`;
+}

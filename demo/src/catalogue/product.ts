@@ -1,0 +1,54 @@
+import type { Localized } from '../terms/language.js';
+import type { EnergyClass } from './family.js';
+import type { CataloguePrice } from './prices.js';
+import type { Condition } from './sku.js';
+import type { TechDetail } from './tech-details.js';
+
+export type Tag = 'new' | 'bestseller' | 'bware' | 'on-sale' | 'topRated';
+
+/** What a shopper's filter compares: numbers in one unit per attribute (W, l, kg, bar …). */
+export type NumericAttributes = Readonly<Record<string, number>>;
+
+export interface Rating {
+  /** 1 to 5, one decimal. */
+  readonly average: number;
+  readonly count: number;
+}
+
+/** A product of the demo in our own words; the loader turns it into the backend's draft. */
+export interface DemoProduct {
+  readonly sku: string;
+  readonly condition: Condition;
+  readonly ean: string;
+  readonly family: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly categoryKey: string;
+  readonly name: Localized;
+  readonly slug: Localized;
+  readonly description: Localized;
+  readonly highlights: readonly Localized[];
+  readonly techDetails: readonly TechDetail[];
+  readonly numbers: NumericAttributes;
+  readonly energyClass?: EnergyClass;
+  readonly isFreight: boolean;
+  /** Length, width, height in millimetres and kilograms, bare and in its package. */
+  readonly net: PackageSize;
+  readonly gross: PackageSize;
+  readonly tags: readonly Tag[];
+  readonly rating?: Rating;
+  readonly volumeDiscountGroup: string;
+  /** A day, `2025-03-14`. */
+  readonly releaseDate: string;
+  readonly prices: readonly CataloguePrice[];
+  readonly stock: number;
+  /** Names of drawings, best view first: `fryer-double-1`. */
+  readonly pictures: readonly string[];
+}
+
+export interface PackageSize {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { countrySeeds } from '@manifold/config-seeds/countries';
+import { languages } from '../terms/language.js';
+import { families } from './families.js';
+import { catalogueProducts } from './products.js';
+
+const wish = { count: 60, seed: 'ferrum' };
+const products = catalogueProducts(wish);
+
+describe('the demo catalogue', () => {
+  it('has at least 60 products', () => {
+    expect(products.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is the same catalogue every time it is made', () => {
+    expect(JSON.stringify(catalogueProducts(wish))).toBe(JSON.stringify(products));
+  });
+
+  it('deals other stock, ratings and dates from another seed', () => {
+    const other = catalogueProducts({ ...wish, seed: 'another' });
+    expect(other.map(({ sku }) => sku)).toEqual(products.map(({ sku }) => sku));
+    expect(other.map(({ stock }) => stock)).not.toEqual(products.map(({ stock }) => stock));
+  });
+
+  it('keeps every product as it is when it grows', () => {
+    const large = catalogueProducts({ ...wish, count: 2000 });
+    expect(large).toHaveLength(2000);
+    expect(large.slice(0, products.length)).toEqual(products);
+  });
+
+  it('numbers A-ware EX10, B-ware EX20 and sets EX18, no number twice', () => {
+    const ranges = { 'a-ware': /^EX10\d{6}$/, 'b-ware': /^EX20\d{6}$/, set: /^EX18\d{6}$/ };
+    for (const { sku, condition } of products) expect(sku).toMatch(ranges[condition]);
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+    expect(new Set(products.map(({ condition }) => condition)).size).toBe(3);
+  });
+
+  it('gives every family its own two digits', () => {
+    expect(new Set(families.map(({ number }) => number)).size).toBe(families.length);
+  });
+
+  it.each(languages)('names and describes every product in %s, each slug once and ending in the SKU', (language) => {
+    for (const product of products) {
+      expect(product.name[language].trim()).not.toBe('');
+      expect(product.description[language].trim()).not.toBe('');
+      expect(product.highlights.length).toBeGreaterThanOrEqual(2);
+      expect(product.slug[language]).toMatch(new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*-${product.sku.toLowerCase()}$`));
+    }
+    expect(new Set(products.map(({ slug }) => slug[language])).size).toBe(products.length);
+  });
+
+  it.each(languages)('tells listed products apart by their names in %s', (language) => {
+    expect(new Set(products.map(({ name }) => name[language])).size).toBe(products.length);
+  });
+
+  it.each(countrySeeds.map(({ countryCode, currencyCode }) => [countryCode, currencyCode]))(
+    'has a price for every product in %s (%s)',
+    (country, currency) => {
+      for (const { prices } of products) {
+        const usable = prices.filter(
+          (price) => price.currencyCode === currency && (price.country ?? country) === country,
+        );
+        expect(usable.length).toBeGreaterThanOrEqual(1);
+        for (const { centAmount } of usable) expect(Number.isSafeInteger(centAmount) && centAmount > 0).toBe(true);
+      }
+    },
+  );
+
+  it('asks more in some euro countries than in others', () => {
+    const own = products.flatMap(({ prices }) => prices.filter(({ country }) => country !== undefined));
+    expect(new Set(own.map(({ country }) => country)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has two machines sold out and several nearly so', () => {
+    expect(products.filter(({ stock }) => stock === 0)).toHaveLength(2);
+    expect(products.filter(({ stock }) => stock > 0 && stock < 5).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows every listing tag on some product', () => {
+    const tags = new Set(products.flatMap((product) => product.tags));
+    expect([...tags].sort()).toEqual(['bestseller', 'bware', 'new', 'on-sale', 'topRated']);
+  });
+
+  it('has parcels and freight', () => {
+    expect(new Set(products.map(({ isFreight }) => isFreight)).size).toBe(2);
+  });
+
+  it('gives every product a valid EAN of its own', () => {
+    for (const { ean } of products) {
+      const weighted = [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0);
+      expect(ean).toHaveLength(13);
+      expect(weighted % 10).toBe(0);
+    }
+    expect(new Set(products.map(({ ean }) => ean)).size).toBe(products.length);
+  });
+});

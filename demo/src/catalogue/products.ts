@@ -1,0 +1,144 @@
+import type { Localized } from '../terms/language.js';
+import { perLanguage } from '../terms/language.js';
+import { bWareNote } from '../texts/condition-note.js';
+import { departmentDescriptions } from '../texts/department-descriptions.js';
+import { features } from '../texts/features.js';
+import { specificationLabels } from '../texts/specification-labels.js';
+import { chance } from './chance.js';
+import { eanOf } from './ean.js';
+import { families } from './families.js';
+import { picturesOf } from './pictures.js';
+import { ratingOf, releaseDateOf, stockOf, tagsOf } from './liveliness.js';
+import { modelsOf, type NumberedModel } from './models.js';
+import { numericAttributes } from './numeric-attributes.js';
+import { endOfLine, listedBWare, reducedDepartment, setOffers, soldOut, type SetOffer } from './offers.js';
+import { grossSize, netSize } from './package-size.js';
+import { bWareName, machineName, modelCode, setName } from './product-name.js';
+import type { DemoProduct } from './product.js';
+import { pricesFor } from './prices.js';
+import { skuOf, type Condition } from './sku.js';
+import { slug } from './slug.js';
+import { techDetails, type TechDetail } from './tech-details.js';
+
+/** How many products, and the word that all chance in them hangs on. */
+export interface CatalogueWish {
+  readonly count: number;
+  readonly seed: string;
+}
+
+const B_WARE_SHARE_OF_PRICE = 0.75;
+const SET_SHARE_OF_PRICE = 0.92;
+
+const place = ({ family, number }: NumberedModel): string => `${family.key}/${number}`;
+
+const isOnSale = (numbered: NumberedModel): boolean =>
+  numbered.family.department === reducedDepartment || endOfLine.has(place(numbered));
+
+function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[]): readonly Localized[] {
+  const named = details.find(({ key }) => family.named.includes(key) && key !== 'model');
+  const figure =
+    named && perLanguage((language) => `${specificationLabels[named.key][language]}: ${named.value[language]}`);
+  return [...(figure ? [figure] : []), ...family.features.map((feature) => features[feature])];
+}
+
+function descriptionOf({ family }: NumberedModel, condition: Condition): Localized {
+  const text = departmentDescriptions[family.department];
+  return condition === 'b-ware' ? perLanguage((language) => `${bWareNote[language]}\n\n${text[language]}`) : text;
+}
+
+/** A product's slug ends in its SKU, by which its page is recognised. */
+const slugOf = (name: Localized, sku: string): Localized =>
+  perLanguage((language) => `${slug(name[language], language).slice(0, 240)}-${sku.toLowerCase()}`);
+
+/** Everything that follows from the SKU and the model, whatever the condition. */
+function product(
+  numbered: NumberedModel,
+  offer: { sku: string; condition: Condition; name: Localized; euros: number },
+  seed: string,
+): DemoProduct {
+  const { family, model } = numbered;
+  const { sku, condition, name } = offer;
+  const rating = ratingOf(seed, sku);
+  const releaseDate = releaseDateOf(seed, sku);
+  const details = techDetails(family, model);
+  return {
+    sku,
+    condition,
+    ean: eanOf(sku),
+    family: family.key,
+    brand: family.brand,
+    model: modelCode(family, model),
+    categoryKey: family.key,
+    name,
+    slug: slugOf(name, sku),
+    description: descriptionOf(numbered, condition),
+    highlights: highlightsOf(numbered, details),
+    techDetails: details,
+    numbers: numericAttributes(model, family.mainsVoltage),
+    energyClass: family.energyClass,
+    isFreight: family.freight ?? false,
+    net: netSize(model),
+    gross: grossSize(model),
+    tags: tagsOf(seed, sku, { releaseDate, rating, isBWare: condition === 'b-ware', isOnSale: isOnSale(numbered) }),
+    rating,
+    volumeDiscountGroup: 'volume_discount_default',
+    releaseDate,
+    prices: pricesFor(offer.euros, `${seed}|${sku}`),
+    stock: stockOf(seed, sku, soldOut.has(place(numbered))),
+    pictures: picturesOf(family, model),
+  };
+}
+
+function aWare(numbered: NumberedModel, seed: string): DemoProduct {
+  const { family, model, number } = numbered;
+  const name = perLanguage((language) => machineName(family, model, language));
+  return product(
+    numbered,
+    { sku: skuOf('a-ware', family.number, number), condition: 'a-ware', name, euros: model.euros },
+    seed,
+  );
+}
+
+function bWare(numbered: NumberedModel, seed: string): DemoProduct {
+  const { family, model, number } = numbered;
+  const name = perLanguage((language) => bWareName(machineName(family, model, language), language));
+  const euros = model.euros * B_WARE_SHARE_OF_PRICE;
+  return product(numbered, { sku: skuOf('b-ware', family.number, number), condition: 'b-ware', name, euros }, seed);
+}
+
+/** Listed machines have chosen B-ware; of the further ones, every twelfth has. */
+function comesAsBWare(numbered: NumberedModel, seed: string): boolean {
+  const isListed = numbered.number <= numbered.family.models.length;
+  return isListed ? listedBWare.has(place(numbered)) : chance(seed, 'b-ware', place(numbered)) < 1 / 12;
+}
+
+function machineSet({ parts }: SetOffer, index: number, models: readonly NumberedModel[], seed: string): DemoProduct[] {
+  const [first, second] = parts.map((part) => models.find((numbered) => place(numbered) === part));
+  if (!first || !second) return [];
+  const names = (language: Parameters<typeof setName>[1]): string[] =>
+    [first, second].map(({ family, model }) => machineName(family, model, language));
+  const name = perLanguage((language) => setName(names(language), language));
+  const euros = (first.model.euros + second.model.euros) * SET_SHARE_OF_PRICE;
+  const made = product(
+    first,
+    { sku: skuOf('set', first.family.number, index + 1), condition: 'set', name, euros },
+    seed,
+  );
+  return [{ ...made, pictures: [...made.pictures.slice(0, 1), ...picturesOf(second.family, second.model)] }];
+}
+
+/** The catalogue: the same wish gives the same products, and a larger one keeps those of a smaller one. */
+export function catalogueProducts({ count, seed }: CatalogueWish): readonly DemoProduct[] {
+  const listed = modelsOf(families, 0);
+  const base = [
+    ...listed.map((numbered) => aWare(numbered, seed)),
+    ...listed.filter((numbered) => comesAsBWare(numbered, seed)).map((numbered) => bWare(numbered, seed)),
+    ...setOffers.flatMap((offer, index) => machineSet(offer, index, listed, seed)),
+  ];
+  const further = modelsOf(families, count).slice(listed.length);
+  const grown = further.flatMap((numbered) => [
+    aWare(numbered, seed),
+    ...(comesAsBWare(numbered, seed) ? [bWare(numbered, seed)] : []),
+  ]);
+  return [...base, ...grown].slice(0, Math.max(count, base.length));
+}

@@ -1,0 +1,51 @@
+import type { Localized } from './language.js';
+
+/** How a B-ware article (EX20: returned, checked, with marks of use) is called behind its name. */
+export const bWareWord: Localized = {
+  de: 'B-Ware',
+  fr: 'second choix',
+  nl: 'B-keuze',
+  bg: 'клас B',
+  it: 'seconda scelta',
+  en: 'B-stock',
+  cs: 'druhá jakost',
+  da: 'B-vare',
+  es: 'segunda selección',
+  fi: 'B-laatu',
+  el: 'Β΄ διαλογή',
+  hr: 'druga klasa',
+  hu: 'B-kategória',
+  lt: 'B klasė',
+  nb: 'B-vare',
+  pl: 'klasa B',
+  pt: 'segunda escolha',
+  ro: 'resigilat',
+  sv: 'B-vara',
+  sk: 'druhá akosť',
+  sl: 'druga kakovost',
+};
+
+/** Begins the name of a set (EX18) of two machines. */
+export const setWord: Localized = {
+  de: 'Set',
+  fr: 'Lot',
+  nl: 'Set',
+  bg: 'Комплект',
+  it: 'Set',
+  en: 'Set',
+  cs: 'Sada',
+  da: 'Sæt',
+  es: 'Juego',
+  fi: 'Setti',
+  el: 'Σετ',
+  hr: 'Set',
+  hu: 'Szett',
+  lt: 'Rinkinys',
+  nb: 'Sett',
+  pl: 'Zestaw',
+  pt: 'Conjunto',
+  ro: 'Set',
+  sv: 'Set',
+  sk: 'Sada',
+  sl: 'Komplet',
+};

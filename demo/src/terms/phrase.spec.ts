@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { families } from '../catalogue/families.js';
+import { adjectives, type AdjectiveName } from './adjectives.js';
+import { fryer } from './families/kitchen.js';
+import { benchScale } from './families/measuring.js';
+import { palletTruck } from './families/warehouse.js';
+import { weldingInverter } from './families/welding.js';
+import { languages } from './language.js';
+import { agreeingForm, categoryPhrase, productPhrase } from './phrase.js';
+
+describe('the name of a machine', () => {
+  it.each([
+    ['de', 'Elektrische Fritteuse'],
+    ['fr', 'Friteuse électrique'],
+    ['it', 'Friggitrice elettrica'],
+    ['en', 'Electric deep fryer'],
+    ['bg', 'Електрически фритюрник'],
+    ['el', 'Ηλεκτρική φριτέζα'],
+    ['pl', 'Frytownica elektryczna'],
+    ['sl', 'Električni cvrtnik'],
+  ] as const)('agrees in gender and stands in the right order in %s', (language, name) => {
+    expect(productPhrase(fryer, 'electric', language)).toBe(name);
+  });
+
+  it.each([
+    ['de', 'Digitales Inverter-Schweißgerät'],
+    ['nl', 'Digitaal inverter-lasapparaat'],
+    ['sv', 'Digital invertersvets'],
+    ['pl', 'Cyfrowa spawarka inwertorowa'],
+    ['nb', 'Digitalt invertersveiseapparat'],
+  ] as const)('knows neuters and longer nouns in %s', (language, name) => {
+    expect(productPhrase(weldingInverter, 'digital', language)).toBe(name);
+  });
+
+  it('takes the plural where a language has only a plural', () => {
+    expect(productPhrase(benchScale, 'digital', 'lt')).toBe('Skaitmeninės stalinės svarstyklės');
+  });
+
+  it('goes without an adjective', () => {
+    expect(productPhrase(palletTruck, undefined, 'cs')).toBe('Paletový vozík');
+  });
+
+  it('is a plural as the name of a category', () => {
+    expect(categoryPhrase(fryer, 'de')).toBe('Fritteusen');
+    expect(categoryPhrase(benchScale, 'fi')).toBe('Pöytävaa’at');
+  });
+
+  it.each(languages)('has a form of every adjective for every noun in %s', (language) => {
+    const names = Object.keys(adjectives) as AdjectiveName[];
+    for (const name of names)
+      for (const { noun } of families) expect(agreeingForm(name, language, noun[language][0])).not.toBe('');
+  });
+});
