@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One form of a page, ready to be written: its header lines as Node takes them, and its body. */
+export interface PageForm {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** A page as it waits in the cache: compressed once, its headers spelt out once. */
+export interface CachedPage {
+  readonly etag: string;
+  readonly forms: Readonly<Record<Encoding, PageForm>>;
+  /** Header lines of a 304. */
+  readonly notModified: readonly string[];
+  readonly tags: readonly string[];
+  /** The page in other languages, for the visitor who prefers one. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly bytes: number;
+}
+
+export interface PageContent {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+const BROTLI_QUALITY = 5;
+const runBrotli = promisify(brotliCompress);
+const runGzip = promisify(gzip);
+
+/** A page's bytes in the form that a client takes. */
+export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return runGzip(body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return runBrotli(body, { params });
+}
+
+function lines(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
+}
+
+function form(body: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): PageForm {
+  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { body, headers: [...lines(headers), ...coding, 'content-length', String(body.length)] };
+}
+
+/** Compresses a rendered page and spells its headers out, so that serving it is nothing but writing. */
+export async function cachedPage({ html, headers, tags, paths }: PageContent): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([encoded(identity, 'br'), encoded(identity, 'gzip')]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
+  const forms = {
+    br: form(br, 'br', all),
+    gzip: form(gz, 'gzip', all),
+    identity: form(identity, 'identity', all),
+  };
+  const bytes = identity.length + br.length + gz.length;
+  const { 'content-type': _type, ...withoutBody } = all;
+  return { etag, forms, notModified: lines(withoutBody), tags, paths, bytes };
+}

@@ -1,0 +1,82 @@
+import type { CachedPage } from './cached-page.js';
+
+export interface CacheLimits {
+  readonly entries: number;
+  readonly bytes: number;
+  /** How long a page is served as it is. */
+  readonly freshMs: number;
+  /** How much longer it is served while a new one is made, or while none can be made. */
+  readonly staleMs: number;
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+}
+
+export interface Found {
+  readonly page: CachedPage;
+  readonly fresh: boolean;
+}
+
+/** Rendered pages in memory, the least recently used leaving first; bounded by number and by bytes. */
+export class HtmlCache {
+  private readonly entries = new Map<string, Entry>();
+  private heldBytes = 0;
+
+  constructor(
+    private readonly limits: CacheLimits,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get bytes(): number {
+    return this.heldBytes;
+  }
+
+  /** The page under a key, and whether it is still fresh; undefined when there is none or it is too old to be shown. */
+  find(key: string): Found | undefined {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    const now = this.now();
+    if (now >= entry.staleUntil) {
+      this.drop(key);
+      return undefined;
+    }
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return { page: entry.page, fresh: now < entry.freshUntil };
+  }
+
+  put(key: string, page: CachedPage): void {
+    this.drop(key);
+    const freshUntil = this.now() + this.limits.freshMs;
+    this.entries.set(key, { page, freshUntil, staleUntil: freshUntil + this.limits.staleMs });
+    this.heldBytes += page.bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= this.limits.entries && this.heldBytes <= this.limits.bytes) return;
+      this.drop(oldest);
+    }
+  }
+
+  /** Forgets the pages that show any of these resources. */
+  dropTagged(tags: ReadonlySet<string>): void {
+    for (const [key, { page }] of this.entries) if (page.tags.some((tag) => tags.has(tag))) this.drop(key);
+  }
+
+  /** Forgets the pages whose keys begin alike: all of a store. */
+  dropPrefix(prefix: string): void {
+    for (const key of this.entries.keys()) if (key.startsWith(prefix)) this.drop(key);
+  }
+
+  private drop(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    this.heldBytes -= entry.page.bytes;
+  }
+}

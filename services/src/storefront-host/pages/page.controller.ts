@@ -1,0 +1,70 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../platform/env/env.js';
+import { requestHost } from '../../platform/http/request-host.js';
+import { ConsolePages } from '../console/console-pages.service.js';
+import { preferredAddress } from '../redirects/preferred-locale.js';
+import { redirectOf } from '../redirects/redirect-of.js';
+import { UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
+import { StoreFiles } from '../static-files/store-files.service.js';
+import { Stores } from '../stores.js';
+import { isPersonalPath } from '../visits/personal-path.js';
+import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
+import type { PageAnswer } from './page-answer.js';
+import { PersonalPages } from './personal-pages.service.js';
+import { PublicPages } from './public-pages.service.js';
+import { sendAnswer, sendHtml, sendRedirect } from './send-answer.js';
+
+/** Everything that a browser's address bar can ask of us: host → store → redirect, file or page. */
+@Controller()
+export class PageController {
+  constructor(
+    private readonly env: Env,
+    private readonly stores: Stores,
+    private readonly files: StoreFiles,
+    private readonly console: ConsolePages,
+    private readonly publicPages: PublicPages,
+    private readonly personalPages: PersonalPages,
+  ) {}
+
+  @Get('*')
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (request.url.startsWith('/api/')) throw new ShopError('not-found');
+    const host = requestHost(request.headers);
+    if (host === this.env.adminHost) return this.console.serve(request, reply);
+    const snapshot = this.stores.snapshotOfHost(host);
+    if (!snapshot) return sendHtml(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
+    if (await this.files.serve(request, reply, snapshot)) return;
+    await this.showPage(request, reply, snapshot);
+  }
+
+  private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
+    const moved = redirectOf(request.url, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
+    if (moved) return sendRedirect(reply, moved.location, moved.status);
+    const visit = visitOf(snapshot, request.url);
+    const answer = await this.answer(request, reply, visit);
+    const preferred = this.preferred(request, visit, answer);
+    if (preferred !== undefined) return sendRedirect(reply, preferred, 302);
+    await sendAnswer(request, reply, answer);
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<PageAnswer> {
+    if (!isPersonalPath(visit.address.path)) return this.publicPages.answer(visit);
+    const leaving = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) leaving.abort();
+    });
+    return this.personalPages.answer(visit, { cookie: request.headers.cookie, gone: leaving.signal });
+  }
+
+  /** Personal pages are called alike in every language; the others say what they are called. */
+  private preferred(request: FastifyRequest, { snapshot, address }: Visit, answer: PageAnswer): string | undefined {
+    const pathIn = (language: string): string | undefined => {
+      if (answer.kind === 'cached') return answer.page.paths[language];
+      return answer.kind === 'html' && isPersonalPath(address.path) ? address.path : undefined;
+    };
+    return preferredAddress(request.headers, snapshot.document.sections.store, address.prefix, pathIn);
+  }
+}

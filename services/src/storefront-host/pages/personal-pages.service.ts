@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { PageRenderer, type Visitor } from '../rendering/page-renderer.js';
+import { formatPageAddress } from '../redirects/page-address.js';
+import type { Visit } from '../visits/visit.js';
+import { checkoutMove } from './checkout-guard.js';
+import type { PageAnswer } from './page-answer.js';
+import { renderedAnswer } from './rendered-answer.js';
+import { renderingFailure } from './rendering-failure.js';
+
+/** Pages of one visitor: rendered with the visitor's session, never kept. */
+@Injectable()
+export class PersonalPages {
+  constructor(
+    private readonly renderer: PageRenderer,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The page, or where in the checkout this visitor belongs. */
+  async answer(visit: Visit, visitor: Visitor): Promise<PageAnswer> {
+    try {
+      const { address } = visit;
+      const elsewhere = await checkoutMove(address.path, this.renderer.apiFor(visit, visitor));
+      if (elsewhere !== undefined) {
+        const location = formatPageAddress({ prefix: address.prefix, path: elsewhere, query: '' });
+        return { kind: 'redirect', status: 302, location };
+      }
+      const page = await this.renderer.render(visit, visitor);
+      return renderedAnswer(page, page.setCookies);
+    } catch (error) {
+      const failure = renderingFailure(error);
+      if (failure.status >= 500 && !visitor.gone.aborted)
+        this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');
+      return failure;
+    }
+  }
+}

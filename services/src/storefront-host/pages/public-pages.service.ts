@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Env } from '../../platform/env/env.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { cachedPage, type CachedPage } from '../html-cache/cached-page.js';
+import { HtmlCache } from '../html-cache/html-cache.js';
+import { pageHeaders, REVALIDATE } from '../html-cache/page-headers.js';
+import { PageRenderer } from '../rendering/page-renderer.js';
+import { formatPageAddress } from '../redirects/page-address.js';
+import { pageQuery } from '../visits/page-query.js';
+import type { Visit } from '../visits/visit.js';
+import { pageKey } from './page-key.js';
+import type { PageAnswer } from './page-answer.js';
+import { renderedAnswer } from './rendered-answer.js';
+import { renderingFailure } from './rendering-failure.js';
+
+/** Pages that are the same for everybody: rendered without a cookie, kept in the HTML cache. */
+@Injectable()
+export class PublicPages {
+  /** Pages being rendered now: whoever asks for one meanwhile waits for the same. */
+  private readonly underway = new Map<string, Promise<PageAnswer>>();
+
+  constructor(
+    private readonly cache: HtmlCache,
+    private readonly renderer: PageRenderer,
+    private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The page, from the cache when it has it. An old page is shown while a new one is made, and when none can be made. */
+  async answer(visit: Visit): Promise<PageAnswer> {
+    const known = this.withKnownQuery(visit);
+    const key = pageKey(known.snapshot, formatPageAddress(known.address));
+    const found = this.env.htmlCache ? this.cache.find(key) : undefined;
+    if (!found) return this.once(key, known);
+    if (!found.fresh) void this.once(key, known);
+    return { kind: 'cached', page: found.page };
+  }
+
+  /** Makes a page anew behind the visitor's back. */
+  refresh(visit: Visit): void {
+    const known = this.withKnownQuery(visit);
+    void this.once(pageKey(known.snapshot, formatPageAddress(known.address)), known);
+  }
+
+  private withKnownQuery(visit: Visit): Visit {
+    const query = pageQuery(visit.address.query, visit.snapshot.document.sections['shopping-limits']);
+    return { ...visit, address: { ...visit.address, query } };
+  }
+
+  private once(key: string, visit: Visit): Promise<PageAnswer> {
+    const running = this.underway.get(key);
+    if (running) return running;
+    const started = this.make(key, visit).finally(() => this.underway.delete(key));
+    this.underway.set(key, started);
+    return started;
+  }
+
+  private async make(key: string, visit: Visit): Promise<PageAnswer> {
+    try {
+      const page = await this.renderer.render(visit);
+      if (page.status >= 500) this.logger.error({ path: visit.address.path, status: page.status }, 'page failed');
+      if (page.status !== 200 || page.location !== undefined) return renderedAnswer(page);
+      const kept = await this.keep(key, page);
+      return { kind: 'cached', page: kept };
+    } catch (error) {
+      const failure = renderingFailure(error);
+      if (failure.status >= 500) this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');
+      return failure;
+    }
+  }
+
+  private async keep(
+    key: string,
+    { html, tags, paths }: Pick<CachedPage, 'tags' | 'paths'> & { readonly html: string },
+  ): Promise<CachedPage> {
+    const page = await cachedPage({ html, headers: pageHeaders(html, REVALIDATE), tags, paths });
+    if (this.env.htmlCache) this.cache.put(key, page);
+    return page;
+  }
+}

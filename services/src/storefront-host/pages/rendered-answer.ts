@@ -1,0 +1,14 @@
+import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
+import type { PageAnswer } from './page-answer.js';
+
+const ANY_ORIGIN = /^https?:\/\/[^/]+/;
+
+/** A rendered page as an answer. Where the storefront sends the visitor elsewhere, it is within the same host. */
+export function renderedAnswer(
+  { status, location, html }: RenderedPage,
+  setCookies: readonly string[] = [],
+): PageAnswer {
+  if (location === undefined) return { kind: 'html', status, html, setCookies };
+  const local = location.replace(ANY_ORIGIN, '').replace(/^[/\\]+/, '/');
+  return { kind: 'redirect', status, location: local || '/' };
+}

@@ -1,0 +1,103 @@
+import type { PageAddress } from './page-address.js';
+
+/** What the guards know of a store. */
+export interface StoreRules {
+  readonly defaultLanguage: string;
+  readonly languages: readonly string[];
+  /** Category and product pages stand under /c/ and /p/. */
+  readonly nativeRouting: boolean;
+}
+
+/** 308 is the default, 301 is for what search engines remember of us (spec core §9). */
+export type RedirectStatus = 301 | 302 | 308;
+
+export interface Move {
+  readonly to: PageAddress;
+  readonly status: RedirectStatus;
+}
+
+/** Looks at an address and says where it has moved, or nothing. Pure; a guard sees what the ones before it made. */
+export type Guard = (address: PageAddress, rules: StoreRules) => Move | undefined;
+
+const HOME = '/';
+const ESCAPE = /%[0-9a-f]{2}/gi;
+
+/** The consent pages of an old mailing system; their own capitals are kept for it (spec shell §2.7). */
+const oldSubscriptions: Guard = (address) =>
+  address.path.endsWith('/exConsents/manageSubscriptions')
+    ? { to: { prefix: '', path: HOME, query: address.query }, status: 308 }
+    : undefined;
+
+const repeatedSlashes: Guard = (address) =>
+  /[/\\]{2}/.test(address.path)
+    ? { to: { ...address, path: address.path.replace(/[/\\]+/g, '/') }, status: 308 }
+    : undefined;
+
+const capitals: Guard = (address) =>
+  /[A-Z]/.test(address.path.replace(ESCAPE, ''))
+    ? { to: { ...address, path: address.path.toLowerCase() }, status: 308 }
+    : undefined;
+
+const trailingSlash: Guard = (address) =>
+  address.path !== HOME && address.path.endsWith('/')
+    ? { to: { ...address, path: address.path.slice(0, -1) }, status: 308 }
+    : undefined;
+
+/** The default language has no prefix. */
+const defaultLanguagePrefix: Guard = (address, { defaultLanguage }) =>
+  address.prefix === defaultLanguage ? { to: { ...address, prefix: '' }, status: 301 } : undefined;
+
+/** A language that another store speaks and this one does not. */
+const foreignLanguagePrefix: Guard = ({ prefix }, { languages }) =>
+  prefix && !languages.includes(prefix) ? { to: { prefix: '', path: HOME, query: '' }, status: 308 } : undefined;
+
+const otherHome: Guard = (address) =>
+  address.path === '/home' ? { to: { ...address, path: HOME }, status: 308 } : undefined;
+
+const resetPassword: Guard = (address) =>
+  /^(\/checkout)?\/reset-password$/.test(address.path)
+    ? { to: { ...address, path: address.path.replace('reset-password', 'password-reset') }, status: 308 }
+    : undefined;
+
+/** Addresses of the shop before this one. */
+const oldPrefixes: Guard = (address, { nativeRouting }) => {
+  const [, slug] = /^\/(?:category|search)\/(.+)$/.exec(address.path) ?? [];
+  if (!slug) return undefined;
+  return { to: { ...address, path: `${nativeRouting ? '/c' : ''}/${slug}` }, status: 301 };
+};
+
+const nativePrefixes: Guard = (address, { nativeRouting }) => {
+  const [, slug] = /^\/[cp](?:\/(.*))?$/.exec(address.path) ?? [undefined, undefined];
+  if (nativeRouting || !/^\/[cp](\/|$)/.test(address.path)) return undefined;
+  return { to: { ...address, path: `/${slug ?? ''}` }, status: 301 };
+};
+
+/** Old links separate parameters with a semicolon. */
+const querySeparator: Guard = (address) =>
+  address.query.includes(';')
+    ? { to: { ...address, query: address.query.replaceAll(';', '&') }, status: 308 }
+    : undefined;
+
+/** The first page of a listing is the listing. */
+const firstPage: Guard = (address) => {
+  const parameters = address.query.split('&').filter(Boolean);
+  const rest = parameters.filter((parameter) => parameter !== 'page=1');
+  if (rest.length === parameters.length) return undefined;
+  return { to: { ...address, query: rest.join('&') }, status: 301 };
+};
+
+/** Every rule by which an address moves, in order (spec shell §2.7). */
+export const GUARDS: readonly Guard[] = [
+  oldSubscriptions,
+  repeatedSlashes,
+  capitals,
+  trailingSlash,
+  defaultLanguagePrefix,
+  foreignLanguagePrefix,
+  otherHome,
+  resetPassword,
+  oldPrefixes,
+  nativePrefixes,
+  querySeparator,
+  firstPage,
+];

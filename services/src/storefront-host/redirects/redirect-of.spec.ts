@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { redirectOf } from './redirect-of.js';
+
+const languages = new Set(['sk', 'de', 'fr', 'it', 'lt', 'es']);
+const swiss = { defaultLanguage: 'de', languages: ['de', 'fr', 'it'], nativeRouting: false };
+const lithuanian = { defaultLanguage: 'lt', languages: ['lt'], nativeRouting: true };
+
+describe('an address that has moved', () => {
+  it.each([
+    ['capitals', '/Soldes', '/soldes', 308],
+    ['capitals in a language prefix', '/FR/Soldes', '/fr/soldes', 308],
+    ['a trailing slash', '/soldes/', '/soldes', 308],
+    ['a trailing slash after a language', '/fr/?page=2', '/fr?page=2', 308],
+    ['repeated slashes, which would be another host', '//evil.example/x', '/evil.example/x', 308],
+    ['a backslash, which browsers read as a slash', '/\\evil.example', '/evil.example', 308],
+    ['the other home', '/home', '/', 308],
+    ['the other home with a slash', '/home/', '/', 308],
+    ['the other home in French', '/fr/home', '/fr', 308],
+    ["the default language's prefix", '/de/soldes?page=2', '/soldes?page=2', 301],
+    ["the default language's home", '/de', '/', 301],
+    ['a language of another store', '/es/rebajas?page=2', '/', 308],
+    ['an old category address', '/category/soldes', '/soldes', 301],
+    ['an old search address', '/search/soldes', '/soldes', 301],
+    ['an old category address in French', '/fr/category/soldes', '/fr/soldes', 301],
+    ['a native category address', '/c/soldes', '/soldes', 301],
+    ['a native product address', '/p/four-ex10001234', '/four-ex10001234', 301],
+    ['a native address without a slug', '/c', '/', 301],
+    ['the first page', '/soldes?page=1', '/soldes', 301],
+    ['the first page among others', '/soldes?sort=price-asc&page=1', '/soldes?sort=price-asc', 301],
+    ['the old separator', '/soldes?sort=price-asc;page=2', '/soldes?sort=price-asc&page=2', 308],
+    ['reset-password', '/reset-password', '/password-reset', 308],
+    ['reset-password in the checkout', '/checkout/reset-password', '/checkout/password-reset', 308],
+    ['managing old subscriptions', '/fr/exConsents/manageSubscriptions?a=B', '/?a=B', 308],
+    ['all at once, in one hop', '/DE/Category/Soldes/?page=1;sort=price-asc', '/soldes?sort=price-asc', 301],
+  ])('%s: %s goes to %s with %i', (_what, from, location, status) => {
+    expect(redirectOf(from, swiss, languages)).toEqual({ location, status });
+  });
+
+  it('where a country has native addresses, old category addresses go to them', () => {
+    expect(redirectOf('/category/sildymas', lithuanian, languages)).toEqual({ location: '/c/sildymas', status: 301 });
+  });
+
+  it.each(['/c/sildymas', '/p/krosnis-ex10001234', '/', '/sildymas?page=2'])('where native, %s stays', (target) => {
+    expect(redirectOf(target, lithuanian, languages)).toBeUndefined();
+  });
+});
+
+describe('an address that stays', () => {
+  it.each([
+    '/',
+    '/fr',
+    '/fr/soldes',
+    '/soldes?page=2',
+    '/soldes?page=11',
+    '/soldes?utm_source=Mail&x=%3B',
+    '/search?query=Four',
+    '/checkout/addresses',
+    '/category',
+    '/caf%C3%A9',
+    '/compte',
+    '/?',
+  ])('%s', (target) => {
+    expect(redirectOf(target, swiss, languages)).toBeUndefined();
+  });
+
+  it('and what a redirect gives never moves again', () => {
+    for (const from of ['/DE/Home/?page=1', '/category/search/x', '/fr//soldes/?page=1;page=1', '/c/c/x', '/p//']) {
+      const once = redirectOf(from, swiss, languages);
+      const twice = once && redirectOf(once.location, swiss, languages);
+      expect({ from, twice }).toEqual({ from, twice: undefined });
+    }
+  });
+});

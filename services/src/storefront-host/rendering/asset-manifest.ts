@@ -1,0 +1,76 @@
+import type { AssetManifest } from '@manifold/domain/page-rendering/contract';
+
+/** A file of the storefront's build, as Vite's manifest describes it. */
+export interface BuiltFile {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type BuildManifest = Readonly<Record<string, BuiltFile>>;
+
+type RouteAssets = AssetManifest['routes'][string];
+
+interface Needed {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+}
+
+/** A file and everything that it imports. */
+function neededBy(
+  key: string,
+  build: BuildManifest,
+  needed: Needed = { scripts: new Set(), styles: new Set() },
+): Needed {
+  const built = build[key];
+  if (!built || needed.scripts.has(`/${built.file}`)) return needed;
+  needed.scripts.add(`/${built.file}`);
+  for (const style of built.css ?? []) needed.styles.add(`/${style}`);
+  for (const imported of built.imports ?? []) neededBy(imported, build, needed);
+  return needed;
+}
+
+/** `src/routes/_shop/$slug.tsx?tsr-split=component` → the route's id, as the route tree spells it. */
+function routeOf(key: string, routeIds: readonly string[]): string | undefined {
+  const [, name] = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key) ?? [];
+  if (!name || name === '__root') return undefined;
+  // A dot in a file's name is a folder in the route tree.
+  const path = `/${name.replaceAll('.', '/')}`;
+  const spellings = [path, path.replace(/\/route$/, ''), path.replace(/\/index$/, '/')];
+  return routeIds.find((id) => spellings.includes(id));
+}
+
+function messageFiles(build: BuildManifest): Record<string, string> {
+  const files = Object.entries(build).flatMap(([key, { file }]) => {
+    const [, locale] = /\/compiled\/([A-Za-z-]+)\.json$/.exec(key) ?? [];
+    return locale ? [[locale, `/${file}`] as const] : [];
+  });
+  return Object.fromEntries(files);
+}
+
+/** Which files each route of the storefront needs, from its build's manifest and its route tree. */
+export function assetManifest(build: BuildManifest, routeIds: readonly string[]): AssetManifest {
+  const entryKey = Object.keys(build).find((key) => build[key]?.isEntry);
+  const entry = entryKey === undefined ? undefined : build[entryKey];
+  if (entryKey === undefined || !entry) throw new Error("The storefront's build has no entry");
+  const always = neededBy(entryKey, build);
+  const routes: Record<string, RouteAssets> = {
+    __root__: {
+      preloads: [...always.scripts],
+      css: [...always.styles],
+      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
+    },
+  };
+  for (const key of Object.keys(build)) {
+    const id = routeOf(key, routeIds);
+    if (id === undefined) continue;
+    const { scripts, styles } = neededBy(key, build);
+    const known: RouteAssets = routes[id] ?? { preloads: [], css: [] };
+    routes[id] = {
+      preloads: [...new Set([...known.preloads, ...[...scripts].filter((file) => !always.scripts.has(file))])],
+      css: [...new Set([...(known.css ?? []), ...[...styles].filter((file) => !always.styles.has(file))])],
+    };
+  }
+  return { routes, messages: messageFiles(build) };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { StorefrontServer } from '@manifold/domain/page-rendering/contract';
+import { assetManifest, type BuildManifest } from './asset-manifest.js';
+import { Storefront, type LoadedStorefront } from './storefront.js';
+
+/** The storefront as `vite build` left it. */
+export class BuiltStorefront extends Storefront {
+  private loaded: Promise<LoadedStorefront> | undefined;
+
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  /** Loads the build once; a load that failed is tried again by the next request. */
+  override load(): Promise<LoadedStorefront> {
+    this.loaded ??= this.read().catch((error: unknown) => {
+      this.loaded = undefined;
+      throw error;
+    });
+    return this.loaded;
+  }
+
+  private async read(): Promise<LoadedStorefront> {
+    const server: StorefrontServer = await import(pathToFileURL(join(this.folder, 'dist/server/entry-server.js')).href);
+    const build: BuildManifest = JSON.parse(
+      await readFile(join(this.folder, 'dist/client/.vite/manifest.json'), 'utf8'),
+    );
+    return { server, assets: assetManifest(build, server.routeIds()) };
+  }
+}

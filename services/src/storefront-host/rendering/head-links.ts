@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
+import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { isPersonalPath } from '../visits/personal-path.js';
+import { StoreOrigins } from '../visits/store-origins.js';
+import type { Visit } from '../visits/visit.js';
+import { Stores } from '../stores.js';
+import { alternateLinks, canonicalLink, insertIntoHead, type PagePlace } from './alternate-links.js';
+
+/** How a page is called in a locale of a store, or undefined where there is none. */
+type PathIn = (snapshot: Snapshot, locale: string, language: string) => string | undefined;
+
+/** Information pages have a slug per locale in config, not per language. */
+function informationPathIn({ snapshot, locale, address }: Visit): PathIn | undefined {
+  const slugs = snapshot.document.locales[locale]?.['page-slugs'].slugs;
+  const key = pageKeySchema.options.find((candidate) => `/${slugs?.[candidate]}` === address.path);
+  if (key === undefined) return undefined;
+  return (other, otherLocale) => {
+    const slug = other.document.locales[otherLocale]?.['page-slugs'].slugs[key];
+    return slug === undefined ? undefined : `/${slug}`;
+  };
+}
+
+@Injectable()
+export class HeadLinks {
+  constructor(
+    private readonly stores: Stores,
+    private readonly origins: StoreOrigins,
+  ) {}
+
+  /** The page's HTML with its canonical address, and its counterparts in every other store and language, in the head. */
+  insert(visit: Visit, page: RenderedPage): string {
+    if (page.status !== 200) return page.html;
+    if (isPersonalPath(visit.address.path)) return insertIntoHead(page.html, '<meta name="robots" content="noindex">');
+    const pathIn = informationPathIn(visit) ?? ((_snapshot, _locale, language) => page.paths[language]);
+    const { store } = visit.snapshot.document.sections;
+    const here = { store, origin: this.origins.of(visit.snapshot) };
+    const canonical = canonicalLink(here, visit.locale, visit.address.path, visit.address.query);
+    return insertIntoHead(page.html, canonical + alternateLinks(this.places(pathIn)));
+  }
+
+  private places(pathIn: PathIn): PagePlace[] {
+    return this.stores.snapshots().flatMap((snapshot) => {
+      const { store } = snapshot.document.sections;
+      const origin = this.origins.of(snapshot);
+      return store.locales.flatMap(({ locale, language }) => {
+        const path = pathIn(snapshot, locale, language);
+        return path === undefined ? [] : [{ store, origin, locale, path }];
+      });
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { pageConfig } from '@manifold/domain/page-config/page-config';
+import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
+import type { FastifyInstance } from 'fastify';
+import { StoreOrigins } from '../visits/store-origins.js';
+import type { Visit } from '../visits/visit.js';
+import { formatPageAddress } from '../redirects/page-address.js';
+import { Stores } from '../stores.js';
+import { HeadLinks } from './head-links.js';
+import { InProcessShopApi } from './shop-api.js';
+import { Storefront } from './storefront.js';
+
+/** A page that takes longer has lost its visitor; whatever it waits for is given up. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** The visitor behind a personal page: the session to ask with, and whether anybody is still there. */
+export interface Visitor {
+  readonly cookie: string | undefined;
+  readonly gone: AbortSignal;
+}
+
+/** A rendered page with its head completed, and the cookies that its operations set. */
+export interface Rendering extends RenderedPage {
+  readonly setCookies: readonly string[];
+}
+
+@Injectable()
+export class PageRenderer {
+  constructor(
+    private readonly storefront: Storefront,
+    private readonly stores: Stores,
+    private readonly origins: StoreOrigins,
+    private readonly headLinks: HeadLinks,
+    private readonly adapter: HttpAdapterHost,
+  ) {}
+
+  /** The shopper's operations as this visit may call them; cookieless unless a visitor is given. */
+  apiFor({ snapshot, locale }: Visit, visitor?: Visitor): InProcessShopApi {
+    const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
+    const timeout = AbortSignal.timeout(RENDER_TIMEOUT_MS);
+    const signal = visitor ? AbortSignal.any([timeout, visitor.gone]) : timeout;
+    const host = snapshot.document.sections.store.productionHost;
+    return new InProcessShopApi(server, { host, locale, cookie: visitor?.cookie, signal });
+  }
+
+  /** Renders a page. Rejects when the storefront itself fails, which its own error page could not show. */
+  async render(visit: Visit, visitor?: Visitor): Promise<Rendering> {
+    const { server, assets } = await this.storefront.load();
+    const { snapshot, locale, address } = visit;
+    const api = this.apiFor(visit, visitor);
+    const theme = this.stores.themeStylesheet(snapshot).path;
+    const page = await server.render({
+      url: this.origins.of(snapshot) + formatPageAddress(address),
+      config: pageConfig(snapshot, locale, theme),
+      api,
+      assets,
+    });
+    return { ...page, html: this.headLinks.insert(visit, page), setCookies: api.setCookies };
+  }
+}

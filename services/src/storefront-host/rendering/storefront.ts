@@ -1,0 +1,13 @@
+import type { AssetManifest, StorefrontServer } from '@manifold/domain/page-rendering/contract';
+
+/** The storefront's server half and the list of its files: all that we know of it. */
+export interface LoadedStorefront {
+  readonly server: StorefrontServer;
+  readonly assets: AssetManifest;
+}
+
+/** Where the storefront comes from: its build, or Vite while it is being worked on. */
+export abstract class Storefront {
+  /** Rejects when there is no storefront to load. */
+  abstract load(): Promise<LoadedStorefront>;
+}

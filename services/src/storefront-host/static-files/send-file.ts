@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '../html-cache/write-page.js';
+import type { StaticFile } from './static-folder.js';
+
+/** Named after their content: a browser never asks again. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Named by hand: good for a day, then asked for again. */
+export const A_DAY = 'public, max-age=86400';
+
+/** Sends a file, or 304 when the browser has it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  cache: string,
+): Promise<void> {
+  reply.headers({ 'cache-control': cache, etag: file.etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    await reply.code(304).send();
+    return;
+  }
+  const encoding = file.compressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  // A picture opened by itself is a document: an SVG must not run anything.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+  await reply.type(file.type).send(await file.body(encoding));
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { Env } from '../../platform/env/env.js';
+import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
+import { A_DAY, IMMUTABLE, sendFile } from './send-file.js';
+import { robotsText } from './robots.js';
+import { StoreOrigins } from '../visits/store-origins.js';
+import { StaticFolder } from './static-folder.js';
+
+const MEGABYTE = 1024 * 1024;
+/** A last segment with a dot is a file: no slug has one. */
+const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
+
+/** The files of a store: its build, its pictures, and what robots ask for. */
+@Injectable()
+export class StoreFiles {
+  private readonly built: StaticFolder;
+  private readonly media: StaticFolder;
+
+  constructor(
+    env: Env,
+    private readonly origins: StoreOrigins,
+  ) {
+    this.built = new StaticFolder(join(env.storefrontDir, 'dist/client'), 16 * MEGABYTE);
+    this.media = new StaticFolder(env.mediaDir, 32 * MEGABYTE);
+  }
+
+  /** Answers when a file was asked for, with 404 when there is none; false when it was not about a file. */
+  async serve(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<boolean> {
+    const [, path] = FILE.exec(request.url) ?? [];
+    if (path === undefined) return false;
+    if (path === 'robots.txt') await this.robots(reply, snapshot);
+    else await this.file(request, reply, path);
+    return true;
+  }
+
+  private async robots(reply: FastifyReply, snapshot: Snapshot): Promise<void> {
+    const text = robotsText(this.origins.of(snapshot));
+    await reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(text);
+  }
+
+  private async file(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    const inMedia = path.startsWith('media/');
+    const file = await (inMedia ? this.media.find(path.slice('media/'.length)) : this.built.find(path));
+    if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
+    await reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(NOT_FOUND_PAGE);
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  Module,
+  type DynamicModule,
+  type ModuleMetadata,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
+import { HealthParts } from '../platform/health/health-parts.js';
+import { FastLane } from '../platform/http/fast-lane.js';
+import { ConsolePages } from './console/console-pages.service.js';
+import { HtmlCache } from './html-cache/html-cache.js';
+import { pageLane } from './html-cache/page-lane.js';
+import { PageController } from './pages/page.controller.js';
+import { storeKeyPrefix } from './pages/page-key.js';
+import { PersonalPages } from './pages/personal-pages.service.js';
+import { PublicPages } from './pages/public-pages.service.js';
+import { HeadLinks } from './rendering/head-links.js';
+import { PageRenderer } from './rendering/page-renderer.js';
+import { Storefront } from './rendering/storefront.js';
+import { StoreFiles } from './static-files/store-files.service.js';
+import { Stores } from './stores.js';
+import { StoreOrigins } from './visits/store-origins.js';
+
+const MEGABYTE = 1024 * 1024;
+const CACHE_LIMITS = { entries: 5_000, bytes: 96 * MEGABYTE, freshMs: 60_000, staleMs: 15 * 60_000 };
+
+export interface StorefrontHostParts {
+  readonly imports?: ModuleMetadata['imports'];
+  /** Provides `Stores`. */
+  readonly stores: Provider<Stores>;
+  readonly storefront: Storefront;
+}
+
+@Module({})
+export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private stopListening: (() => void) | undefined;
+
+  constructor(
+    private readonly stores: Stores,
+    private readonly storefront: Storefront,
+    private readonly cache: HtmlCache,
+    private readonly pages: PublicPages,
+    private readonly fastLane: FastLane,
+    private readonly health: HealthParts,
+  ) {}
+
+  static with({ imports = [], stores, storefront }: StorefrontHostParts): DynamicModule {
+    return {
+      module: StorefrontHostModule,
+      imports,
+      controllers: [PageController],
+      providers: [
+        stores,
+        { provide: Storefront, useValue: storefront },
+        { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS) },
+        ConsolePages,
+        HeadLinks,
+        PageRenderer,
+        PersonalPages,
+        PublicPages,
+        StoreFiles,
+        StoreOrigins,
+      ],
+      exports: [HtmlCache],
+    };
+  }
+
+  onApplicationBootstrap(): void {
+    this.fastLane.register(pageLane(this.stores, this.cache, this.pages));
+    // The keys carry the config's hash, so old pages are never found; this gives their memory back at once.
+    this.stopListening = this.stores.onChange((changed) => {
+      for (const { storeKey } of changed) this.cache.dropPrefix(storeKeyPrefix(storeKey));
+    });
+    this.health.register({
+      name: 'storefront',
+      essential: true,
+      check: async () => {
+        await this.storefront.load();
+        return { status: 'up' };
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening?.();
+  }
+}

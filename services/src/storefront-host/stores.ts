@@ -1,0 +1,10 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+
+/** What the host needs to know of the stores; the config service's door fulfils it. */
+export abstract class Stores {
+  /** The store that answers on a host, as it is configured now. */
+  abstract snapshotOfHost(host: string): Snapshot | undefined;
+  abstract snapshots(): readonly Snapshot[];
+  abstract onChange(listener: (changed: readonly Snapshot[]) => void): () => void;
+  abstract themeStylesheet(snapshot: Snapshot): { readonly path: string; readonly css: string };
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Env } from '../../platform/env/env.js';
+
+@Injectable()
+export class StoreOrigins {
+  constructor(private readonly env: Env) {}
+
+  /** Scheme, host and port under which a store is known: its production host, or `sk.localhost:3000` in the embedded default. */
+  of({ document }: Snapshot): string {
+    const { hosts, productionHost } = document.sections.store;
+    const local = this.env.embedded ? hosts.find((host) => host.endsWith('.localhost')) : undefined;
+    return local === undefined ? `https://${productionHost}` : `http://${local}:${this.env.port}`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { defaultLocale, localeOfPrefix } from '@manifold/domain/store/default-locale';
+import type { StoreRules } from '../redirects/guards.js';
+import { parsePageAddress, type PageAddress } from '../redirects/page-address.js';
+
+/** One look at one page of a store. The address is right as it is: the guards have seen it. */
+export interface Visit {
+  readonly snapshot: Snapshot;
+  readonly locale: string;
+  readonly address: PageAddress;
+}
+
+/** What the redirect guards need of a store's config. */
+export function storeRules({ document: { sections } }: Snapshot): StoreRules {
+  return {
+    defaultLanguage: defaultLocale(sections.store).language,
+    languages: sections.store.locales.map(({ language }) => language),
+    nativeRouting: sections['feature-toggles'].nativeRouting,
+  };
+}
+
+/** The languages that any of our stores speaks. */
+export function knownLanguages(snapshots: readonly Snapshot[]): ReadonlySet<string> {
+  return new Set(snapshots.flatMap(({ document }) => document.sections.store.locales.map(({ language }) => language)));
+}
+
+/** Reads a request's target as a page of this store, in the language of its prefix. */
+export function visitOf(snapshot: Snapshot, target: string): Visit {
+  const { store } = snapshot.document.sections;
+  const address = parsePageAddress(target, new Set(store.locales.slice(1).map(({ language }) => language)));
+  const { locale } = localeOfPrefix(store, address.prefix) ?? defaultLocale(store);
+  return { snapshot, locale, address };
+}
