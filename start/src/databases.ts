@@ -45,7 +45,7 @@ export async function openDatabases(
 }
 
 /** Brings the tables up to date and gives the application its rights on them. */
-export async function migrate(databases: DatabaseUrls, progress: Progress): Promise<void> {
+export async function migrate(databases: Omit<DatabaseUrls, 'sandbox'>, progress: Progress): Promise<void> {
   const count = migrationNames(MIGRATIONS).length;
   await progress.step(`Tables up to date (${count} migrations)`, async () => {
     await applyMigrations(databases.owner, MIGRATIONS);

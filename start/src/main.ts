@@ -3,6 +3,7 @@ import { bringUp } from './bring-up.js';
 import { buildChanged } from './build/build.js';
 import { CHECKOUT, checkoutVariables } from './checkout.js';
 import { isEmbedded, type Surroundings } from './children.js';
+import { migrate } from './databases.js';
 import { watchSources } from './dev.js';
 import { dataFolder } from './environment/data-folder.js';
 import { readSettings } from './environment/settings.js';
@@ -12,11 +13,12 @@ import { StartProblem } from './start-problem.js';
 import { takeOver } from './supervisor/run-record.js';
 import type { Supervisor } from './supervisor/supervisor.js';
 
-/** `npm start` (no word), `--dev`, `--build` and `--reset`. Problems we foresee are one line; others keep their stack. */
+/** `npm start` (no word), `--dev`, `--build`, `--migrate` and `--reset`. Problems we foresee are one line; others keep their stack. */
 export async function main(words: readonly string[]): Promise<void> {
   const progress = new Progress();
   try {
     if (words.includes('--build')) await buildChanged(progress);
+    else if (words.includes('--migrate')) await migrateOnly(progress);
     else if (words.includes('--reset')) await reset(progress);
     else await run(progress, words.includes('--dev'));
   } catch (error) {
@@ -57,6 +59,13 @@ function announce({ settings, folder }: Surroundings, progress: Progress): void 
     progress.line('  Console: admin@manifold.test, password manifold-demo-1 (embedded default only)');
   const sandbox = settings.commerce ? '' : ` · sandbox http://localhost:${outsideWorld}`;
   progress.line(`Manifold is ready: shop http://localhost:${web} · console http://admin.localhost:${web}${sandbox}`);
+}
+
+/** For a Postgres of one's own: brings its tables up to date and leaves. */
+async function migrateOnly(progress: Progress): Promise<void> {
+  const { databaseUrl, databaseOwnerUrl } = readSettings(checkoutVariables());
+  if (!databaseUrl) throw new StartProblem('DATABASE_URL names the database to migrate; npm start migrates its own.');
+  await migrate({ application: databaseUrl, owner: databaseOwnerUrl ?? databaseUrl }, progress);
 }
 
 async function reset(progress: Progress): Promise<void> {

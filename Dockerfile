@@ -1,0 +1,32 @@
+# One image for every program: services, migrations, and the sandbox of the compose file.
+FROM node:22-bookworm-slim AS build
+WORKDIR /manifold
+ENV CI=true
+# Manifests first: the install is repeated only when one of them changes.
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY config-seeds/package.json config-seeds/
+COPY services/package.json services/
+COPY sandbox/package.json sandbox/
+COPY demo/package.json demo/
+COPY start/package.json start/
+COPY storefront/package.json storefront/
+COPY admin/package.json admin/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:22-bookworm-slim
+WORKDIR /manifold
+ENV NODE_ENV=production DATA_DIR=/data
+COPY --from=build /manifold /manifold
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000 2087
+# Node is process 1 and gets SIGTERM itself: it answers "not ready", drains, and leaves.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "start/docker/healthcheck.mjs"]
+CMD ["node", "--enable-source-maps", "services/dist/main.js"]
