@@ -1,7 +1,7 @@
 import type { CartDiscount, CartDiscountTarget, DiscountCodeInfo } from '@commercetools/platform-sdk';
 import { cartScope } from './discount-predicate/cart-scope.js';
-import { matches, type PredicateScope } from './discount-predicate/evaluate.js';
-import { discountCodeState, isMatching } from './discount-code-state.js';
+import { matches } from './discount-predicate/evaluate.js';
+import { discountCodeState, isMatching, type DiscountBasis } from './discount-code-state.js';
 import { discountPieces, type AppliedValue } from './discount-value.js';
 import type { PricedItem } from './priced-item.js';
 import { isWithinValidity } from './select-price.js';
@@ -30,17 +30,24 @@ export function applyCartDiscounts(
   items: readonly PricedItem[],
   context: PricingContext,
 ): DiscountedItems {
-  const scope = cartScope(cart, items);
-  const codes = codeStates(cart, context, scope);
-  const candidates = matchingDiscounts(cart, context, scope, namedByMatchingCodes(codes, context));
-  const run = applyInOrder(candidates, cart, items);
-  return { ...run, codes: codes.map((info) => asStopped(info, context, candidates, run.leftOut)) };
+  const basis = { cart, context, scope: cartScope(cart, items) };
+  const codes = codeStates(basis);
+  const candidates = matchingDiscounts(basis, namedByMatchingCodes(codes, context));
+  const run = { candidates, ...applyInOrder(candidates, cart, items) };
+  const { onShipping, onTotalPrice } = run;
+  return {
+    items: run.items,
+    onShipping,
+    onTotalPrice,
+    codes: codes.map((info) => (isStopped(info, basis, run) ? { ...info, state: STOPPED } : info)),
+  };
 }
 
-function codeStates(cart: CartState, context: PricingContext, scope: PredicateScope): DiscountCodeInfo[] {
+function codeStates(basis: DiscountBasis): DiscountCodeInfo[] {
+  const { cart, context } = basis;
   return cart.discountCodes.map(({ discountCode }) => {
     const code = context.discountCodes.find(({ id }) => id === discountCode.id);
-    return { discountCode, state: discountCodeState(code, cart, context, scope) };
+    return { discountCode, state: discountCodeState(code, basis) };
   });
 }
 
@@ -50,12 +57,7 @@ function namedByMatchingCodes(codes: readonly DiscountCodeInfo[], context: Prici
   return new Set(named.map(({ id }) => id));
 }
 
-function matchingDiscounts(
-  cart: CartState,
-  context: PricingContext,
-  scope: PredicateScope,
-  named: ReadonlySet<string>,
-): CartDiscount[] {
+function matchingDiscounts({ cart, context, scope }: DiscountBasis, named: ReadonlySet<string>): CartDiscount[] {
   return context.cartDiscounts
     .filter((discount) => discount.isActive && isWithinValidity(discount, context.now))
     .filter((discount) => !discount.requiresDiscountCode || named.has(discount.id))
@@ -113,15 +115,15 @@ export function appliedTo(cart: CartState, discount: CartDiscount): AppliedValue
   return { discountId: discount.id, value: discount.value, currency, rounding: cart.priceRoundingMode ?? 'HalfEven' };
 }
 
-function asStopped(
-  info: DiscountCodeInfo,
-  context: PricingContext,
-  candidates: readonly CartDiscount[],
-  leftOut: ReadonlySet<string>,
-): DiscountCodeInfo {
-  if (info.state !== 'MatchesCart') return info;
-  const code = context.discountCodes.find(({ id }) => id === info.discountCode.id);
+const STOPPED = 'ApplicationStoppedByPreviousDiscount';
+
+/** True when the code matches the cart but every discount that it names here was left out. */
+function isStopped(
+  { discountCode, state }: DiscountCodeInfo,
+  { context }: DiscountBasis,
+  { candidates, leftOut }: { readonly candidates: readonly CartDiscount[]; readonly leftOut: ReadonlySet<string> },
+): boolean {
+  const code = context.discountCodes.find(({ id }) => id === discountCode.id);
   const own = candidates.filter(({ id }) => code?.cartDiscounts.some((reference) => reference.id === id));
-  const isStopped = own.every(({ id }) => leftOut.has(id));
-  return isStopped ? { ...info, state: 'ApplicationStoppedByPreviousDiscount' } : info;
+  return state === 'MatchesCart' && own.every(({ id }) => leftOut.has(id));
 }

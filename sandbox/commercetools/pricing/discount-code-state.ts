@@ -3,6 +3,13 @@ import { matches, type PredicateScope } from './discount-predicate/evaluate.js';
 import { isWithinValidity } from './select-price.js';
 import type { CartState, PricingContext } from './types.js';
 
+/** The cart that asks for discounts, and how predicates see it. */
+export interface DiscountBasis {
+  readonly cart: CartState;
+  readonly context: PricingContext;
+  readonly scope: PredicateScope;
+}
+
 /** True when the discount is meant for every store or for the cart's own. */
 export function isForStoreOf(cart: CartState, discount: CartDiscount): boolean {
   const stores = discount.stores ?? [];
@@ -18,9 +25,7 @@ export function isForStoreOf(cart: CartState, discount: CartDiscount): boolean {
  */
 export function discountCodeState(
   code: DiscountCode | undefined,
-  cart: CartState,
-  context: PricingContext,
-  scope: PredicateScope,
+  { cart, context, scope }: DiscountBasis,
 ): DiscountCodeState {
   const active = (code?.isActive === true ? discountsOf(code, context) : []).filter(({ isActive }) => isActive);
   if (code === undefined || active.length === 0) return 'NotActive';

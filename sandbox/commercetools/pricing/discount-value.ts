@@ -16,18 +16,13 @@ export interface AppliedValue {
  * an absolute one never goes below zero, a fixed one applies only when it is lower than the price. Undefined when the
  * discount says nothing about the currency or cannot lower the price.
  */
-export function discountedAmount(price: bigint, { value, currency, rounding }: AppliedValue): bigint | undefined {
+export function discountedAmount(price: bigint, applied: AppliedValue): bigint | undefined {
   if (price <= 0n) return undefined;
-  const after = valueAfter(price, value, currency, rounding);
+  const after = valueAfter(price, applied);
   return after !== undefined && after < price ? after : undefined;
 }
 
-function valueAfter(
-  price: bigint,
-  value: CartDiscountValue,
-  currency: string,
-  rounding: RoundingMode,
-): bigint | undefined {
+function valueAfter(price: bigint, { value, currency, rounding }: AppliedValue): bigint | undefined {
   if (value.type === 'relative') return lessPermyriad(price, value.permyriad, rounding);
   const amount = amountIn(value, currency);
   if (amount === undefined || value.type === 'fixed') return amount;
@@ -56,10 +51,12 @@ export function discountPieces(items: readonly (readonly UnitGroup[])[], applied
 
 function reducedTo(group: UnitGroup, applied: AppliedValue): UnitGroup {
   const price = discountedAmount(group.price, applied);
-  return price === undefined ? group : reducedBy(group, group.quantity, group.price - price, applied.discountId);
+  return price === undefined
+    ? group
+    : reducedBy(group, { quantity: group.quantity, amount: group.price - price }, applied.discountId);
 }
 
-function reducedBy(group: UnitGroup, quantity: number, amount: bigint, discountId: string): UnitGroup {
+function reducedBy(group: UnitGroup, { quantity, amount }: PieceShare, discountId: string): UnitGroup {
   if (amount === 0n) return { ...group, quantity };
   return { quantity, price: group.price - amount, included: [...group.included, { discountId, amount }] };
 }
@@ -69,7 +66,7 @@ function distribute(items: readonly (readonly UnitGroup[])[], amount: bigint, ap
   const isEven = applied.value.type === 'absolute' && applied.value.applicationMode === 'EvenDistribution';
   const shares = isEven ? evenShares(amount, groups) : proportionateShares(amount, groups);
   const reduced = groups.map((group, index) =>
-    (shares[index] ?? []).map((share) => reducedBy(group, share.quantity, share.amount, applied.discountId)),
+    (shares[index] ?? []).map((share) => reducedBy(group, share, applied.discountId)),
   );
   let next = 0;
   return items.map((own) => {

@@ -6,6 +6,11 @@ import { isUsable } from './shipping-info.js';
 import { shippingRateFor, type Destination } from './shipping-rate.js';
 import type { CartState, PricingContext } from './types.js';
 
+/** Where to ship to; without a currency every currency counts. */
+export interface Location extends Destination {
+  readonly currency?: string;
+}
+
 /**
  * Platform rule "shipping methods for a cart": the active methods whose predicate holds and that ship to the cart's
  * address in its currency, the project's default first. Of all rates of a method exactly one carries
@@ -19,7 +24,8 @@ export function methodsForCart(
   if (shippingAddress === undefined) return [];
   const scope = cartScope(cart, storedItems(cart, context));
   const usable = context.shippingMethods.filter((method) => isUsable(method, scope));
-  return methodsFor(usable, shippingAddress, cart.totalPrice.currencyCode, context.zones);
+  const destination = { ...shippingAddress, currency: cart.totalPrice.currencyCode };
+  return methodsFor(usable, destination, context.zones);
 }
 
 /**
@@ -27,25 +33,22 @@ export function methodsForCart(
  * every rate of the location's zone matches.
  */
 export function methodsForLocation(
-  location: Destination,
-  currency: string | undefined,
-  methods: readonly ShippingMethod[],
-  zones: readonly Zone[],
+  location: Location,
+  { shippingMethods, zones }: Pick<PricingContext, 'shippingMethods' | 'zones'>,
 ): ShippingMethod[] {
-  const active = methods.filter((method) => method.active !== false);
-  return methodsFor(active, location, currency, zones);
+  const active = shippingMethods.filter((method) => method.active !== false);
+  return methodsFor(active, location, zones);
 }
 
 function methodsFor(
   methods: readonly ShippingMethod[],
-  destination: Destination,
-  currency: string | undefined,
+  destination: Location,
   zones: readonly Zone[],
 ): ShippingMethod[] {
   return methods
     .flatMap((method) => {
-      const rates = currenciesOf(method, currency).flatMap(
-        (one) => shippingRateFor(method, destination, one, zones) ?? [],
+      const rates = currenciesOf(method, destination.currency).flatMap(
+        (currency) => shippingRateFor(method, { ...destination, currency }, zones) ?? [],
       );
       return rates.length === 0 ? [] : [marked(method, rates)];
     })
@@ -73,7 +76,7 @@ function storedItems(cart: CartState, context: Pick<PricingContext, 'now' | 'pro
   const none = { ...EMPTY, now: context.now, products: context.products };
   const lines = cart.lineItems.flatMap((line) => {
     const stored = { ...line, priceMode: 'ExternalTotal' } as const;
-    const priced = priceLineItem(stored, cart, none, []);
+    const priced = priceLineItem(stored, { cart, context: none, productDiscounts: [] });
     return priced.error === undefined ? [priced.item] : [];
   });
   return [...lines, ...cart.customLineItems.map(priceCustomLineItem)];

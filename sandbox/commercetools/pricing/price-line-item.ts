@@ -1,9 +1,10 @@
-import type { LineItem, Price, ProductDiscount, TypedMoney } from '@commercetools/platform-sdk';
-import { lineItemScope } from './discount-predicate/item-scope.js';
+import type { LineItem, Price } from '@commercetools/platform-sdk';
+import { lineItemScope, unitOf } from './discount-predicate/item-scope.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 import { withProductDiscount } from './product-discount.js';
 import { selectPrice } from './select-price.js';
-import type { CartState, PricedProduct, PricedVariant, PricingContext, PricingError } from './types.js';
+import type { PricingBasis } from './pricing-basis.js';
+import type { CartState, PricedProduct, PricedVariant, PricingError } from './types.js';
 
 /** A line with its newly selected price. */
 export interface PricedLine {
@@ -20,23 +21,21 @@ export interface PricedLine {
  */
 export function priceLineItem(
   line: LineItem,
-  cart: CartState,
-  context: PricingContext,
-  current: readonly ProductDiscount[],
+  { cart, context, productDiscounts }: PricingBasis,
 ): PricedLine | { readonly error: PricingError } {
   const product = context.products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variant.id) ?? line.variant;
   if (line.priceMode === 'Platform' && product !== undefined) {
-    const price = platformPrice(line, cart, context.now, variant);
+    const price = platformPrice(line, variant, { cart, now: context.now });
     if (price === undefined) return { error: matchingPriceNotFound(line, cart) };
-    const discounted = withProductDiscount(price, product, variant, current);
+    const discounted = withProductDiscount(price, product, variant, productDiscounts);
     return asPriced({ ...line, price: atQuantity(discounted, line.quantity) }, product, variant);
   }
   return asPriced(line, product, variant);
 }
 
 function asPriced(line: LineItem, product: PricedProduct | undefined, variant: PricedVariant): PricedLine {
-  const unit: TypedMoney = line.price.discounted?.value ?? line.price.value;
+  const unit = unitOf(line);
   const isTotalGiven = line.priceMode === 'ExternalTotal';
   const item: PricedItem = {
     kind: 'lineItem',
@@ -44,13 +43,17 @@ function asPriced(line: LineItem, product: PricedProduct | undefined, variant: P
     unit,
     groups: startingGroups(unit, line.quantity),
     isDiscountable: !isTotalGiven && line.lineItemMode !== 'GiftLineItem',
-    scope: lineItemScope(line, unit, product, variant),
+    scope: lineItemScope(line, product, variant),
     ...(isTotalGiven && { givenTotal: BigInt(line.totalPrice.centAmount) }),
   };
   return { line, item };
 }
 
-function platformPrice(line: LineItem, cart: CartState, now: Date, variant: PricedVariant): Price | undefined {
+function platformPrice(
+  line: LineItem,
+  variant: PricedVariant,
+  { cart, now }: { readonly cart: CartState; readonly now: Date },
+): Price | undefined {
   return selectPrice(variant.prices ?? [], {
     currency: cart.totalPrice.currencyCode,
     country: cart.country,

@@ -25,6 +25,7 @@ export function withProductDiscount(
   current: readonly ProductDiscount[],
 ): Price {
   const { discounted: given, ...plain } = price;
+  if (current.length === 0) return plain;
   const scope = productScope(product, variant, price);
   for (const discount of current) {
     const cents = discountedCents(price, discount);

@@ -5,7 +5,7 @@ import { MoneyOverflow, sum } from './money.js';
 import { priceCustomLineItem } from './price-custom-line-item.js';
 import { priceLineItem } from './price-line-item.js';
 import { totalOf, type PricedItem } from './priced-item.js';
-import { currentProductDiscounts } from './product-discount.js';
+import { pricingBasis, type PricingBasis } from './pricing-basis.js';
 import { chargedShipping, shippingInfoOf } from './shipping-info.js';
 import { itemTax, shippingTax, type ItemTax } from './tax-items.js';
 import { sumTaxedPrices } from './taxed-totals.js';
@@ -30,7 +30,8 @@ export function recalculate(cart: CartState, context: PricingContext): Recalcula
 }
 
 function recalculated(cart: CartState, context: PricingContext): Recalculation {
-  const priced = pricedEntries(cart, context);
+  const basis = pricingBasis(cart, context);
+  const priced = pricedEntries(basis);
   if (!Array.isArray(priced)) return priced;
   const discounted = applyCartDiscounts(
     cart,
@@ -41,8 +42,8 @@ function recalculated(cart: CartState, context: PricingContext): Recalculation {
   const itemsTotal = sum(discounted.items.map(totalOf));
   const scope = cartScope(cart, discounted.items);
   const shipping = shippingInfoOf(cart, context, { itemsTotal, scope, discounts: discounted.onShipping });
-  const taxes = entries.map(({ entry, item }) => itemTax(entry, item, cart, context));
-  const onShipping = shipping && shippingTax(shipping, cart, context);
+  const taxes = entries.map(({ entry, item }) => itemTax(entry, item, basis));
+  const onShipping = shipping && shippingTax(shipping, basis);
   const error = [...taxes, onShipping].find((tax) => tax?.error !== undefined)?.error;
   if (error !== undefined) return { error };
   const total = itemsTotal + chargedShipping(shipping);
@@ -66,15 +67,14 @@ interface PricedEntry {
   readonly item: PricedItem;
 }
 
-function pricedEntries(cart: CartState, context: PricingContext): PricedEntry[] | { readonly error: PricingError } {
-  const current = currentProductDiscounts(context.productDiscounts, context.now);
+function pricedEntries(basis: PricingBasis): PricedEntry[] | { readonly error: PricingError } {
   const entries: PricedEntry[] = [];
-  for (const line of cart.lineItems) {
-    const priced = priceLineItem(line, cart, context, current);
+  for (const line of basis.cart.lineItems) {
+    const priced = priceLineItem(line, basis);
     if (priced.error !== undefined) return { error: priced.error };
     entries.push({ entry: priced.line, item: priced.item });
   }
-  for (const entry of cart.customLineItems) entries.push({ entry, item: priceCustomLineItem(entry) });
+  for (const entry of basis.cart.customLineItems) entries.push({ entry, item: priceCustomLineItem(entry) });
   return entries;
 }
 

@@ -36,7 +36,8 @@ export function shippingInfoOf(
     return priced({ ...shippingInfo, ...(id !== undefined && DOES_NOT_MATCH) }, cart, basis);
   }
   const named = { ...shippingInfo, shippingMethodName: method.name, taxCategory: method.taxCategory };
-  const rate = shippingRateFor(method, shippingAddress, cart.totalPrice.currencyCode, context.zones);
+  const destination = { ...shippingAddress, currency: cart.totalPrice.currencyCode };
+  const rate = shippingRateFor(method, destination, context.zones);
   if (rate === undefined) return priced({ ...named, ...DOES_NOT_MATCH }, cart, basis);
   const isMatch = isUsable(method, basis.scope);
   const state = isMatch ? ({ shippingMethodState: 'MatchesCart' } as const) : DOES_NOT_MATCH;

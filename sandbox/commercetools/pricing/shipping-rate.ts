@@ -1,7 +1,20 @@
-import type { BaseAddress, ShippingMethod, ShippingRate, ShippingRateInput, Zone } from '@commercetools/platform-sdk';
+import type {
+  BaseAddress,
+  _Money as Money,
+  ShippingMethod,
+  ShippingRate,
+  ShippingRateInput,
+  ShippingRatePriceTier,
+  Zone,
+} from '@commercetools/platform-sdk';
 
 /** Where a parcel goes: all of an address that a zone asks for. */
 export type Destination = Pick<BaseAddress, 'country' | 'state'>;
+
+/** Where a parcel goes and in which currency its shipping is paid. */
+export interface ShippingQuestion extends Destination {
+  readonly currency: string;
+}
 
 /**
  * Platform rule "zone rate": the one rate of the method in the given currency whose zone contains the destination. A
@@ -10,12 +23,11 @@ export type Destination = Pick<BaseAddress, 'country' | 'state'>;
  */
 export function shippingRateFor(
   method: ShippingMethod,
-  destination: Destination,
-  currency: string,
+  destination: ShippingQuestion,
   zones: readonly Zone[],
 ): ShippingRate | undefined {
   const [exact, wide] = [true, false].map((isExact) => zonesAt(destination, zones, isExact));
-  return rateIn(method, exact, currency) ?? rateIn(method, wide, currency);
+  return rateIn(method, exact, destination.currency) ?? rateIn(method, wide, destination.currency);
 }
 
 function zonesAt(destination: Destination, zones: readonly Zone[], isExact: boolean): Set<string> {
@@ -50,19 +62,33 @@ export function shippingCents(rate: ShippingRate, itemsTotal: bigint, input: Shi
   return tierCents(rate, itemsTotal, input) ?? BigInt(rate.price.centAmount);
 }
 
+interface ReachedTier {
+  readonly from: number;
+  readonly cents: bigint;
+}
+
 function tierCents(rate: ShippingRate, itemsTotal: bigint, input: ShippingRateInput | undefined): bigint | undefined {
-  let best: { readonly from: number; readonly cents: bigint } | undefined;
-  for (const tier of rate.tiers ?? []) {
-    if (tier.type === 'CartClassification') {
-      if (input?.type === 'Classification' && input.key === tier.value) return BigInt(tier.price.centAmount ?? 0);
-      continue;
-    }
-    const [from, isReached, price] =
-      tier.type === 'CartValue'
-        ? [tier.minimumCentAmount, itemsTotal >= BigInt(tier.minimumCentAmount), tier.price]
-        : [tier.score, input?.type === 'Score' && input.score >= tier.score, tier.price];
-    if (!isReached || price?.centAmount === undefined || (best !== undefined && best.from > from)) continue;
-    best = { from, cents: BigInt(price.centAmount) };
+  const reached = (rate.tiers ?? []).flatMap((tier) => reachedTier(tier, itemsTotal, input) ?? []);
+  const [highest] = reached.sort((a, b) => b.from - a.from);
+  return highest?.cents;
+}
+
+function reachedTier(
+  tier: ShippingRatePriceTier,
+  itemsTotal: bigint,
+  input: ShippingRateInput | undefined,
+): ReachedTier | undefined {
+  switch (tier.type) {
+    case 'CartValue':
+      return itemsTotal >= BigInt(tier.minimumCentAmount) ? asReached(tier.minimumCentAmount, tier.price) : undefined;
+    case 'CartScore':
+      return input?.type === 'Score' && input.score >= tier.score ? asReached(tier.score, tier.price) : undefined;
+    case 'CartClassification':
+      return input?.type === 'Classification' && input.key === tier.value ? asReached(0, tier.price) : undefined;
   }
-  return best?.cents;
+}
+
+/** A tier whose price is a function of the score is not calculated here; the rate's own price stands. */
+function asReached(from: number, price: Money | undefined): ReachedTier | undefined {
+  return price?.centAmount === undefined ? undefined : { from, cents: BigInt(price.centAmount) };
 }

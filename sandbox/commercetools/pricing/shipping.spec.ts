@@ -140,10 +140,11 @@ describe('shipping methods on offer', () => {
   });
 
   it('can be asked for by country', () => {
-    expect(methodsForLocation({ country: 'DE' }, 'EUR', [freight, parcel], zones).map(({ id }) => id)).toEqual([
+    const offer = { shippingMethods: [freight, parcel], zones };
+    expect(methodsForLocation({ country: 'DE', currency: 'EUR' }, offer).map(({ id }) => id)).toEqual([
       'parcel',
       'freight',
     ]);
-    expect(methodsForLocation({ country: 'DE' }, 'CZK', [freight, parcel], zones)).toEqual([]);
+    expect(methodsForLocation({ country: 'DE', currency: 'CZK' }, offer)).toEqual([]);
   });
 });

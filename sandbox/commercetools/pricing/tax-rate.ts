@@ -1,6 +1,7 @@
 import type { TaxCategory, TaxRate } from '@commercetools/platform-sdk';
+import type { PricingBasis } from './pricing-basis.js';
 import type { Destination } from './shipping-rate.js';
-import type { CartState, PricingContext, PricingError } from './types.js';
+import type { PricingError } from './types.js';
 
 /**
  * Platform rule "tax rate selection": the rate of the category for the address' country and state; a rate for the
@@ -23,8 +24,7 @@ export type TaxRateChoice = { readonly rate?: TaxRate; readonly error?: PricingE
  * amounts stay as they were given.
  */
 export function chooseTaxRate(
-  cart: CartState,
-  context: PricingContext,
+  { cart, context }: PricingBasis,
   taxCategoryId: string | undefined,
   given: TaxRate | undefined,
 ): TaxRateChoice {

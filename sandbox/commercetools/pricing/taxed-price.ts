@@ -22,6 +22,12 @@ export interface TaxedPieces {
   readonly price: bigint;
 }
 
+/** What is taxed: a total in cents and the pieces that it consists of. */
+export interface TaxedAmount {
+  readonly total: bigint;
+  readonly pieces: readonly TaxedPieces[];
+}
+
 interface NetAndGross {
   readonly net: bigint;
   readonly gross: bigint;
@@ -33,12 +39,7 @@ interface NetAndGross {
  * net = round(gross / (1 + rate)), else gross = round(net × (1 + rate)); the tax is always the difference, so that
  * gross = net + Σ portions holds to the cent. One rounding per item, half to even unless the cart says otherwise.
  */
-export function taxedItemPrice(
-  total: bigint,
-  pieces: readonly TaxedPieces[],
-  rate: TaxRate,
-  settings: TaxSettings,
-): TaxedItemPrice {
+export function taxedItemPrice({ total, pieces }: TaxedAmount, rate: TaxRate, settings: TaxSettings): TaxedItemPrice {
   const parts =
     settings.calculation === 'UnitPriceLevel'
       ? pieces.map(({ quantity, price }) => times(split(price, rate, settings.rounding), quantity))

@@ -19,7 +19,7 @@ export function sumTaxedPrices(prices: readonly TaxedItemPrice[], currency: stri
       portions.set(key, { ...portion, amount: centPrecision(cents, currency) });
     }
   }
-  return taxedPrice(net, gross, [...portions.values()], currency);
+  return taxedPrice({ net, gross }, [...portions.values()], currency);
 }
 
 /** The part of a whole that a discount on the total price takes: `amount` of `total`, both in cents. */
@@ -42,14 +42,18 @@ export function lessShare(price: TaxedPrice, share: Share, rounding: RoundingMod
     ...portion,
     amount: centPrecision(shares[index]?.[0]?.amount ?? 0n, currency),
   }));
-  return taxedPrice(net, gross, portions, currency);
+  return taxedPrice({ net, gross }, portions, currency);
 }
 
 function less(amount: bigint, share: Share, rounding: RoundingMode): bigint {
   return amount - divideRounded(amount * share.amount, share.total, rounding);
 }
 
-function taxedPrice(net: bigint, gross: bigint, taxPortions: TaxPortion[], currency: string): TaxedPrice {
+function taxedPrice(
+  { net, gross }: { readonly net: bigint; readonly gross: bigint },
+  taxPortions: TaxPortion[],
+  currency: string,
+): TaxedPrice {
   return {
     totalNet: centPrecision(net, currency),
     totalGross: centPrecision(gross, currency),

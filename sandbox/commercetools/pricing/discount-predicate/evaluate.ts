@@ -1,4 +1,4 @@
-import { equals, isLess, isSameSet, type FieldValue } from './field-value.js';
+import { equals, isLess, isSameSet, isSet, type FieldValue } from './field-value.js';
 import type { Comparison, Expression, Operand } from './expression.js';
 import { parsePredicate } from './parse.js';
 
@@ -76,7 +76,7 @@ function values(operands: readonly Operand[], scope: PredicateScope): FieldValue
 function elements(operand: Operand, scope: PredicateScope): readonly FieldValue[] {
   const value = valueOf(operand, scope);
   if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
+  return isSet(value) ? value : [value];
 }
 
 function compare(operator: Comparison, left: FieldValue | undefined, right: FieldValue | undefined): boolean {
@@ -99,7 +99,7 @@ function compare(operator: Comparison, left: FieldValue | undefined, right: Fiel
 
 function isPresent(value: FieldValue | undefined, what: 'defined' | 'empty'): boolean {
   if (what === 'defined') return value !== undefined;
-  return value === undefined || (Array.isArray(value) && value.length === 0);
+  return value === undefined || (isSet(value) && value.length === 0);
 }
 
 function isIn(value: FieldValue | undefined, candidates: readonly FieldValue[]): boolean {

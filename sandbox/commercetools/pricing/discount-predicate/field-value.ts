@@ -36,14 +36,14 @@ export function isSameSet(left: readonly FieldValue[], right: readonly FieldValu
  * Walks a JSON value along a path: `attributes.color.key`, `custom.gift`. Sets are walked element by element; an enum
  * stands for its key and a reference for its id when the path ends at it.
  */
-export function fieldAt(value: unknown, path: readonly string[]): FieldValue | undefined {
+export function fieldAt(value: unknown, path: readonly string[], from = 0): FieldValue | undefined {
   if (Array.isArray(value)) {
-    return value.flatMap((element: unknown) => fieldAt(element, path) ?? []);
+    return value.flatMap((element: unknown) => fieldAt(element, path, from) ?? []);
   }
-  const [head, ...rest] = path;
-  if (head === undefined) return leaf(value);
-  if (!isObject(value) || !Object.hasOwn(value, head)) return undefined;
-  return fieldAt(value[head], rest);
+  const name = path[from];
+  if (name === undefined) return leaf(value);
+  if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
+  return fieldAt(value[name], path, from + 1);
 }
 
 function leaf(value: unknown): FieldValue | undefined {
@@ -75,7 +75,8 @@ function toMoney(value: FieldValue): MoneyField | undefined {
   return cents % denominator === 0n ? { centAmount: Number(cents / denominator), currencyCode } : undefined;
 }
 
-function isSet(value: FieldValue): value is readonly FieldValue[] {
+/** True for a set of values. */
+export function isSet(value: FieldValue): value is readonly FieldValue[] {
   return Array.isArray(value);
 }
 

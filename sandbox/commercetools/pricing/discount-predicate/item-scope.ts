@@ -7,10 +7,10 @@ import { productFields } from './product-scope.js';
 /** The fields of a line item predicate; `price` is the unit price after the product discount. */
 export function lineItemScope(
   line: LineItem,
-  unit: TypedMoney,
   product: PricedProduct | undefined,
   variant: PricedVariant,
 ): PredicateScope {
+  const unit = unitOf(line);
   const fields: Record<string, unknown> = {
     ...productFields(product ?? asKnownToTheLine(line), variant),
     price: { ...line.price, ...unit, discount: line.price.discounted?.discount },
@@ -35,6 +35,11 @@ export function customLineItemScope(item: CustomLineItem): PredicateScope {
     custom: item.custom?.fields,
   };
   return { field: (path) => fieldAt(fields, path) };
+}
+
+/** The price of one piece before cart discounts. */
+export function unitOf({ price }: LineItem): TypedMoney {
+  return price.discounted?.value ?? price.value;
 }
 
 function asKnownToTheLine(line: LineItem): PricedProduct {
