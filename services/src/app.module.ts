@@ -7,6 +7,8 @@ import type { FastLane } from './platform/http/fast-lane.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 
+import type { Storefront } from './storefront-host/rendering/storefront.js';
+
 /** What the process is told and given before it is put together. */
 export interface Surroundings {
   readonly env: Env;
@@ -16,7 +18,7 @@ export interface Surroundings {
 
 @Module({})
 export class AppModule {
-  static with({ env, logger, fastLane }: Surroundings): DynamicModule {
+  static with({ env, logger, fastLane }: Surroundings, _storefront?: Storefront): DynamicModule {
     return {
       module: AppModule,
       imports: [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane), HealthModule],

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Logger } from 'pino';
-import { AppModule } from './app.module.js';
+import { AppModule, type Surroundings } from './app.module.js';
 import { ErrorFilter } from './platform/errors/error-filter.js';
 import { Env, type Variables } from './platform/env/env.js';
 import { FastLane } from './platform/http/fast-lane.js';
@@ -10,26 +10,37 @@ import { addRequestHooks } from './platform/http/request-hooks.js';
 import { createHttpAdapter } from './platform/http/server.js';
 import { createLogger } from './platform/logging/logger.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
+import type { Storefront } from './storefront-host/rendering/storefront.js';
 
-export interface Application {
+export interface Application extends Surroundings {
   readonly app: NestFastifyApplication;
-  readonly env: Env;
-  readonly logger: Logger;
 }
 
-/** Puts the whole process together from its environment; the caller listens and closes. Tests start it on port 0. */
-export async function createApplication(variables: Variables): Promise<Application> {
+/** What everything else is built on: the checked environment, the logger, the fast lane. */
+export function surroundings(variables: Variables): Surroundings {
   const env = Env.parse(variables);
-  const logger = createLogger(env.logLevel);
-  const fastLane = new FastLane();
+  return { env, logger: createLogger(env.logLevel), fastLane: new FastLane() };
+}
+
+/** Puts a module on our HTTP server, with the hooks and the error answers that every request gets. */
+export async function serve(
+  module: DynamicModule,
+  { env, logger, fastLane }: Surroundings,
+): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(env, fastLane);
   addRequestHooks(adapter.getInstance(), env, logger);
-  const module = AppModule.with({ env, logger, fastLane });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(logger),
   });
   app.useGlobalFilters(new ErrorFilter(logger));
-  return { app, env, logger };
+  return app;
+}
+
+/** Puts the whole process together from its environment; the caller listens and closes. Tests may bring their own storefront. */
+export async function createApplication(variables: Variables, storefront?: Storefront): Promise<Application> {
+  const given = surroundings(variables);
+  const app = await serve(AppModule.with(given, storefront), given);
+  return { app, ...given };
 }

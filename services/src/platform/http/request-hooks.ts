@@ -7,7 +7,7 @@ import { withRequestScope } from '../logging/request-scope.js';
 import { MIDDLEWARES } from './middlewares.js';
 import { changesState, isSameOrigin } from './origin-check.js';
 import { requestHost } from './request-host.js';
-import { NO_PAGE_POLICY, SECURITY_HEADERS } from './security-headers.js';
+import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 
 const ANY_HOST = /^\/api\/(health|docs)(\/|$|\?)/;
 const ADMIN_API = /^\/api\/admin(\/|$|\?)/;
@@ -34,11 +34,11 @@ function refuseForeignOrigin({ method, url, headers }: FastifyRequest): void {
 
 /** What happens to every request before it reaches a route. */
 export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logger): void {
+  const headers = securityHeaders(env);
   server.addHook('onRequest', (request, reply, done) => {
     const scope = { requestId: requestId(request) };
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': scope.requestId });
+    reply.headers({ ...headers, 'x-request-id': scope.requestId });
     if (request.url.startsWith('/api/')) reply.header('content-security-policy', NO_PAGE_POLICY);
-    if (!env.embedded) reply.header('strict-transport-security', 'max-age=31536000');
     withRequestScope(scope, done);
   });
   server.addHook('onRequest', (request, _reply, done) => {

@@ -8,5 +8,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
+/** Those headers, and in production the browser's promise never to ask without TLS. */
+export function securityHeaders({ embedded }: { readonly embedded: boolean }): Readonly<Record<string, string>> {
+  return embedded ? SECURITY_HEADERS : { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
+}
+
 /** What is no page may load nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,10 +1,10 @@
-import { SECURITY_HEADERS } from '../../platform/http/security-headers.js';
+import { securityHeaders } from '../../platform/http/security-headers.js';
 import { pagePolicy } from '../rendering/content-security-policy.js';
 
 /** What every page carries, whoever writes it; `cache` says who may keep it for how long. */
-export function pageHeaders(html: string, cache: string): Record<string, string> {
+export function pageHeaders(html: string, cache: string, env: { readonly embedded: boolean }): Record<string, string> {
   return {
-    ...SECURITY_HEADERS,
+    ...securityHeaders(env),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(html),
     'cache-control': cache,

@@ -74,7 +74,7 @@ export class PublicPages {
     key: string,
     { html, tags, paths }: Pick<CachedPage, 'tags' | 'paths'> & { readonly html: string },
   ): Promise<CachedPage> {
-    const page = await cachedPage({ html, headers: pageHeaders(html, REVALIDATE), tags, paths });
+    const page = await cachedPage({ html, headers: pageHeaders(html, REVALIDATE, this.env), tags, paths });
     if (this.env.htmlCache) this.cache.put(key, page);
     return page;
   }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encoded } from '../html-cache/cached-page.js';
-import { NEVER_KEPT, pageHeaders } from '../html-cache/page-headers.js';
+import { NEVER_KEPT } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
+import { pagePolicy } from '../rendering/content-security-policy.js';
 import type { PageAnswer } from './page-answer.js';
 
 interface Html {
@@ -10,11 +11,19 @@ interface Html {
   readonly setCookies?: readonly string[];
 }
 
+/** The rest was set before the request reached its route. */
+const DOCUMENT_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': NEVER_KEPT,
+  vary: 'accept-encoding',
+};
+
 /** Sends a page that nobody may keep. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = await encoded(Buffer.from(page.html), encoding);
-  reply.code(page.status).headers({ ...pageHeaders(page.html, NEVER_KEPT), vary: 'accept-encoding' });
+  const headers = { ...DOCUMENT_HEADERS, 'content-security-policy': pagePolicy(page.html) };
+  reply.code(page.status).headers(headers);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);
   await reply.send(body);

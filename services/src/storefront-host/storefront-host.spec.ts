@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { startHost, type Host } from './testing/host.js';
+
+let host: Host;
+beforeEach(async () => {
+  host = await startHost();
+});
+afterEach(() => host.app.close());
+
+describe('which store answers', () => {
+  it.each([
+    ['sk.localhost', 'sk-SK'],
+    ['SK.localhost', 'sk-SK'],
+    ['de.localhost', 'de-DE'],
+    ['gb.localhost', 'en-GB'],
+    ['localhost', 'sk-SK'],
+  ])('%s shows the store in %s', async (name, locale) => {
+    const page = await host.get(name, '/');
+    expect([page.statusCode, page.payload.includes(`lang="${locale}"`)]).toEqual([200, true]);
+  });
+
+  it.each(['evil.example', 'xsk.localhost', 'sk.localhost.evil.example', ''])(
+    'a host that is none of ours (%s) gets 421, no page and no place in the cache',
+    async (name) => {
+      const page = await host.get(name, '/');
+      expect([page.statusCode, host.storefront.rendered, host.cache.size]).toEqual([421, [], 0]);
+      expect(page.headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  it.each(['sk.localhost', 'evil.example', 'admin.localhost'])('health answers on %s', async (name) => {
+    expect((await host.get(name, '/api/health/live')).json()).toEqual({ status: 'live' });
+    expect((await host.get(name, '/api/health/ready')).json()).toMatchObject({ status: 'ready' });
+  });
+
+  it('the second language of a store has a prefix', async () => {
+    expect((await host.get('ch.localhost', '/fr/perceuse')).payload).toContain('lang="fr-CH"');
+    expect((await host.get('ch.localhost', '/bohrer')).payload).toContain('lang="de-CH"');
+  });
+});
+
+describe('a page', () => {
+  it('that does not exist is a real 404 with its page, and is not kept', async () => {
+    const page = await host.get('sk.localhost', '/missing');
+    expect([page.statusCode, host.cache.size]).toEqual([404, 0]);
+    expect(page.payload).toContain('This page could not be found');
+  });
+
+  it('may run its own inline scripts and no other', async () => {
+    const page = await host.get('sk.localhost', '/');
+    const hash = createHash('sha256').update('window.$_TSR={}').digest('base64');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('names its counterparts in every store that has it, and itself', async () => {
+    const { payload } = await host.get('ch.localhost', '/fr/perceuse?sort=price-asc&page=2');
+    expect(payload).toContain('<link rel="canonical" href="http://ch.localhost:3000/fr/perceuse?page=2">');
+    expect(payload).toContain('<link rel="alternate" hreflang="de-AT" href="http://at.localhost:3000/bohrer">');
+    expect(payload).toContain('<link rel="alternate" hreflang="fr-BE" href="http://be.localhost:3000/perceuse">');
+    expect(payload).toContain('<link rel="alternate" hreflang="x-default" href="http://sk.localhost:3000/vrtacka">');
+    expect(payload).not.toContain('hreflang="pl-PL"');
+  });
+
+  it('is known under its production host in production', async () => {
+    const production = await startHost({ variables: { EMBEDDED: 'false', SESSION_KEY: 'a'.repeat(43) } });
+    const { document } = production.stores.snapshots()[0] ?? {};
+    const name = document?.sections.store.productionHost ?? '';
+    const page = await production.get(name, '/');
+    expect(page.payload).toContain(`<link rel="canonical" href="https://${name}/`);
+    expect(page.headers['strict-transport-security']).toBeDefined();
+    await production.app.close();
+  });
+
+  it('that the storefront cannot render is a last-resort page without details', async () => {
+    host.storefront.renders = () => {
+      throw new Error('secret detail');
+    };
+    const page = await host.get('sk.localhost', '/vrtacka');
+    expect(page.statusCode).toBe(500);
+    expect(page.payload).toContain('An error occurred while showing the error page');
+    expect(page.payload).not.toContain('secret');
+  });
+
+  it('whose loader refuses what was asked for is not found, never our fault', async () => {
+    host.storefront.renders = () => {
+      throw new ShopError('invalid-input');
+    };
+    expect((await host.get('sk.localhost', '/x')).statusCode).toBe(404);
+  });
+
+  it('moves where the storefront says, on this host alone', async () => {
+    host.storefront.renders = () => ({ status: 301, location: '//evil.example/x', html: '', paths: {}, tags: [] });
+    const page = await host.get('sk.localhost', '/old');
+    expect([page.statusCode, page.headers['location']]).toEqual([301, '/evil.example/x']);
+  });
+});
+
+describe('the HTML cache', () => {
+  it('renders a page once, however often and under whatever foreign parameters it is asked for', async () => {
+    for (const url of [
+      '/vrtacka',
+      '/vrtacka?utm_source=a',
+      '/vrtacka?x=1&y=2',
+      '/vrtacka?page=abc',
+      '/vrtacka?sort=%00',
+    ])
+      expect((await host.get('sk.localhost', url)).statusCode).toBe(200);
+    expect([host.storefront.rendered, host.cache.size]).toEqual([['http://sk.localhost:3000/vrtacka'], 1]);
+  });
+
+  it('tells sorts and pages apart, and writes them always alike', async () => {
+    for (const url of ['/a?page=2&sort=price-asc', '/a?sort=price-asc&page=2', '/a?page=2'])
+      await host.get('sk.localhost', url);
+    expect(host.cache.size).toBe(2);
+  });
+
+  it('renders a page once for visitors who come at the same time', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => host.get('sk.localhost', '/vrtacka')));
+    expect(host.storefront.rendered).toHaveLength(1);
+  });
+
+  it('tells two stores apart that share a path', async () => {
+    await host.get('de.localhost', '/bohrer');
+    expect((await host.get('at.localhost', '/bohrer')).payload).toContain('lang="de-AT"');
+    expect(host.cache.size).toBe(2);
+  });
+
+  it('forgets a store when its config is published, and only that store', async () => {
+    await host.get('sk.localhost', '/vrtacka');
+    await host.get('de.localhost', '/bohrer');
+    host.stores.publish('ferrum_sk');
+    expect(host.cache.size).toBe(1);
+    await host.get('sk.localhost', '/vrtacka');
+    expect(host.storefront.rendered).toHaveLength(3);
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const { headers } = await host.get('sk.localhost', '/vrtacka');
+    const again = await host.get('sk.localhost', '/vrtacka', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('sends the form that the browser takes (%s)', async (accepted, coding) => {
+    const page = await host.get('sk.localhost', '/vrtacka', { 'accept-encoding': accepted });
+    expect([page.headers['content-encoding'], page.headers['vary']]).toEqual([coding, 'accept-encoding']);
+  });
+
+  it('never keeps a page of the checkout', async () => {
+    const page = await host.get('sk.localhost', '/checkout/thank-you?order=1');
+    expect([page.statusCode, host.cache.size]).toEqual([200, 0]);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('a visitor who chose French before', () => {
+  const cookie = { cookie: 'a=b; vsf-locale=fr-CH' };
+
+  it('is led to the same page in French', async () => {
+    const page = await host.get('ch.localhost', '/bohrer', cookie);
+    expect([page.statusCode, page.headers['location']]).toEqual([302, '/fr/perceuse']);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('may go back to German by a link of ours', async () => {
+    const page = await host.get('ch.localhost', '/bohrer', { ...cookie, 'sec-fetch-site': 'same-origin' });
+    expect(page.statusCode).toBe(200);
+  });
+
+  it('is left alone by a store without French', async () => {
+    expect((await host.get('at.localhost', '/bohrer', cookie)).statusCode).toBe(200);
+  });
+});
+
+describe("the console's host", () => {
+  it('never shows a store', async () => {
+    const page = await host.get('admin.localhost', '/vrtacka');
+    expect(host.storefront.rendered).toEqual([]);
+    expect(String(page.headers['content-security-policy'])).not.toContain('unsafe');
+  });
+});

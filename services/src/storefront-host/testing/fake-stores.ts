@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Stores } from '../stores.js';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+function sealed(document: Snapshot['document'], revision: number): Snapshot {
+  const text = JSON.stringify([revision, document]);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { storeKey: document.storeKey, revision, validFrom: null, hash, document };
+}
+
+/** The seeds' 25 stores in memory, with a way to publish a change of one. */
+export class FakeStores extends Stores {
+  private current = new Map(seedDocuments(NOW).map((document) => [document.storeKey, sealed(document, 1)]));
+  private readonly listeners = new Set<(changed: readonly Snapshot[]) => void>();
+
+  override snapshotOfHost(host: string): Snapshot | undefined {
+    const all = this.snapshots();
+    if (host === 'localhost') return all.find(({ document }) => document.sections.store.isDefault);
+    return all.find(({ document }) => document.sections.store.hosts.includes(host));
+  }
+
+  override snapshots(): readonly Snapshot[] {
+    return [...this.current.values()];
+  }
+
+  override onChange(listener: (changed: readonly Snapshot[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  override themeStylesheet(): { path: string; css: string } {
+    return { path: '/theme/ferrum-0.css', css: ':root{}' };
+  }
+
+  /** Seals a store's document again under a new revision, as a publish does. */
+  publish(storeKey: string): void {
+    const before = this.current.get(storeKey);
+    if (!before) throw new Error(`No store ${storeKey}`);
+    const after = sealed(before.document, before.revision + 1);
+    this.current.set(storeKey, after);
+    for (const listener of this.listeners) listener([after]);
+  }
+}

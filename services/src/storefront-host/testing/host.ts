@@ -1,0 +1,58 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { serve, surroundings } from '../../application.js';
+import type { Variables } from '../../platform/env/env.js';
+import { EnvModule } from '../../platform/env/env.module.js';
+import { HealthModule } from '../../platform/health/health.module.js';
+import { HttpModule } from '../../platform/http/http.module.js';
+import { LoggingModule } from '../../platform/logging/logging.module.js';
+import { HtmlCache } from '../html-cache/html-cache.js';
+import { StorefrontHostModule } from '../storefront-host.module.js';
+import { Stores } from '../stores.js';
+import { FakeStorefront } from './fake-storefront.js';
+import { FakeStores } from './fake-stores.js';
+
+export interface Host {
+  readonly app: NestFastifyApplication;
+  readonly stores: FakeStores;
+  readonly storefront: FakeStorefront;
+  readonly cache: HtmlCache;
+  get(host: string, url: string, headers?: Record<string, string>): ReturnType<NestFastifyApplication['inject']>;
+}
+
+class HostUnderTest {}
+
+interface HostOptions {
+  readonly variables?: Variables;
+  /** Stand-ins for the rest of the process, such as the commerce API. */
+  readonly controllers?: readonly Type[];
+}
+
+/** The storefront host alone, over the seeds' stores and a storefront that a test controls. No database, no network. */
+export async function startHost({ variables = {}, controllers = [] }: HostOptions = {}): Promise<Host> {
+  const given = surroundings({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    EMBEDDED: 'true',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const stores = new FakeStores();
+  const storefront = new FakeStorefront();
+  const host = StorefrontHostModule.with({ stores: { provide: Stores, useValue: stores }, storefront });
+  const module: DynamicModule = {
+    module: HostUnderTest,
+    imports: [
+      EnvModule.with(given.env),
+      LoggingModule.with(given.logger),
+      HttpModule.with(given.fastLane),
+      HealthModule,
+      host,
+    ],
+    controllers: [...controllers],
+  };
+  const app = await serve(module, given);
+  await app.init();
+  const get: Host['get'] = (name, url, headers = {}) =>
+    app.inject({ method: 'GET', url, headers: { host: `${name}:3000`, ...headers } });
+  return { app, stores, storefront, cache: app.get(HtmlCache, { strict: false }), get };
+}
