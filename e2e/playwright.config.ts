@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const TEST_TIMEOUT_MS = 60_000;
+const EXPECT_TIMEOUT_MS = 10_000;
+
+/** Root has no user namespace for Chromium's sandbox; an ordinary user has. */
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  // One system serves all tests; two workers keep two cores busy and no busier.
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+  },
+});
