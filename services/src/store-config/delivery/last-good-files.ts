@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { snapshotSchema, type Snapshot } from '@manifold/domain/store-document/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { Env } from '../../platform/env/env.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+
+const fileSchema = z.object({ checksum: z.string(), snapshots: z.string() });
+const snapshotsSchema = z.array(snapshotSchema);
+
+const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The last snapshots that were served, on disk: with them a replica starts and serves while Postgres is down. */
+@Injectable()
+export class LastGoodFiles {
+  private readonly folder: string;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.folder = path.join(env.dataDir, 'snapshots');
+  }
+
+  /** Keeps a store's snapshots, those to come included. One file after another; a failure is logged and costs nothing else. */
+  keep(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {
+    this.writing = this.writing
+      .then(() => this.write(storeKey, snapshots))
+      .catch((error: unknown) => this.logger.warn({ err: error, store: storeKey }, 'last good config not kept'));
+    return this.writing;
+  }
+
+  /** Everything that was kept and is whole. */
+  async read(): Promise<Snapshot[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const files = names.filter((name) => name.endsWith('.json')).sort();
+    const kept = await Promise.all(files.map((name) => this.readFile(path.join(this.folder, name))));
+    return kept.flat();
+  }
+
+  private async write(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {
+    const text = JSON.stringify(snapshots);
+    const file = path.join(this.folder, `${storeKey}.json`);
+    const unfinished = `${file}.${process.pid}.new`;
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(unfinished, JSON.stringify({ checksum: checksum(text), snapshots: text }));
+    await rename(unfinished, file); // a reader sees the old file or the new one, never half of one
+  }
+
+  private async readFile(file: string): Promise<Snapshot[]> {
+    try {
+      const { checksum: expected, snapshots } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+      if (checksum(snapshots) !== expected) throw new Error('the checksum does not match');
+      return snapshotsSchema.parse(JSON.parse(snapshots));
+    } catch (error) {
+      this.logger.warn({ err: error, file }, 'last good config is not usable');
+      return [];
+    }
+  }
+}

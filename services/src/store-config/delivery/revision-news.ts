@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import pg from 'pg';
+import { Env } from '../../platform/env/env.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { REVISION_CHANNEL } from '../publishing/publisher.service.js';
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5000;
+
+/** Hears of new revisions over a connection of its own, which it makes again whenever it breaks. */
+@Injectable()
+export class RevisionNews {
+  private client: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private wait = FIRST_WAIT_MS;
+  private stopped = false;
+
+  constructor(
+    private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Calls back with every new revision, and after every new connection: something may have been missed meanwhile. */
+  listen(onNews: () => void): void {
+    void this.connect(onNews);
+  }
+
+  /** Ends the connection for good. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(onNews: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.env.databaseUrl, keepAlive: true });
+    this.client = client;
+    let broken = false;
+    const reconnect = (error?: Error) => {
+      if (broken || this.stopped) return;
+      broken = true;
+      this.logger.warn({ reason: error?.message }, 'no news of the config, trying again');
+      void client.end().catch(() => undefined);
+      this.timer = setTimeout(() => void this.connect(onNews), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    };
+    client.on('error', reconnect);
+    client.on('end', () => reconnect());
+    client.on('notification', onNews);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${REVISION_CHANNEL}`);
+      this.wait = FIRST_WAIT_MS;
+      onNews();
+    } catch (error) {
+      reconnect(error instanceof Error ? error : undefined);
+    }
+  }
+}

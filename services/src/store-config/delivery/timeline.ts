@@ -1,0 +1,18 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+
+const begins = ({ validFrom }: Snapshot): number => (validFrom === null ? -Infinity : Date.parse(validFrom));
+
+/** The snapshot of a store's list that holds at an instant: the one that began last. The list need not be in order. */
+export function snapshotAt(snapshots: readonly Snapshot[], at: Date): Snapshot | undefined {
+  const begun = snapshots.filter((snapshot) => begins(snapshot) <= at.getTime());
+  return begun.reduce<Snapshot | undefined>(
+    (latest, snapshot) => (!latest || begins(snapshot) > begins(latest) ? snapshot : latest),
+    undefined,
+  );
+}
+
+/** The first instant after this one at which any of the snapshots begins to hold, or undefined when none is to come. */
+export function nextBeginning(snapshots: readonly Snapshot[], after: Date): Date | undefined {
+  const coming = snapshots.map(begins).filter((instant) => instant > after.getTime());
+  return coming.length === 0 ? undefined : new Date(Math.min(...coming));
+}

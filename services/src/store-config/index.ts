@@ -1,0 +1,5 @@
+/** The only door of the config service. */
+export { LiveConfig, type SnapshotListener } from './delivery/live-config.js';
+export type { ThemeStylesheet } from './delivery/theme-stylesheet.js';
+export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
+export { StoreConfigModule } from './store-config.module.js';

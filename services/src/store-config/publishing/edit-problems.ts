@@ -1,0 +1,37 @@
+import type { Edit } from '@manifold/domain/change-set/contract';
+import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
+import { sectionOf } from '../sections/registry.js';
+import type { Section } from '../sections/section.js';
+import type { Problem } from './problem.js';
+
+const problem = (field: string, reason: string): Problem[] => [{ storeKey: null, field, reason }];
+
+function addressProblems(edit: Edit, section: Section): Problem[] {
+  const { layer, key, validFrom, validTo } = edit;
+  if (!section.layers.includes(layer)) return problem(`${section.key}.layer`, `not-on-layer-${layer}`);
+  if ((layer === 'default') !== (key === DEFAULT_LAYER_KEY))
+    return problem(`${section.key}.key`, 'key-of-another-layer');
+  if (key.length === 0) return problem(`${section.key}.key`, 'empty');
+  if (validTo !== null && validFrom === null) return problem(`${section.key}.validFrom`, 'an-end-needs-a-beginning');
+  if (validFrom !== null && validTo !== null && Date.parse(validTo) <= Date.parse(validFrom)) {
+    return problem(`${section.key}.validTo`, 'ends-before-it-begins');
+  }
+  return [];
+}
+
+function valueProblems({ after }: Edit, section: Section): Problem[] {
+  if (after === null) return [];
+  const parsed = section.rowSchema.safeParse(after);
+  return (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    storeKey: null,
+    field: [section.key, ...path.map(String)].join('.'),
+    reason: message,
+  }));
+}
+
+/** What is wrong with one edit by itself: an unknown section, a layer that the section does not have, a value of the wrong form. */
+export function editProblems(edit: Edit): Problem[] {
+  const section = sectionOf(edit.section);
+  if (!section) return problem('section', `no-section-${edit.section}`);
+  return [...addressProblems(edit, section), ...valueProblems(edit, section)];
+}

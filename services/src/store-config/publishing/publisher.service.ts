@@ -1,0 +1,157 @@
+import type { Edit, Revision } from '@manifold/domain/change-set/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { requireSection, sectionOf } from '../sections/registry.js';
+import type { Database } from '../sections/section.js';
+import { canonicalJson } from './canonical-json.js';
+import { editProblems } from './edit-problems.js';
+import { refuseProblems } from './problem.js';
+import { seal, type SealedDocument } from './seal.js';
+import { applyEdits, loadRows, staleEdits } from './section-rows.js';
+import { editColumns } from './stored-edit.js';
+
+/** One publish at a time in the whole system. */
+const PUBLISH_LOCK = 4_711_001;
+const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
+/** The channel on which replicas hear of a new revision; the message is its number. */
+export const REVISION_CHANNEL = 'config_revision';
+
+export interface Order {
+  readonly edits: readonly Edit[];
+  /** E-mail address of a member of staff, or `seed`. */
+  readonly author: string;
+  readonly reason: string;
+  readonly changeSetId?: string;
+}
+
+interface NumberedOrder extends Order {
+  readonly number: number;
+}
+
+/** Applies edits to the tables and seals what they come to. The only writer of sections, revisions and snapshots. */
+@Injectable()
+export class Publisher {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Runs work that may publish, alone: in one transaction, under the one lock. */
+  alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+    return this.prisma.$transaction(async (db) => {
+      await db.$executeRaw`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`;
+      return work(db);
+    }, TRANSACTION);
+  }
+
+  /**
+   * Publishes edits as one revision, inside `alone`. Refuses edits that are wrong by themselves or together, and those
+   * whose row is no longer what their editor saw; then nothing is changed.
+   */
+  async publish(db: Database, order: Order): Promise<Revision> {
+    refuseProblems(order.edits.flatMap(editProblems));
+    const rows = await loadRows(db);
+    refuseStale(staleEdits(rows, order.edits));
+    const { documents, problems } = seal(applyEdits(rows, order.edits), this.clock.now());
+    refuseProblems(problems);
+    const numbered = { ...order, number: await nextNumber(db) };
+    await writeRows(db, numbered);
+    const revision = await writeRevision(db, numbered);
+    const touched = await this.touchedDocuments(db, documents);
+    await writeSnapshots(db, touched, numbered.number);
+    await audit(db, numbered, touched);
+    await db.$executeRaw`SELECT pg_notify(${REVISION_CHANNEL}, ${String(numbered.number)})`;
+    return revision;
+  }
+
+  /** The documents of the stores for which anything differs from what is served, now or later. */
+  async touchedDocuments(
+    db: Database,
+    documents: ReadonlyMap<string, readonly SealedDocument[]>,
+  ): Promise<SealedDocument[]> {
+    const served = await servedTimelines(db, this.clock.now());
+    return [...documents].flatMap(([storeKey, timeline]) =>
+      served.get(storeKey) === fingerprint(timeline) ? [] : timeline,
+    );
+  }
+}
+
+function refuseStale(stale: ReturnType<typeof staleEdits>): void {
+  const [first] = stale;
+  if (!first) return;
+  const { section, layer, key } = first.edit;
+  throw new ShopError('conflict', {
+    message: 'Somebody has changed this row since the edit was made',
+    fields: stale.map(({ edit }) => ({ field: `${edit.section}.${edit.layer}.${edit.key}`, reason: 'changed-since' })),
+    details: { section, layer, key, seen: canonicalJson(first.edit.before), found: canonicalJson(first.found) },
+  });
+}
+
+async function nextNumber(db: Database): Promise<number> {
+  const { _max } = await db.revision.aggregate({ _max: { number: true } });
+  return (_max.number ?? 0) + 1;
+}
+
+/** Rows go before rows come: a row that changes its end is a removal and a new row that begin at one instant. */
+async function writeRows(db: Database, { edits, number }: NumberedOrder): Promise<void> {
+  for (const edit of edits) await sectionOf(edit.section)?.remove(db, edit);
+  for (const edit of edits) {
+    const { layer, key, validFrom, validTo, after } = edit;
+    const section = sectionOf(edit.section) ?? requireSection('store');
+    if (after !== null) await section.save(db, { layer, key, validFrom, validTo, value: after }, number);
+  }
+}
+
+async function writeRevision(db: Database, { number, author, reason, changeSetId, edits }: NumberedOrder) {
+  const changeSet = changeSetId === undefined ? {} : { changeSetId };
+  const { publishedAt } = await db.revision.create({ data: { number, author, reason, ...changeSet } });
+  await db.revisionEdit.createMany({
+    data: edits.map((edit, position) => ({ revisionNumber: number, position, ...editColumns(edit) })),
+  });
+  return { number, author, reason, publishedAt: publishedAt.toISOString(), edits: [...edits] };
+}
+
+async function writeSnapshots(db: Database, documents: readonly SealedDocument[], revisionNumber: number) {
+  await db.snapshot.createMany({
+    data: documents.map(({ storeKey, validFrom, hash, document }) => ({
+      storeKey,
+      revisionNumber,
+      validFrom: validFrom === null ? null : new Date(validFrom),
+      hash,
+      document: document satisfies Prisma.InputJsonObject,
+    })),
+  });
+}
+
+async function audit(db: Database, { author, reason, number, edits }: NumberedOrder, touched: SealedDocument[]) {
+  const stores = [...new Set(touched.map(({ storeKey }) => storeKey))];
+  await db.auditEntry.create({
+    data: {
+      actor: author,
+      action: 'config.publish',
+      subject: `revision ${number}`,
+      details: { reason, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))], stores },
+    },
+  });
+}
+
+const fingerprint = (timeline: readonly { validFrom: string | null; hash: string }[]): string =>
+  timeline.map(({ validFrom, hash }) => `${validFrom ?? 'now'} ${hash}`).join(', ');
+
+/** What each store is served now and what it will be, in the words of `fingerprint`. */
+async function servedTimelines(db: Database, now: Date): Promise<Map<string, string>> {
+  const stored = await db.$queryRaw<{ store_key: string; valid_from: Date | null; hash: string }[]>`
+    SELECT store_key, valid_from, hash FROM snapshot AS latest
+    WHERE revision_number = (SELECT max(revision_number) FROM snapshot WHERE store_key = latest.store_key)
+    ORDER BY store_key, valid_from NULLS FIRST`;
+  const byStore = new Map<string, { validFrom: string | null; hash: string }[]>();
+  for (const { store_key: storeKey, valid_from: validFrom, hash } of stored) {
+    const begun = validFrom === null || validFrom <= now;
+    const earlier = begun ? [] : (byStore.get(storeKey) ?? []);
+    byStore.set(storeKey, [...earlier, { validFrom: begun ? null : validFrom.toISOString(), hash }]);
+  }
+  return new Map([...byStore].map(([storeKey, timeline]) => [storeKey, fingerprint(timeline)]));
+}

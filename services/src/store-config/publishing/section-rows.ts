@@ -1,0 +1,64 @@
+import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
+import type { Edit } from '@manifold/domain/change-set/contract';
+import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTIONS, sectionOf } from '../sections/registry.js';
+import type { Database, PublishedSectionRow } from '../sections/section.js';
+import { sameContent } from './canonical-json.js';
+
+export type PublishedRows = ReadonlyMap<SectionKey, readonly PublishedSectionRow[]>;
+
+/** Reads every row of every section. */
+export async function loadRows(db: Database): Promise<PublishedRows> {
+  const rows = new Map<SectionKey, readonly PublishedSectionRow[]>();
+  // One after another: a transaction has one connection.
+  for (const section of SECTIONS) rows.set(section.key, await section.load(db));
+  return rows;
+}
+
+const sameInstant = (first: string | null, second: string | null): boolean =>
+  first === second || (first !== null && second !== null && Date.parse(first) === Date.parse(second));
+
+/** Whether two addresses name the same row of a section. */
+export function sameRow(first: ConfigRowAddress, second: ConfigRowAddress): boolean {
+  return (
+    first.layer === second.layer &&
+    first.key === second.key &&
+    sameInstant(first.validFrom, second.validFrom) &&
+    sameInstant(first.validTo, second.validTo)
+  );
+}
+
+/** The value of the row that an edit is about, or null when there is none. */
+export function valueAt(rows: SectionRows, edit: Edit): Record<string, unknown> | null {
+  const section = sectionOf(edit.section);
+  const found = section && rows.get(section.key)?.find((row) => sameRow(row, edit));
+  return found?.value ?? null;
+}
+
+/** An edit whose row is no longer what its editor saw. */
+export interface StaleEdit {
+  readonly edit: Edit;
+  readonly found: Record<string, unknown> | null;
+}
+
+/** The edits that were made on something that has changed since. */
+export function staleEdits(rows: SectionRows, edits: readonly Edit[]): StaleEdit[] {
+  return edits
+    .map((edit) => ({ edit, found: valueAt(rows, edit) }))
+    .filter(({ edit, found }) => !sameContent(edit.before, found));
+}
+
+/** The rows as they are once the edits are applied; the given ones stay as they are. */
+export function applyEdits(rows: SectionRows, edits: readonly Edit[]): SectionRows {
+  const next = new Map<SectionKey, readonly AnyConfigRow[]>(rows);
+  for (const edit of edits) {
+    const section = sectionOf(edit.section);
+    if (!section) continue;
+    const { layer, key, validFrom, validTo, after } = edit;
+    const others = (next.get(section.key) ?? []).filter((row) => !sameRow(row, edit));
+    const written = after === null ? [] : [{ layer, key, validFrom, validTo, value: after }];
+    next.set(section.key, [...others, ...written]);
+  }
+  return next;
+}

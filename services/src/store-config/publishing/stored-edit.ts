@@ -1,0 +1,41 @@
+import type { Edit } from '@manifold/domain/change-set/contract';
+import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
+import { Prisma } from '../../platform/prisma/generated/client.js';
+
+/** The columns of an edit, of a draft or of a revision. */
+interface EditColumns {
+  readonly section: string;
+  readonly layer: ConfigLayer;
+  readonly layerKey: string;
+  readonly validFrom: Date | null;
+  readonly validTo: Date | null;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const date = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
+/** A row's fields as a JSON column; no row is a null of the database. */
+function json(value: Edit['before']): Prisma.InputJsonObject | typeof Prisma.DbNull {
+  // Edits come from JSON and go to JSON: nothing else can be in them.
+  return value === null ? Prisma.DbNull : (value as Prisma.InputJsonObject);
+}
+
+/** The columns in which an edit lies. */
+export function editColumns({ section, layer, key, validFrom, validTo, before, after }: Edit) {
+  const address = { section, layer, layerKey: key, validFrom: date(validFrom), validTo: date(validTo) };
+  return { ...address, before: json(before), after: json(after) };
+}
+
+/** The edit that lies in these columns. */
+export function editOf({ section, layer, layerKey, validFrom, validTo, before, after }: EditColumns): Edit {
+  return {
+    section,
+    layer,
+    key: layerKey,
+    validFrom: validFrom?.toISOString() ?? null,
+    validTo: validTo?.toISOString() ?? null,
+    before: before as Edit['before'],
+    after: after as Edit['after'],
+  };
+}

@@ -1,0 +1,21 @@
+import { clientTypeSchema } from '@manifold/domain/client-type/contract';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+
+/** Client type as a section of the config. */
+export const clientTypeSection = defineSection({
+  key: 'client-type',
+  scope: 'store',
+  schema: clientTypeSchema,
+  layers: STORE_LAYERS,
+  editableBy: OPERATIONS,
+  label: 'Client type',
+  help: 'As what a shopper is first treated at checkout.',
+  fields: {
+    defaultClientType: ['Default', 'Private or company'],
+  },
+  table: {
+    load: (db) => db.clientType.findMany(),
+    save: (db, row, value) => db.clientType.create({ data: { ...row, ...value } }),
+    remove: (db, where) => db.clientType.deleteMany({ where }),
+  },
+});

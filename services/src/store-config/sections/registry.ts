@@ -1,0 +1,66 @@
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
+import { brandSection } from './brand/brand.section.js';
+import { campaignsSection } from './campaigns/campaigns.section.js';
+import { cashOnDeliverySection } from './cash-on-delivery/cash-on-delivery.section.js';
+import { clientTypeSection } from './client-type/client-type.section.js';
+import { customerCareSection } from './customer-care/customer-care.section.js';
+import { featureTogglesSection } from './feature-toggles/feature-toggles.section.js';
+import { liveCartSection } from './live-cart/live-cart.section.js';
+import { lowStockSection } from './low-stock/low-stock.section.js';
+import { merchantAccountSection } from './merchant-account/merchant-account.section.js';
+import { pageSlugsSection } from './page-slugs/page-slugs.section.js';
+import { parcelTrackingSection } from './parcel-tracking/parcel-tracking.section.js';
+import { postalCodeSection } from './postal-code/postal-code.section.js';
+import { recommendationSection } from './recommendation/recommendation.section.js';
+import { searchIndexSection } from './search-index/search-index.section.js';
+import { shippingCostSection } from './shipping-cost/shipping-cost.section.js';
+import { shoppingLimitsSection } from './shopping-limits/shopping-limits.section.js';
+import { storeSection } from './store/store.section.js';
+import { storeFlagsSection } from './store-flags/store-flags.section.js';
+import { streetNumberSection } from './street-number/street-number.section.js';
+import { supportWebformSection } from './support-webform/support-webform.section.js';
+import { taxRateSection } from './tax-rate/tax-rate.section.js';
+import { vatNumberSection } from './vat-number/vat-number.section.js';
+import type { Section } from './section.js';
+
+/** Every section of the config, in the order in which the console lists them. */
+export const SECTIONS: readonly Section[] = [
+  storeSection,
+  brandSection,
+  cashOnDeliverySection,
+  bankTransferSection,
+  shippingCostSection,
+  lowStockSection,
+  vatNumberSection,
+  taxRateSection,
+  postalCodeSection,
+  streetNumberSection,
+  merchantAccountSection,
+  clientTypeSection,
+  featureTogglesSection,
+  storeFlagsSection,
+  campaignsSection,
+  supportWebformSection,
+  shoppingLimitsSection,
+  liveCartSection,
+  searchIndexSection,
+  recommendationSection,
+  parcelTrackingSection,
+  pageSlugsSection,
+  customerCareSection,
+];
+
+const byKey: ReadonlyMap<string, Section> = new Map(SECTIONS.map((section) => [section.key, section]));
+
+/** The section of a key, or undefined when there is none. */
+export function sectionOf(key: string): Section | undefined {
+  return byKey.get(key);
+}
+
+/** The section of a key of ours. */
+export function requireSection(key: SectionKey): Section {
+  const section = byKey.get(key);
+  if (!section) throw new Error(`No section ${key}`);
+  return section;
+}

@@ -1,0 +1,21 @@
+import { searchIndexSchema } from '@manifold/domain/search-index/contract';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+
+/** Search index as a section of the config. */
+export const searchIndexSection = defineSection({
+  key: 'search-index',
+  scope: 'locale',
+  schema: searchIndexSchema,
+  layers: LOCALE_LAYERS,
+  editableBy: OPERATIONS,
+  label: 'Search index',
+  help: 'The search index of a locale.',
+  fields: {
+    indexName: ['Index', 'As prod.sk-SK'],
+  },
+  table: {
+    load: (db) => db.searchIndex.findMany(),
+    save: (db, row, value) => db.searchIndex.create({ data: { ...row, ...value } }),
+    remove: (db, where) => db.searchIndex.deleteMany({ where }),
+  },
+});

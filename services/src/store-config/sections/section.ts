@@ -1,0 +1,114 @@
+import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
+import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
+import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
+import type { StaffRole } from '@manifold/domain/staff/contract';
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import * as z from 'zod/mini';
+import type { Prisma } from '../../platform/prisma/generated/client.js';
+
+/** A Prisma client, in a transaction or not. */
+export type Database = Prisma.TransactionClient;
+
+/** The columns that say where a row holds. */
+export interface StoredAddress {
+  readonly layer: ConfigLayer;
+  readonly layerKey: string;
+  readonly validFrom: Date | null;
+  readonly validTo: Date | null;
+}
+
+/** The columns that every section's table begins with. */
+export interface StoredRow extends StoredAddress {
+  readonly sets: string[];
+  readonly updatedRevision: number;
+}
+
+/** A section's table in three small functions. Columns bear the names of the value's fields. */
+export interface SectionTable<Value> {
+  load(db: Database): Promise<readonly (StoredRow & { readonly [column: string]: unknown })[]>;
+  save(db: Database, row: StoredRow, value: Partial<Value>): Promise<unknown>;
+  remove(db: Database, address: StoredAddress): Promise<unknown>;
+}
+
+export interface SectionDefinition<Schema extends z.ZodMiniObject> {
+  readonly key: SectionKey;
+  readonly scope: 'store' | 'locale';
+  /** The whole value's schema; a row may say any part of it. */
+  readonly schema: Schema;
+  readonly layers: readonly ConfigLayer[];
+  readonly editableBy: readonly StaffRole[];
+  readonly label: string;
+  readonly help: string;
+  /** Label and help of each field. */
+  readonly fields: { readonly [Field in keyof z.infer<Schema>]: readonly [label: string, help: string] };
+  readonly table: SectionTable<z.infer<Schema>>;
+}
+
+/** A row as it lies in its table. */
+export type PublishedSectionRow = AnyConfigRow & { readonly updatedRevision: number };
+
+/** A section once its own types are checked: everything that is written once over all of them works on this. */
+export interface Section {
+  readonly key: SectionKey;
+  readonly scope: 'store' | 'locale';
+  readonly layers: readonly ConfigLayer[];
+  readonly editableBy: readonly StaffRole[];
+  readonly label: string;
+  readonly help: string;
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly help: string }[];
+  /** One row: any part of the value, and no field that it does not have. */
+  readonly rowSchema: z.ZodMiniType<Record<string, unknown>>;
+  load(db: Database): Promise<PublishedSectionRow[]>;
+  save(db: Database, row: AnyConfigRow, revision: number): Promise<void>;
+  remove(db: Database, address: ConfigRowAddress): Promise<void>;
+}
+
+/** Who may edit a section that is not made for one role. */
+export const OPERATIONS: readonly StaffRole[] = ['admin', 'operations'];
+/** Every layer on which a value per store makes sense. */
+export const STORE_LAYERS: readonly ConfigLayer[] = ['default', 'brand', 'currency', 'country', 'store'];
+/** Every layer on which a value per locale makes sense. */
+export const LOCALE_LAYERS: readonly ConfigLayer[] = ['default', 'brand', 'country', 'store', 'locale'];
+
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+function storedAddress({ layer, key, validFrom, validTo }: ConfigRowAddress): StoredAddress {
+  return { layer, layerKey: key, validFrom: date(validFrom), validTo: date(validTo) };
+}
+
+function rowSchemaOf(schema: z.ZodMiniObject): Section['rowSchema'] {
+  const partial = z.strictObject(z.partial(schema).shape);
+  return partial.check(z.refine((value) => Object.keys(value).length > 0, { error: 'a row says at least one field' }));
+}
+
+/** Makes a section of its definition: the one place where a section's own value type is left behind. */
+export function defineSection<Schema extends z.ZodMiniObject>(definition: SectionDefinition<Schema>): Section {
+  const { table, schema, fields, ...rest } = definition;
+  const rowSchema = rowSchemaOf(schema);
+  const publishedRow = ({ layer, layerKey, validFrom, validTo, sets, updatedRevision, ...columns }: StoredRow) => {
+    const said = Object.fromEntries(Object.entries(columns).filter(([name]) => sets.includes(name)));
+    return {
+      layer,
+      key: layerKey,
+      validFrom: instant(validFrom),
+      validTo: instant(validTo),
+      value: rowSchema.parse(said),
+      updatedRevision,
+    };
+  };
+  return {
+    ...rest,
+    fields: Object.entries<readonly [string, string]>(fields).map(([name, [label, help]]) => ({ name, label, help })),
+    rowSchema,
+    load: async (db) => (await table.load(db)).map(publishedRow),
+    save: async (db, row, updatedRevision) => {
+      // The strict schema has just said that these are fields of the value, each of its type.
+      const value = rowSchema.parse(row.value) as Partial<z.infer<Schema>>;
+      await table.save(db, { ...storedAddress(row), sets: Object.keys(value), updatedRevision }, value);
+    },
+    remove: async (db, address) => {
+      await table.remove(db, storedAddress(address));
+    },
+  };
+}

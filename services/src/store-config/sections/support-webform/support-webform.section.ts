@@ -1,0 +1,49 @@
+import { supportWebformSchema, type SupportReason } from '@manifold/domain/support-webform/contract';
+import type { Prisma } from '../../../platform/prisma/generated/client.js';
+import { defineSection } from '../section.js';
+
+const inOrder = { orderBy: { position: 'asc' } } as const;
+const withReasons = { reasons: { ...inOrder, include: { subreasons: inOrder } } } as const;
+
+type StoredWebform = Prisma.SupportWebformGetPayload<{ include: typeof withReasons }>;
+
+function webformRow({ reasons, ...columns }: StoredWebform) {
+  return {
+    ...columns,
+    reasons: reasons.map(({ key, label, subreasons }) => ({
+      key,
+      label,
+      subreasons: subreasons.map(({ key, label, requires, shortcutPage }) => ({ key, label, requires, shortcutPage })),
+    })),
+  };
+}
+
+function storedReason({ subreasons, ...reason }: SupportReason, position: number) {
+  return {
+    position,
+    ...reason,
+    subreasons: { create: subreasons.map((subreason, position) => ({ position, ...subreason })) },
+  };
+}
+
+/** Support form as a section of the config. */
+export const supportWebformSection = defineSection({
+  key: 'support-webform',
+  scope: 'store',
+  schema: supportWebformSchema,
+  layers: ['default', 'brand', 'country', 'store'],
+  editableBy: ['admin', 'operations', 'support'],
+  label: 'Support form',
+  help: 'Reasons and subreasons of the support form, what each asks for, and where a request is sent.',
+  fields: {
+    domain: ['Domain', 'Address of the support platform'],
+    orgId: ['Organisation id', 'The support platform needs it together with the domain'],
+    reasons: ['Reasons', 'In the order in which they are offered'],
+  },
+  table: {
+    load: async (db) => (await db.supportWebform.findMany({ include: withReasons })).map(webformRow),
+    save: (db, row, { reasons = [], ...columns }) =>
+      db.supportWebform.create({ data: { ...row, ...columns, reasons: { create: reasons.map(storedReason) } } }),
+    remove: (db, where) => db.supportWebform.deleteMany({ where }),
+  },
+});

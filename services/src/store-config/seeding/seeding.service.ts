@@ -1,0 +1,50 @@
+import type { Edit } from '@manifold/domain/change-set/contract';
+import { seedRows } from '@manifold/config-seeds/rows';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
+import { Publisher } from '../publishing/publisher.service.js';
+import { seal } from '../publishing/seal.js';
+import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
+import { Clock } from '../clock.js';
+import type { Database } from '../sections/section.js';
+
+const AUTHOR = 'seed';
+
+/** Publishes what the repository brings: everything into an empty database, and later a section that is new in a version. */
+@Injectable()
+export class Seeding {
+  constructor(
+    private readonly env: Env,
+    private readonly publisher: Publisher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Brings the config up to what this version of the program needs; does nothing when it is. */
+  bringUpToDate(): Promise<void> {
+    return this.publisher.alone(async (db) => {
+      const rows = await loadRows(db);
+      const edits = this.missingSections(rows);
+      const first = (await db.revision.count()) === 0;
+      if (first) await this.publish(db, edits, 'Seeds of the specification');
+      else if (edits.length > 0) await this.publish(db, edits, 'Seeds of sections that are new in this version');
+      else if (await this.isSealedOtherwise(db, rows)) await this.publish(db, [], 'Sealed anew by a new version');
+    });
+  }
+
+  private async publish(db: Database, edits: Edit[], reason: string): Promise<void> {
+    await this.publisher.publish(db, { edits, author: AUTHOR, reason });
+  }
+
+  /** The seeds of the sections that have no row at all: what staff have made of the others is theirs. */
+  private missingSections(rows: PublishedRows): Edit[] {
+    return seedRows(this.env.seedProfile)
+      .filter(({ section }) => rows.get(section)?.length === 0)
+      .map(({ value, ...address }) => ({ ...address, before: null, after: value }));
+  }
+
+  /** Whether a store's documents look different to this version: a field more, a field less. */
+  private async isSealedOtherwise(db: Database, rows: PublishedRows): Promise<boolean> {
+    const { documents, problems } = seal(rows, this.clock.now());
+    return problems.length === 0 && (await this.publisher.touchedDocuments(db, documents)).length > 0;
+  }
+}

@@ -1,0 +1,39 @@
+import { defaultLocale } from '@manifold/domain/store/default-locale';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { requestHost } from '../platform/http/request-host.js';
+import type { LiveConfig } from './delivery/live-config.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by StoreConfigModule before the server listens. */
+    liveConfig?: LiveConfig;
+  }
+}
+
+/** Of which store a request is, and in which of its locales. */
+export interface ShopRequestContext {
+  readonly snapshot: Snapshot;
+  readonly locale: string;
+}
+
+/** A store's locale that a request asks for in its header `x-locale`, else the store's default. */
+export function localeOf(snapshot: Snapshot, asked: string | string[] | undefined): string {
+  const { store } = snapshot.document.sections;
+  const found = store.locales.find(({ locale }) => locale === asked);
+  return (found ?? defaultLocale(store)).locale;
+}
+
+/** The store and locale of a request. Refuses a host that shows no store. */
+export function shopRequest({ headers, server }: FastifyRequest): ShopRequestContext {
+  const snapshot = server.liveConfig?.snapshotOfHost(requestHost(headers));
+  if (!snapshot) throw new ShopError('unknown-store');
+  return { snapshot, locale: localeOf(snapshot, headers['x-locale']) };
+}
+
+/** Gives a route handler the store and locale of its request: `@ShopRequest() { snapshot, locale }: ShopRequestContext`. */
+export const ShopRequest = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  shopRequest(context.switchToHttp().getRequest<FastifyRequest>()),
+);

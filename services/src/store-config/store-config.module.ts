@@ -1,0 +1,31 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { PrismaModule } from '../platform/prisma/prisma.module.js';
+import { Clock } from './clock.js';
+import { Delivery } from './delivery/delivery.service.js';
+import { LastGoodFiles } from './delivery/last-good-files.js';
+import { LiveConfig } from './delivery/live-config.js';
+import { RevisionNews } from './delivery/revision-news.js';
+import { SnapshotRepository } from './delivery/snapshot.repository.js';
+import { Publisher } from './publishing/publisher.service.js';
+import { Seeding } from './seeding/seeding.service.js';
+
+/** The config service: sections, publishing, delivery. */
+@Global()
+@Module({
+  imports: [PrismaModule],
+  providers: [Clock, LiveConfig, SnapshotRepository, LastGoodFiles, RevisionNews, Publisher, Seeding, Delivery],
+  exports: [LiveConfig],
+})
+export class StoreConfigModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly live: LiveConfig,
+  ) {}
+
+  /** Lets a request find its store: see shop-request.ts. */
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance().decorate('liveConfig', this.live);
+  }
+}

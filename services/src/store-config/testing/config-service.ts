@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ErrorFilter } from '../../platform/errors/error-filter.js';
+import { Env, type Variables } from '../../platform/env/env.js';
+import { EnvModule } from '../../platform/env/env.module.js';
+import { FastLane } from '../../platform/http/fast-lane.js';
+import { HttpModule } from '../../platform/http/http.module.js';
+import { addRequestHooks } from '../../platform/http/request-hooks.js';
+import { createHttpAdapter } from '../../platform/http/server.js';
+import { createLogger } from '../../platform/logging/logger.js';
+import { LoggingModule } from '../../platform/logging/logging.module.js';
+import { StoreConfigModule } from '../store-config.module.js';
+
+@Module({})
+class ConfigServiceModule {
+  static with(imports: DynamicModule[]): DynamicModule {
+    return { module: ConfigServiceModule, imports: [...imports, StoreConfigModule] };
+  }
+}
+
+export interface ConfigService {
+  readonly app: NestFastifyApplication;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the config service alone, as one replica: for tests. Without a port of its own unless the test listens. */
+export async function startConfigService(databaseUrl: string, variables: Variables = {}): Promise<ConfigService> {
+  const own = variables['DATA_DIR'] === undefined;
+  const dataDir = variables['DATA_DIR'] ?? mkdtempSync(path.join(os.tmpdir(), 'manifold-config-'));
+  const env = Env.parse({
+    DATABASE_URL: databaseUrl,
+    EMBEDDED: 'true',
+    LOG_LEVEL: 'silent',
+    ...variables,
+    DATA_DIR: dataDir,
+  });
+  const logger = createLogger(env.logLevel);
+  const fastLane = new FastLane();
+  const adapter = createHttpAdapter(env, fastLane);
+  addRequestHooks(adapter.getInstance(), env, logger);
+  const module = ConfigServiceModule.with([EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane)]);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: false,
+  });
+  app.useGlobalFilters(new ErrorFilter(logger));
+  await app.init();
+  await adapter.getInstance().ready();
+  const stop = async () => {
+    await app.close();
+    if (own) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { app, dataDir, stop };
+}
