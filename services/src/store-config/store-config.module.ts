@@ -3,11 +3,15 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { Clock } from './clock.js';
+import { ConfigController } from './delivery/config.controller.js';
+import { ConfigEvents } from './delivery/config-events.js';
 import { Delivery } from './delivery/delivery.service.js';
 import { LastGoodFiles } from './delivery/last-good-files.js';
 import { LiveConfig } from './delivery/live-config.js';
+import { PublicConfigLane } from './delivery/public-config.js';
 import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
+import { ThemeShelf } from './delivery/theme-shelf.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Seeding } from './seeding/seeding.service.js';
 
@@ -15,7 +19,20 @@ import { Seeding } from './seeding/seeding.service.js';
 @Global()
 @Module({
   imports: [PrismaModule],
-  providers: [Clock, LiveConfig, SnapshotRepository, LastGoodFiles, RevisionNews, Publisher, Seeding, Delivery],
+  controllers: [ConfigController],
+  providers: [
+    Clock,
+    LiveConfig,
+    SnapshotRepository,
+    LastGoodFiles,
+    RevisionNews,
+    Publisher,
+    Seeding,
+    Delivery,
+    PublicConfigLane,
+    ConfigEvents,
+    ThemeShelf,
+  ],
   exports: [LiveConfig],
 })
 export class StoreConfigModule implements OnModuleInit {

@@ -1,0 +1,49 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { publicConfig } from '@manifold/domain/page-config/page-config';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ShopRequest, type ShopRequestContext } from '../shop-request.js';
+import { ConfigEvents } from './config-events.js';
+import { LiveConfig } from './live-config.js';
+import { ThemeShelf } from './theme-shelf.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** What browsers read of the config. `GET /api/config` itself is answered on the fast lane; here are its other forms. */
+@Controller()
+export class ConfigController {
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly events: ConfigEvents,
+    private readonly themes: ThemeShelf,
+  ) {}
+
+  /** The public part of the host's snapshot, for addresses that the fast lane leaves to the router: with a query. */
+  @Get('api/config')
+  @Header('cache-control', 'no-cache')
+  @Header('vary', 'x-locale')
+  config(@ShopRequest() { snapshot, locale }: ShopRequestContext) {
+    return publicConfig(snapshot, locale, this.live.themeStylesheet(snapshot).path);
+  }
+
+  /** Server-sent events: `event: revision` with `{ revision, hash }` of the host's store, at once and with every change. */
+  @Get('api/config/events')
+  stream(
+    @ShopRequest() { snapshot }: ShopRequestContext,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    this.events.open(snapshot.storeKey, request, reply);
+  }
+
+  /** A brand's tokens as a stylesheet. An old name still answers, so that a page that was open stays dressed. */
+  @Get('theme/:file')
+  theme(@Param('file') file: string, @Res() reply: FastifyReply): void {
+    const sheet = this.themes.find(`/theme/${file}`);
+    if (!sheet) throw new ShopError('not-found');
+    void reply
+      .header('cache-control', sheet.exact ? FOREVER : 'no-store')
+      .type('text/css; charset=utf-8')
+      .send(sheet.css);
+  }
+}
