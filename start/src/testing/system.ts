@@ -67,6 +67,22 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   };
 }
 
+/**
+ * The system that `npm run e2e` started for the browser tests. To run a single test against `npm start` instead, set
+ * E2E_DATA_DIR to the data folder that it prints.
+ */
+export function systemUnderTest(): Pick<RunningSystem, 'ports' | 'url' | 'dataDir' | 'processes'> {
+  const dataDir = process.env['E2E_DATA_DIR'];
+  const record = dataDir ? readRunRecord(dataDir) : undefined;
+  if (!dataDir || !record) throw new Error('Nothing runs in E2E_DATA_DIR. Use npm run e2e.');
+  return {
+    ports: record.ports,
+    url: `http://localhost:${record.ports.web}`,
+    dataDir,
+    processes: () => ({ ...readRunRecord(dataDir)?.children, start: record.pid }),
+  };
+}
+
 async function completePorts(wished: Partial<Ports>): Promise<Ports> {
   const pick = async (name: keyof Ports) => wished[name] ?? (await freePort());
   return {
