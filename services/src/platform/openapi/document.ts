@@ -1,0 +1,60 @@
+/** A route as OpenAPI sees it. Schemas are JSON schemas. */
+export interface RouteDescription {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly ParameterDescription[];
+  readonly body?: JsonSchema;
+  readonly answer?: { readonly schema?: JsonSchema; readonly mediaType?: string; readonly description: string };
+  /** Whether failures are answered with the common error body. */
+  readonly fails: boolean;
+}
+
+export interface ParameterDescription {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const ERROR = { $ref: '#/components/schemas/Error' };
+const JSON_TYPE = 'application/json';
+
+function operation(route: RouteDescription): Record<string, unknown> {
+  const { answer, body } = route;
+  const content = answer?.schema ? { content: { [answer.mediaType ?? JSON_TYPE]: { schema: answer.schema } } } : {};
+  const failure = { default: { description: 'Refused or failed', content: { [JSON_TYPE]: { schema: ERROR } } } };
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description ? { description: route.description } : {}),
+    ...(route.parameters?.length ? { parameters: route.parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
+    responses: { '200': { description: answer?.description ?? 'Done', ...content }, ...(route.fails ? failure : {}) },
+  };
+}
+
+/** The OpenAPI 3.1 document of a list of routes. */
+export function openApiDocument(routes: readonly RouteDescription[], error: JsonSchema): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Manifold',
+      version: '1',
+      description:
+        'The store of a request is the one of its host; `x-locale` chooses among its locales. Requests that change something carry `application/json` and come from the same origin. The console answers on its own host.',
+    },
+    paths,
+    components: { schemas: { Error: error } },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { adminRoutes } from '@manifold/domain/admin-api/contract';
+import { commerceOperations } from '@manifold/domain/commerce-api/operations';
+import { openApiDocument } from './document.js';
+import { readablePage } from './readable-page.js';
+import { apiRoutes } from './routes.js';
+
+const routes = apiRoutes();
+const document = JSON.parse(JSON.stringify(openApiDocument(routes, { type: 'object' }))) as {
+  paths: Record<string, Record<string, { operationId: string; requestBody?: unknown; responses: object }>>;
+};
+
+describe('the description of the API', () => {
+  it.each(Object.keys(commerceOperations))('has the operation %s, with what it takes and gives', (name) => {
+    const post = document.paths[`/api/commerce/${name}`]?.['post'];
+    expect(post).toMatchObject({ operationId: name, requestBody: { required: true } });
+    expect(post?.responses).toHaveProperty('200.content');
+    expect(post?.responses).toHaveProperty('default');
+  });
+
+  it("has every route of the console, each path's parameters named", () => {
+    for (const { method, path } of Object.values(adminRoutes))
+      expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();
+    expect(JSON.stringify(document.paths['/api/admin/change-sets/{id}'])).toContain('"name":"id","in":"path"');
+  });
+
+  it('names every operation once', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(routes.length);
+  });
+
+  it('is readable as a page without a script', () => {
+    const page = readablePage(routes);
+    expect(page).toContain('/api/commerce/createMyOrderFromCart');
+    expect(page).not.toContain('<script');
+  });
+});

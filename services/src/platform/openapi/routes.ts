@@ -1,0 +1,112 @@
+import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/contract';
+import { commerceOperations } from '@manifold/domain/commerce-api/operations';
+import * as z from 'zod';
+import type { JsonSchema, ParameterDescription, RouteDescription } from './document.js';
+
+type Schema = z.core.$ZodType;
+
+const LOCALE: ParameterDescription = {
+  name: 'x-locale',
+  in: 'header',
+  required: false,
+  description: "One of the store's locales; its default otherwise",
+  schema: { type: 'string', examples: ['sk-SK'] },
+};
+
+/**
+ * A schema as JSON, as it is sent (`input`) or answered (`output`). One that refers to itself is named, so that its
+ * references hold wherever it is put.
+ */
+export function jsonSchema(schema: Schema, io: 'input' | 'output', name: string): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json.$defs ? { $id: `urn:manifold:${name}:${io}`, ...json } : json;
+}
+
+function inArray(request: JsonSchema): JsonSchema {
+  return { oneOf: [request, { type: 'array', prefixItems: [request], minItems: 1, maxItems: 2 }] };
+}
+
+function commerceRoutes(): RouteDescription[] {
+  return Object.entries(commerceOperations).map(([name, { summary, request, response }]) => ({
+    method: 'POST',
+    path: `/api/commerce/${name}`,
+    operationId: name,
+    tag: 'Commerce',
+    summary,
+    parameters: [LOCALE],
+    body: inArray(jsonSchema(request, 'input', name)),
+    answer: {
+      description: 'What was asked for',
+      schema: { type: 'object', properties: { data: jsonSchema(response, 'output', name) }, required: ['data'] },
+    },
+    fails: true,
+  }));
+}
+
+function pathParameters(path: string): ParameterDescription[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters(query: Schema | undefined): ParameterDescription[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: typeof schema === 'boolean' ? {} : { ...schema },
+  }));
+}
+
+function consoleRoutes(): RouteDescription[] {
+  return Object.entries<AdminRoute>(adminRoutes).map(([name, route]) => ({
+    method: route.method,
+    path: route.path,
+    operationId: `admin.${name}`,
+    tag: 'Console',
+    summary: route.summary,
+    description: route.roles ? `For ${route.roles.join(', ')}.` : 'For anybody on the console’s host.',
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
+    body: route.body && jsonSchema(route.body, 'input', name),
+    answer: { description: 'Done', schema: route.answer ? jsonSchema(route.answer, 'output', name) : undefined },
+    fails: true,
+  }));
+}
+
+function get(tag: string, path: string, summary: string, answer: RouteDescription['answer']): RouteDescription {
+  const operationId = path.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '');
+  return { method: 'GET', path, operationId, tag, summary, answer, fails: false, parameters: pathParameters(path) };
+}
+
+const FREE = { type: 'object' };
+const EVENTS = 'text/event-stream';
+
+const otherRoutes: readonly RouteDescription[] = [
+  {
+    ...get('Config', '/api/config', "The store's published config, public part; ETag and 304", {
+      description: 'The config of this host in a locale',
+      schema: FREE,
+    }),
+    parameters: [LOCALE],
+  },
+  get('Config', '/api/config/events', 'Tells of every new revision', {
+    description: '`event: revision` with number and hash',
+    mediaType: EVENTS,
+    schema: { type: 'string' },
+  }),
+  get('Health', '/api/health/live', 'The process runs', { description: 'It runs', schema: FREE }),
+  get('Health', '/api/health/ready', 'Whether requests may be sent here, part by part', {
+    description: 'Ready or degraded; 503 when not ready',
+    schema: FREE,
+  }),
+];
+
+/** Every route of the API. */
+export function apiRoutes(): RouteDescription[] {
+  return [...commerceRoutes(), ...otherRoutes, ...consoleRoutes()];
+}
