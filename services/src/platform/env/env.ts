@@ -27,6 +27,8 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().default(`${checkout}.data`),
   EMBEDDED: flag.default(false),
   E2E: flag.default(false),
+  /** Where in placing an order the process kills itself; for the test that no order is lost. */
+  CRASH_AT: z.string().optional(),
   SEED_PROFILE: z.enum(['default', 'production']).default('default'),
   HTML_CACHE: onOff.default(true),
   VIEW_MODEL_CACHE: onOff.default(true),
@@ -75,6 +77,8 @@ export class Env {
   readonly dataDir: string;
   readonly embedded: boolean;
   readonly e2e: boolean;
+  /** Only ever set together with `e2e`. */
+  readonly crashAt: string | undefined;
   readonly seedProfile: 'default' | 'production';
   readonly htmlCache: boolean;
   readonly viewModelCache: boolean;
@@ -104,6 +108,7 @@ export class Env {
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
     this.e2e = values.E2E;
+    this.crashAt = values.E2E ? values.CRASH_AT : undefined;
     this.seedProfile = values.SEED_PROFILE;
     this.htmlCache = values.HTML_CACHE;
     this.viewModelCache = values.VIEW_MODEL_CACHE;
