@@ -1,9 +1,10 @@
 import { chance, wholeBetween } from './chance.js';
 import type { Rating, Tag } from './product.js';
 
-/** Two machines of the listed ones are sold out, some are nearly so, the rest lie in stock. */
-export function stockOf(seed: string, sku: string, isSoldOut: boolean): number {
-  if (isSoldOut) return 0;
+/** Two machines of the listed ones are sold out, some are nearly so, of B-ware there are a handful, the rest lie in stock. */
+export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; isBWare: boolean }): number {
+  if (facts.isSoldOut) return 0;
+  if (facts.isBWare) return wholeBetween(1, 6, seed, 'returned pieces', sku);
   const luck = chance(seed, 'stock', sku);
   if (luck < 0.14) return wholeBetween(1, 4, seed, 'last pieces', sku);
   if (luck < 0.3) return wholeBetween(5, 14, seed, 'few pieces', sku);
@@ -35,10 +36,10 @@ export function tagsOf(
 ): readonly Tag[] {
   const { releaseDate, rating, isBWare, isOnSale } = facts;
   return [
-    ...(releaseDate >= newSince ? (['new'] as const) : []),
+    ...(releaseDate >= newSince && !isBWare ? (['new'] as const) : []),
     ...(chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
     ...(isBWare ? (['bware'] as const) : []),
     ...(isOnSale ? (['on-sale'] as const) : []),
-    ...(rating && rating.average >= 4.7 && rating.count >= 20 ? (['topRated'] as const) : []),
+    ...(rating && rating.average >= 4.8 && rating.count >= 40 ? (['topRated'] as const) : []),
   ];
 }

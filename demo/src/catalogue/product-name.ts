@@ -1,5 +1,5 @@
 import { bWareWord, setWord } from '../terms/condition.js';
-import { capitalised, productPhrase } from '../terms/phrase.js';
+import { capitalised, labelled, productPhrase } from '../terms/phrase.js';
 import type { Language } from '../terms/language.js';
 import { figure, quantity, unitText } from '../terms/quantity.js';
 import type { Family, Figure, Model, NamedFigure } from './family.js';
@@ -47,5 +47,5 @@ export function bWareName(name: string, language: Language): string {
 
 /** "Set: Inverter-Schweißgerät + Schweißhelm"; nouns after the first keep the writing of their language. */
 export function setName(parts: readonly string[], language: Language): string {
-  return `${capitalised(setWord[language], language)}: ${parts.join(' + ')}`;
+  return labelled(capitalised(setWord[language], language), parts.join(' + '), language);
 }

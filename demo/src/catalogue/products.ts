@@ -1,5 +1,6 @@
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
+import { labelled } from '../terms/phrase.js';
 import { bWareNote } from '../texts/condition-note.js';
 import { departmentDescriptions } from '../texts/department-descriptions.js';
 import { features } from '../texts/features.js';
@@ -37,7 +38,8 @@ const isOnSale = (numbered: NumberedModel): boolean =>
 function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[]): readonly Localized[] {
   const named = details.find(({ key }) => family.named.includes(key) && key !== 'model');
   const figure =
-    named && perLanguage((language) => `${specificationLabels[named.key][language]}: ${named.value[language]}`);
+    named &&
+    perLanguage((language) => labelled(specificationLabels[named.key][language], named.value[language], language));
   return [...(figure ? [figure] : []), ...family.features.map((feature) => features[feature])];
 }
 
@@ -84,7 +86,10 @@ function product(
     volumeDiscountGroup: 'volume_discount_default',
     releaseDate,
     prices: pricesFor(offer.euros, `${seed}|${sku}`),
-    stock: stockOf(seed, sku, soldOut.has(place(numbered))),
+    stock: stockOf(seed, sku, {
+      isSoldOut: soldOut.has(place(numbered)) && condition === 'a-ware',
+      isBWare: condition === 'b-ware',
+    }),
     pictures: picturesOf(family, model),
   };
 }

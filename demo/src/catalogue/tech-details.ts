@@ -31,7 +31,7 @@ export function techDetails(family: Family, model: Model): readonly TechDetail[]
     { key: 'model', value: inEveryLanguage(modelCode(family, model)) },
     ...figures,
     ...(voltage ? [{ key: 'voltage' as const, value: perLanguage((language) => figureText(voltage, language)) }] : []),
-    ...(family.energyClass ? [{ key: 'energyClass' as const, value: inEveryLanguage(family.energyClass) }] : []),
+    ...(family.energyClass ? [{ key: 'energyRating' as const, value: inEveryLanguage(family.energyClass) }] : []),
     { key: 'dimensions', value: perLanguage((language) => sizeText(model.size, language)) },
     { key: 'weight', value: perLanguage((language) => quantity(model.kilograms, 'kg', language)) },
   ];

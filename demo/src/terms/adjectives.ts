@@ -40,7 +40,7 @@ export const adjectives = {
     cs: ['profesionální', 'profesionální', 'profesionální'],
     da: ['professionel', 'professionelt'],
     es: ['profesional', 'profesional'],
-    fi: ['ammattikäyttöön tarkoitettu'],
+    fi: ['ammattitason'],
     el: ['επαγγελματικός', 'επαγγελματική', 'επαγγελματικό'],
     hr: ['profesionalni', 'profesionalna', 'profesionalno'],
     hu: ['professzionális'],

@@ -57,3 +57,8 @@ export function productPhrase(noun: Noun, adjective: AdjectiveName | undefined, 
 export function categoryPhrase(noun: Noun, language: Language): string {
   return capitalised(noun[language][2], language);
 }
+
+/** "Volumen: 10 l"; French sets a no-break space before the colon. */
+export function labelled(label: string, text: string, language: Language): string {
+  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
+}

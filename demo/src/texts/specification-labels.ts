@@ -462,7 +462,7 @@ export const specificationLabels = {
     sk: 'Hmotnosť',
     sl: 'Teža',
   },
-  energyClass: {
+  energyRating: {
     de: 'Energieeffizienzklasse',
     fr: 'Classe énergétique',
     nl: 'Energieklasse',

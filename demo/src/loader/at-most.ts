@@ -1,0 +1,12 @@
+/** Does something with every item, `limit` of them at a time; the first failure stops the rest and is thrown. */
+export async function atMost<T>(limit: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  } finally {
+    waiting.return?.();
+  }
+}

@@ -1,0 +1,38 @@
+import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import { ClientBuilder } from '@commercetools/ts-client';
+
+/** One commerce project, seen with the rights of its seeder. */
+export type CommerceProject = ByProjectKeyRequestBuilder;
+
+const settings = {
+  projectKey: 'COMMERCETOOLS_PROJECT_KEY',
+  apiUrl: 'COMMERCETOOLS_API_URL',
+  authUrl: 'COMMERCETOOLS_AUTH_URL',
+  clientId: 'COMMERCETOOLS_SEEDER_CLIENT_ID',
+  clientSecret: 'COMMERCETOOLS_SEEDER_CLIENT_SECRET',
+} as const;
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is not set: it belongs to the commerce project that the demo catalogue fills.`);
+  return value;
+}
+
+/** The commerce project that the environment names; refuses an incomplete environment by the name of what is missing. */
+export function commerceProject(env: NodeJS.ProcessEnv): CommerceProject {
+  const projectKey = required(env, settings.projectKey);
+  const credentials = {
+    clientId: required(env, settings.clientId),
+    clientSecret: required(env, settings.clientSecret),
+  };
+  const client = new ClientBuilder()
+    .withClientCredentialsFlow({ host: required(env, settings.authUrl), projectKey, credentials, httpClient: fetch })
+    .withHttpMiddleware({
+      host: required(env, settings.apiUrl),
+      httpClient: fetch,
+      enableRetry: true,
+      retryConfig: { maxRetries: 4, retryDelay: 250, backoff: true, retryCodes: [502, 503, 504] },
+    })
+    .build();
+  return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
+}

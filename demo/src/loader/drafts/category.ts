@@ -1,0 +1,39 @@
+import type { CategoryDraft, CategoryUpdateAction } from '@commercetools/platform-sdk';
+import type { DemoCategory } from '../../catalogue/categories.js';
+import { storeDocuments } from '../market.js';
+import { typeKeys } from './custom-types.js';
+
+const everyLocale = storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale));
+
+/** The fields of a category beside its place: also what an update brings up to date. */
+export function categoryDraft(category: DemoCategory): CategoryDraft {
+  const { key, parentKey, name, slug, description, orderHint, imageUrl } = category;
+  return {
+    key,
+    name,
+    slug,
+    description,
+    orderHint,
+    metaTitle: name,
+    metaDescription: description,
+    ...(parentKey === undefined ? {} : { parent: { typeId: 'category', key: parentKey } }),
+    custom: {
+      type: { typeId: 'type', key: typeKeys.category },
+      fields: { CategoryImageURL: imageUrl, hasProducts: everyLocale },
+    },
+  };
+}
+
+/** Brings an existing category in line. */
+export function categoryChanges(draft: CategoryDraft): readonly CategoryUpdateAction[] {
+  const { name, slug, description, metaTitle, metaDescription, orderHint = '0.5', custom } = draft;
+  return [
+    { action: 'changeName', name },
+    { action: 'changeSlug', slug },
+    { action: 'setDescription', description },
+    { action: 'setMetaTitle', metaTitle },
+    { action: 'setMetaDescription', metaDescription },
+    { action: 'changeOrderHint', orderHint },
+    { action: 'setCustomType', type: custom?.type, fields: custom?.fields },
+  ];
+}

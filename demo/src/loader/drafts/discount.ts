@@ -1,0 +1,21 @@
+import type { ProductDiscountDraft, ProductDiscountUpdateAction } from '@commercetools/platform-sdk';
+import type { DemoDiscount, DiscountValue } from '../../catalogue/discounts.js';
+
+function discountValue(value: DiscountValue): ProductDiscountDraft['value'] {
+  return value.type === 'relative' ? value : { type: 'absolute', money: [...value.money] };
+}
+
+export function discountDraft({ value, ...discount }: DemoDiscount): ProductDiscountDraft {
+  return { ...discount, value: discountValue(value), isActive: true };
+}
+
+/** Brings an existing reduction in line; whether it is active is left to whoever switched it. */
+export function discountChanges(draft: ProductDiscountDraft): readonly ProductDiscountUpdateAction[] {
+  const { name, value, predicate, validFrom, validUntil } = draft;
+  return [
+    { action: 'changeName', name },
+    { action: 'changeValue', value },
+    { action: 'changePredicate', predicate },
+    { action: 'setValidFromAndUntil', validFrom, validUntil },
+  ];
+}

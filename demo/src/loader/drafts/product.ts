@@ -1,0 +1,97 @@
+import type {
+  Attribute,
+  InventoryEntryDraft,
+  Product,
+  ProductDraft,
+  ProductUpdateAction,
+} from '@commercetools/platform-sdk';
+import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
+import { perLanguage } from '../../terms/language.js';
+import { warehouseKey } from './stores.js';
+
+const measures = (prefix: 'net' | 'gross', { length, width, height, weight }: PackageSize): Record<string, number> => ({
+  [`${prefix}Length`]: length,
+  [`${prefix}Width`]: width,
+  [`${prefix}Height`]: height,
+  [`${prefix}Weight`]: weight,
+});
+
+/** Every attribute that the machine has; what it lacks is absent. */
+function attributes(product: DemoProduct): Attribute[] {
+  const values: Record<string, unknown> = {
+    brand: product.brand,
+    family: product.family,
+    model: product.model,
+    ean: product.ean,
+    freight: product.isFreight,
+    eligibleForSelling: true,
+    energyRating: product.energyClass,
+    highlights: product.highlights,
+    techDetails: product.techDetails.map(({ key, value }) => [
+      { name: 'key', value: key },
+      { name: 'value', value },
+    ]),
+    tags: product.tags,
+    ratingAverage: product.rating?.average,
+    ratingCount: product.rating?.count,
+    volumeDiscountGroup: product.volumeDiscountGroup,
+    releaseDate: product.releaseDate,
+    ...measures('net', product.net),
+    ...measures('gross', product.gross),
+    ...product.numbers,
+  };
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
+/** The product as the backend takes it, published at once. */
+export function productDraft(product: DemoProduct): ProductDraft {
+  const { sku, name, slug, description, categoryKey, brand, prices, pictures } = product;
+  return {
+    key: sku,
+    productType: { typeId: 'product-type', key: 'standard_product' },
+    taxCategory: { typeId: 'tax-category', key: 'standard' },
+    categories: [{ typeId: 'category', key: categoryKey }],
+    name,
+    slug,
+    description,
+    metaTitle: perLanguage((language) => `${name[language]} | ${brand}`),
+    metaDescription: perLanguage(
+      (language) => `${name[language]}. ${description[language].split('\n\n').at(-1) ?? ''}`,
+    ),
+    publish: true,
+    masterVariant: {
+      sku,
+      prices: prices.map(({ centAmount, currencyCode, country }) => ({ value: { centAmount, currencyCode }, country })),
+      attributes: attributes(product),
+      images: pictures.map((picture) => ({ url: `/media/products/${picture}.svg`, dimensions: { w: 800, h: 800 } })),
+    },
+  };
+}
+
+/** Brings an existing product in line with its draft: texts, prices, attributes and pictures, then publishes. */
+export function productChanges(draft: ProductDraft): (existing: Product) => readonly ProductUpdateAction[] {
+  const { name, slug, description, metaTitle, metaDescription, masterVariant } = draft;
+  return ({ masterData }) => {
+    const shown = masterData.staged.masterVariant;
+    const wanted = new Set(masterVariant?.attributes?.map((attribute) => attribute.name));
+    const dropped = (shown.attributes ?? []).filter((attribute) => !wanted.has(attribute.name));
+    return [
+      { action: 'changeName', name },
+      { action: 'changeSlug', slug },
+      { action: 'setDescription', description },
+      { action: 'setMetaTitle', metaTitle },
+      { action: 'setMetaDescription', metaDescription },
+      { action: 'setPrices', variantId: 1, prices: [...(masterVariant?.prices ?? [])] },
+      ...(masterVariant?.attributes ?? []).map((one) => ({ action: 'setAttribute' as const, variantId: 1, ...one })),
+      ...dropped.map((one) => ({ action: 'setAttribute' as const, variantId: 1, name: one.name })),
+      ...(shown.images ?? []).map(({ url }) => ({ action: 'removeImage' as const, variantId: 1, imageUrl: url })),
+      ...(masterVariant?.images ?? []).map((image) => ({ action: 'addExternalImage' as const, variantId: 1, image })),
+      { action: 'publish' },
+    ];
+  };
+}
+
+/** What lies in the warehouse on the first day; orders take it from there, so an update leaves it alone. */
+export function inventoryDraft({ sku, stock }: DemoProduct): InventoryEntryDraft {
+  return { key: sku, sku, quantityOnStock: stock, supplyChannel: { typeId: 'channel', key: warehouseKey } };
+}

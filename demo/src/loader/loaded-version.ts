@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { catalogueCategories } from '../catalogue/categories.js';
+import { catalogueDiscounts } from '../catalogue/discounts.js';
+import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
+import type { CommerceProject } from './connection.js';
+import { customTypeDrafts } from './drafts/custom-types.js';
+import { productTypeDrafts } from './drafts/product-types.js';
+import { inventoryDraft, productDraft } from './drafts/product.js';
+import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
+import { channelDrafts, storeDrafts } from './drafts/stores.js';
+
+const container = 'manifold-demo';
+const key = 'catalogue';
+
+/**
+ * A hash of everything that the loader would write. Products beyond the listed ones follow from those, the seed and the
+ * count, so they need not be made to know whether they are there.
+ */
+export function catalogueVersion(wish: CatalogueWish): string {
+  const listed = catalogueProducts({ ...wish, count: 0 });
+  const setUp = [
+    customTypeDrafts,
+    productTypeDrafts(''),
+    channelDrafts,
+    storeDrafts,
+    taxCategoryDraft,
+    zoneDrafts,
+    shippingMethodDrafts,
+  ];
+  const goods = [catalogueCategories(), catalogueDiscounts(), listed.map(productDraft), listed.map(inventoryDraft)];
+  return createHash('sha256')
+    .update(JSON.stringify([wish, setUp, goods]))
+    .digest('hex');
+}
+
+interface StatusError {
+  readonly statusCode?: number;
+}
+
+/** The version that the project says it holds; undefined for a project that was never filled to the end. */
+export async function loadedVersion(project: CommerceProject): Promise<string | undefined> {
+  try {
+    const { body } = await project.customObjects().withContainerAndKey({ container, key }).get().execute();
+    return typeof body.value === 'string' ? body.value : undefined;
+  } catch (error) {
+    if ((error as StatusError).statusCode === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Notes in the project that it now holds this version. */
+export async function noteLoadedVersion(project: CommerceProject, version: string): Promise<void> {
+  await project
+    .customObjects()
+    .post({ body: { container, key, value: version } })
+    .execute();
+}

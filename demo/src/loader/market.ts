@@ -1,0 +1,22 @@
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import { languages } from '../terms/language.js';
+
+/** The day whose config the project is first set up with; from then on the config service keeps rates and flags right. */
+const setUpOn = new Date('2026-11-20T12:00:00.000Z');
+
+/** The config of every store on that day. */
+export const storeDocuments = seedDocuments(setUpOn);
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** Countries, currencies and locales of all stores; texts are kept by language, carts and stores name the locale. */
+export const projectCountries = unique(storeDocuments.map(({ sections }) => sections.store.countryCode));
+export const projectCurrencies = unique([
+  ...storeDocuments.map(({ sections }) => sections.store.currencyCode),
+  'EUR',
+  'USD',
+]);
+export const projectLanguages = unique([
+  ...languages,
+  ...storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale)),
+]);

@@ -1,0 +1,80 @@
+import type { ProductTypeDraft, ProjectUpdateAction, StoreUpdateAction } from '@commercetools/platform-sdk';
+import { atMost } from './at-most.js';
+import type { CommerceProject } from './connection.js';
+import { customTypeDrafts } from './drafts/custom-types.js';
+import { productTypeDrafts, techDetailType, techDetailTypeKey } from './drafts/product-types.js';
+import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
+import { channelDrafts, storeDrafts } from './drafts/stores.js';
+import { projectCountries, projectCurrencies, projectLanguages } from './market.js';
+import { saveByKey } from './save-by-key.js';
+
+const PARALLEL = 8;
+const unchanged = (): readonly never[] => [];
+
+/** Currencies, countries and languages of the project: those of the stores beside what is there already. */
+async function setUpProject(project: CommerceProject): Promise<void> {
+  const { body } = await project.get().execute();
+  const together = (there: readonly string[], wanted: readonly string[]): string[] => [
+    ...new Set([...there, ...wanted]),
+  ];
+  const actions: ProjectUpdateAction[] = [
+    { action: 'changeCurrencies', currencies: together(body.currencies, projectCurrencies) },
+    { action: 'changeCountries', countries: together(body.countries, projectCountries) },
+    { action: 'changeLanguages', languages: together(body.languages, projectLanguages) },
+  ];
+  await project.post({ body: { version: body.version, actions } }).execute();
+}
+
+async function setUpTypes(project: CommerceProject): Promise<void> {
+  await atMost(PARALLEL, customTypeDrafts, (draft) =>
+    saveByKey(project.types(), draft, ({ fieldDefinitions }) => {
+      const there = new Set(fieldDefinitions.map(({ name }) => name));
+      const missing = (draft.fieldDefinitions ?? []).filter(({ name }) => !there.has(name));
+      return missing.map((fieldDefinition) => ({ action: 'addFieldDefinition' as const, fieldDefinition }));
+    }),
+  );
+}
+
+const saveProductType = (project: CommerceProject, draft: ProductTypeDraft): Promise<void> =>
+  saveByKey(project.productTypes(), draft, ({ attributes = [] }) => {
+    const there = new Set(attributes.map(({ name }) => name));
+    const missing = (draft.attributes ?? []).filter(({ name }) => !there.has(name));
+    return missing.map((attribute) => ({ action: 'addAttributeDefinition' as const, attribute }));
+  });
+
+async function setUpProductTypes(project: CommerceProject): Promise<void> {
+  await saveProductType(project, techDetailType);
+  const { body } = await project.productTypes().withKey({ key: techDetailTypeKey }).get().execute();
+  await atMost(PARALLEL, productTypeDrafts(body.id), (draft) => saveProductType(project, draft));
+}
+
+async function setUpStores(project: CommerceProject): Promise<void> {
+  await atMost(PARALLEL, channelDrafts, (draft) => saveByKey(project.channels(), draft, unchanged));
+  await atMost(PARALLEL, storeDrafts, (draft) =>
+    saveByKey(project.stores(), draft, (): StoreUpdateAction[] => [
+      { action: 'setLanguages', languages: [...(draft.languages ?? [])] },
+      { action: 'setDistributionChannels', distributionChannels: [...(draft.distributionChannels ?? [])] },
+      { action: 'setSupplyChannels', supplyChannels: [...(draft.supplyChannels ?? [])] },
+    ]),
+  );
+}
+
+/** Rates and prices of an existing project belong to the config service: only what is missing is made. */
+async function setUpShipping(project: CommerceProject): Promise<void> {
+  await saveByKey(project.taxCategories(), taxCategoryDraft, ({ rates }) => {
+    const there = new Set(rates.map(({ country }) => country));
+    const missing = (taxCategoryDraft.rates ?? []).filter(({ country }) => !there.has(country));
+    return missing.map((taxRate) => ({ action: 'addTaxRate' as const, taxRate }));
+  });
+  await atMost(PARALLEL, zoneDrafts, (draft) => saveByKey(project.zones(), draft, unchanged));
+  await atMost(PARALLEL, shippingMethodDrafts, (draft) => saveByKey(project.shippingMethods(), draft, unchanged));
+}
+
+/** Everything that a project needs before goods can lie in it. */
+export async function setUp(project: CommerceProject): Promise<void> {
+  await setUpProject(project);
+  await setUpTypes(project);
+  await setUpProductTypes(project);
+  await setUpStores(project);
+  await setUpShipping(project);
+}
