@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
@@ -94,6 +95,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, statesKind);
   customObjectRoutes(server, context);
   productProjectionRoutes(server, context);
+  checkoutRoutes(server, context);
 }
 
 /** Starts the commerce backend on 127.0.0.1: creates or migrates its tables, makes its API clients, listens. */

@@ -57,7 +57,7 @@ async function moveBranch(moved: Category, work: Work): Promise<void> {
 export const categoriesKind: Kind<Category> = {
   path: 'categories',
   family: categories,
-  view: ['view_categories', 'view_published_products'],
+  view: ['view_categories'],
   manage: ['manage_categories'],
   create: creates(draft, async ({ custom, parent, ...input }, work) =>
     requireFreeSlugs(

@@ -29,6 +29,8 @@ const SERVICES = [
 
 const STOREFRONT = [
   'view_published_products',
+  // Stock is no part of the published product: the platform shows inventory to `view_products` only.
+  'view_products',
   'view_categories',
   'view_stores',
   'view_shipping_methods',

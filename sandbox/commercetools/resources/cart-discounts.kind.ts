@@ -47,8 +47,8 @@ const asValue = (input: z.output<typeof value>): CartDiscountValue =>
 export const cartDiscountsKind: Kind<CartDiscount> = {
   path: 'cart-discounts',
   family: cartDiscounts,
-  view: ['view_cart_discounts'],
-  manage: ['manage_cart_discounts'],
+  view: ['view_cart_discounts', 'view_orders'],
+  manage: ['manage_cart_discounts', 'manage_orders'],
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,

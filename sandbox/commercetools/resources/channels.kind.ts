@@ -17,8 +17,8 @@ const draft = z.object({
 export const channelsKind: Kind<Channel> = {
   path: 'channels',
   family: channels,
-  view: ['view_products', 'view_orders'],
-  manage: ['manage_products', 'manage_orders'],
+  view: ['view_channels', 'view_products'],
+  manage: ['manage_channels', 'manage_products'],
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,

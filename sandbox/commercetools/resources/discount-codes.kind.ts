@@ -27,8 +27,8 @@ const draft = z.object({
 export const discountCodesKind: Kind<DiscountCode> = {
   path: 'discount-codes',
   family: discountCodes,
-  view: ['view_discount_codes'],
-  manage: ['manage_discount_codes'],
+  view: ['view_discount_codes', 'view_orders'],
+  manage: ['manage_discount_codes', 'manage_orders'],
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,

@@ -56,8 +56,8 @@ function withoutDouble(definitions: readonly AttributeDefinition[]): AttributeDe
 export const productTypesKind: Kind<ProductType> = {
   path: 'product-types',
   family: productTypes,
-  view: ['view_products', 'view_published_products'],
-  manage: ['manage_products'],
+  view: ['view_product_types', 'view_products'],
+  manage: ['manage_product_types', 'manage_products'],
   create: creates(draft, (input, work) =>
     work.newResource({ ...input, attributes: withoutDouble((input.attributes ?? []).map(asDefinition)) }),
   ),

@@ -68,8 +68,8 @@ function withRates(
 export const shippingMethodsKind: Kind<ShippingMethod> = {
   path: 'shipping-methods',
   family: shippingMethods,
-  view: ['view_shipping_methods', 'view_products', 'manage_orders'],
-  manage: ['manage_shipping_methods', 'manage_products'],
+  view: ['view_shipping_methods', 'view_orders'],
+  manage: ['manage_shipping_methods', 'manage_orders'],
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,

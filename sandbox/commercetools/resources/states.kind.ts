@@ -19,8 +19,8 @@ const draft = z.object({
 export const statesKind: Kind<State> = {
   path: 'states',
   family: states,
-  view: ['view_states', 'view_products', 'view_orders'],
-  manage: ['manage_states', 'manage_products', 'manage_orders'],
+  view: ['view_states'],
+  manage: ['manage_states'],
   create: creates(draft, async (input, work) =>
     work.newResource({
       ...input,

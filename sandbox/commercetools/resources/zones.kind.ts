@@ -17,8 +17,8 @@ const isSame = (one: Location, other: Location): boolean => one.country === othe
 export const zonesKind: Kind<Zone> = {
   path: 'zones',
   family: zones,
-  view: ['view_shipping_methods', 'view_products'],
-  manage: ['manage_shipping_methods'],
+  view: ['view_zones', 'view_orders'],
+  manage: ['manage_zones', 'manage_orders'],
   create: creates(draft, (input, work) => work.newResource({ ...input, locations: input.locations ?? [] })),
   actions: {
     changeName: assigns('name', z.string()),

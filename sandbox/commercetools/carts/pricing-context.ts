@@ -1,0 +1,63 @@
+import type { Cart, DiscountCode } from '@commercetools/platform-sdk';
+import { pricedProduct } from '../catalogue/priced-product.js';
+import type { DiscountCodeUses, PricedProduct, PricingContext } from '../pricing/types.js';
+import {
+  cartDiscounts,
+  discountCodes,
+  productDiscounts,
+  products,
+  shippingMethods,
+  taxCategories,
+  zones,
+} from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+
+async function productsOf(work: Work, cart: Cart): Promise<Map<string, PricedProduct>> {
+  const found = await work.rows(products).findMany(
+    'id',
+    cart.lineItems.map(({ productId }) => productId),
+  );
+  // A product that is not for sale any more keeps the price it had when it was: pricing leaves it alone.
+  const published = found.filter(({ masterData }) => masterData.published);
+  const priced = await Promise.all(published.map((product) => pricedProduct(work, product)));
+  return new Map(priced.map((product) => [product.id, product]));
+}
+
+/** How often limited codes stand on orders so far, matching or not for a reason of that order alone. */
+async function usesOf(work: Work, cart: Cart, codes: readonly DiscountCode[]): Promise<Map<string, DiscountCodeUses>> {
+  const limited = codes.filter(
+    (code) => code.maxApplications !== undefined || code.maxApplicationsPerCustomer !== undefined,
+  );
+  const counted = limited.map(async ({ id }) => {
+    const { rows } = await work.db.query<{ total: number; own: number }>(
+      `SELECT count(*) AS total, count(*) FILTER (WHERE customer_id = $2) AS own FROM orders
+       WHERE body -> 'discountCodes' @> $1::jsonb`,
+      [JSON.stringify([{ discountCode: { id }, state: 'MatchesCart' }]), cart.customerId ?? null],
+    );
+    return [id, { total: rows[0]?.total ?? 0, byCustomer: rows[0]?.own ?? 0 }] as const;
+  });
+  return new Map(await Promise.all(counted));
+}
+
+/** Everything that pricing this cart reads, from memory where it is kept there. */
+export async function pricingContext(work: Work, cart: Cart): Promise<PricingContext> {
+  const { cache } = work.backend;
+  const codes = await work.rows(discountCodes).findMany(
+    'id',
+    cart.discountCodes.map(({ discountCode }) => discountCode.id),
+  );
+  const storeKey = cart.store?.key;
+  const forStore = (stores: readonly { readonly key: string }[]): boolean =>
+    stores.length === 0 || stores.some(({ key }) => key === storeKey);
+  return {
+    now: work.now,
+    products: await productsOf(work, cart),
+    productDiscounts: await cache.all(productDiscounts),
+    cartDiscounts: (await cache.all(cartDiscounts)).filter(({ stores }) => forStore(stores)),
+    discountCodes: codes,
+    shippingMethods: await cache.all(shippingMethods),
+    zones: await cache.all(zones),
+    taxCategories: await cache.all(taxCategories),
+    discountCodeUses: await usesOf(work, cart, codes),
+  };
+}

@@ -1,0 +1,21 @@
+import { PlatformError } from '../http/platform-error.js';
+import { stores } from '../resources/families.js';
+import { referenced } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+
+/** A store that names its countries sells in those and in no other. */
+export async function requireCountryOfStore(
+  work: Work,
+  storeKey: string | undefined,
+  country: string | undefined,
+): Promise<void> {
+  if (storeKey === undefined || country === undefined) return;
+  const { countries } = await referenced(work, stores, { key: storeKey });
+  if (countries.length === 0 || countries.some(({ code }) => code === country)) return;
+  throw new PlatformError(400, {
+    code: 'CountryNotConfiguredInStore',
+    message: `The country '${country}' is not configured in the store '${storeKey}'.`,
+    storeCountries: countries.map(({ code }) => code),
+    country,
+  });
+}

@@ -1,0 +1,48 @@
+import { PlatformError } from '../http/platform-error.js';
+import { columnIs, type Restriction } from '../storage/query.js';
+import type { Work } from './work.js';
+
+/** Whose carts, orders and payments a call may see: everybody's or the token owner's, of all stores or of one. */
+export interface Audience {
+  readonly mine: boolean;
+  readonly storeKey?: string;
+}
+
+interface Owned {
+  readonly anonymousId?: string;
+  readonly customerId?: string;
+  readonly customer?: { readonly id: string };
+  readonly store?: { readonly key: string };
+}
+
+/** The shopper that a token stands for; the `me` endpoints are for shoppers only. */
+export function ownerOf({ access }: Work): { anonymousId?: string; customerId?: string } {
+  if (access.customerId !== undefined) return { customerId: access.customerId };
+  if (access.anonymousId !== undefined) return { anonymousId: access.anonymousId };
+  throw new PlatformError(403, {
+    code: 'insufficient_scope',
+    message: 'This endpoint needs the token of a customer or of an anonymous session.',
+  });
+}
+
+/** True when the resource is there for this audience; for anyone else it does not exist. */
+export function isFor(audience: Audience, work: Work): (body: Owned) => boolean {
+  const owner = audience.mine ? ownerOf(work) : undefined;
+  return (body) => {
+    if (audience.storeKey !== undefined && body.store?.key !== audience.storeKey) return false;
+    if (owner === undefined) return true;
+    return owner.customerId === undefined
+      ? body.anonymousId === owner.anonymousId
+      : (body.customerId ?? body.customer?.id) === owner.customerId;
+  };
+}
+
+/** The same as `isFor`, for queries over a table with owner columns. */
+export function restrictionsFor(audience: Audience, work: Work): Restriction[] {
+  const inStore = audience.storeKey === undefined ? [] : [columnIs('store_key', audience.storeKey)];
+  if (!audience.mine) return inStore;
+  const { anonymousId, customerId } = ownerOf(work);
+  const own =
+    customerId === undefined ? columnIs('anonymous_id', anonymousId ?? '') : columnIs('customer_id', customerId);
+  return [...inStore, own];
+}
