@@ -6,8 +6,12 @@ import { HealthModule } from './platform/health/health.module.js';
 import type { FastLane } from './platform/http/fast-lane.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
-
+import { OpenApiModule } from './platform/openapi/openapi.module.js';
+import { LiveConfig, StoreConfigModule } from './store-config/index.js';
+import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
+import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
+import { Stores } from './storefront-host/stores.js';
 
 /** What the process is told and given before it is put together. */
 export interface Surroundings {
@@ -18,10 +22,22 @@ export interface Surroundings {
 
 @Module({})
 export class AppModule {
-  static with({ env, logger, fastLane }: Surroundings, _storefront?: Storefront): DynamicModule {
+  /** The whole process. A test may bring its own storefront; otherwise it is the one that was built. */
+  static with({ env, logger, fastLane }: Surroundings, storefront?: Storefront): DynamicModule {
     return {
       module: AppModule,
-      imports: [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane), HealthModule],
+      imports: [
+        EnvModule.with(env),
+        LoggingModule.with(logger),
+        HttpModule.with(fastLane),
+        HealthModule,
+        OpenApiModule,
+        StoreConfigModule,
+        StorefrontHostModule.with({
+          stores: { provide: Stores, useExisting: LiveConfig },
+          storefront: storefront ?? new BuiltStorefront(env.storefrontDir),
+        }),
+      ],
     };
   }
 }
