@@ -62,9 +62,9 @@ export function isEmbedded(settings: Settings): boolean {
 export function commerceEnvironment({ settings, variables }: Surroundings): Record<string, string> {
   if (settings.commerce) return {}; // set from outside, and children inherit it
   const address = `http://127.0.0.1:${settings.ports.commerce}`;
-  const clients = Object.entries(SANDBOX_CLIENTS).map(([name, value]) => [name, variables[name] ?? value]);
+  const clients = Object.entries(SANDBOX_CLIENTS).map(([name, value]) => [name, variables[name] || value]);
   return {
-    COMMERCETOOLS_PROJECT_KEY: variables['COMMERCETOOLS_PROJECT_KEY'] ?? 'manifold',
+    COMMERCETOOLS_PROJECT_KEY: variables['COMMERCETOOLS_PROJECT_KEY'] || 'manifold',
     COMMERCETOOLS_API_URL: address,
     COMMERCETOOLS_AUTH_URL: address,
     ...(Object.fromEntries(clients) as Record<string, string>),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withClient } from '../database/roles.js';
 import { freePort } from '../ports.js';
 import { temporaryRunFolder } from '../testing/temporary-folder.js';
@@ -12,7 +12,7 @@ import { isAlive, untilGone } from './processes.js';
 let folder = '';
 let options: PostgresOptions;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = temporaryRunFolder('launcher');
   options = {
     folder: path.join(folder, 'postgres'),
@@ -22,7 +22,7 @@ beforeEach(async () => {
     volatile: true,
   };
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (url: string, sql: string) =>
   withClient(url, async (client) => (await client.query(sql)).rows as unknown[]);

@@ -34,9 +34,9 @@ const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_c
 /** Starts the embedded Postgres on a data directory, making it first if need be, and waits until it takes connections. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const cluster = prepareCluster(options);
-  createCluster(cluster, options.superuser, options.volatile ?? false);
   await stopOrphan(cluster);
   if (await isPortTaken(options.port)) throw new StartProblem(takenPortMessage('postgres', options.port));
+  createCluster(cluster, options.superuser, options.volatile ?? false);
   for (let attempt = 1; ; attempt++) {
     const server = launch(cluster, options);
     if (await becameReady(server, cluster.folder)) return running(server, options);

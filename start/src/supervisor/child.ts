@@ -13,6 +13,7 @@ export interface ChildDefinition {
   name: string;
   /** Program, relative to the checkout, with its words. */
   program: readonly string[];
+  /** The whole environment. */
   env: Record<string, string>;
   logFile: string;
 }
@@ -60,7 +61,7 @@ export class Child {
     // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
     const child = spawn(process.execPath, ['--enable-source-maps', '--import', DIE_WITH_PARENT, ...program], {
       cwd: CHECKOUT,
-      env: { ...process.env, ...env },
+      env, // all of it: what is left out here, such as the owner's password, must stay out
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

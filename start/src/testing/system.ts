@@ -22,6 +22,19 @@ export interface SystemOptions {
   env?: Record<string, string>;
 }
 
+/** A test never touches the database or the project that this checkout's `.env` may name: empty means not given. */
+const EMBEDDED_ONLY = Object.fromEntries(
+  ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SANDBOX_DATABASE_URL', 'SESSION_KEY', 'ADMIN_HOST', 'SEED_PROFILE']
+    .concat(['API_URL', 'AUTH_URL', 'PROJECT_KEY', 'CLIENT_ID', 'CLIENT_SECRET'].map((name) => `COMMERCETOOLS_${name}`))
+    .concat(
+      ['STOREFRONT', 'SEEDER'].flatMap((who) => [
+        `COMMERCETOOLS_${who}_CLIENT_ID`,
+        `COMMERCETOOLS_${who}_CLIENT_SECRET`,
+      ]),
+    )
+    .map((name) => [name, '']),
+);
+
 /** The whole of Manifold as `npm start` runs it, beside whatever else runs here. */
 export interface RunningSystem {
   ports: Ports;
@@ -45,7 +58,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   const ports = await completePorts(options.ports ?? {});
   const dataDir = options.dataDir ?? path.join(temporaryRunFolder('system'), 'data');
   const child = spawn(process.execPath, [START], {
-    env: { ...process.env, ...options.env, ...portVariables(ports), DATA_DIR: dataDir },
+    env: { ...process.env, ...EMBEDDED_ONLY, ...options.env, ...portVariables(ports), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = await untilReady(child);
