@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
+import { createApplication, type Application } from './application.js';
+import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+let database: FreshDatabase;
+let dataDir: string;
+let running: Application;
+let port: number;
+
+beforeAll(async () => {
+  database = await freshDatabase({ template: 'manifold' });
+  dataDir = mkdtempSync(join(tmpdir(), 'manifold-services-'));
+  const variables = {
+    DATABASE_URL: database.applicationUrl,
+    DATA_DIR: dataDir,
+    EMBEDDED: 'true',
+    LOG_LEVEL: 'silent',
+  };
+  running = await createApplication(variables, new FakeStorefront());
+  await running.app.listen(0, '127.0.0.1');
+  port = Number(new URL(await running.app.getUrl()).port);
+}, 60_000);
+
+afterAll(async () => {
+  await running.app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Asks as a browser would: Node does not resolve *.localhost, so the host goes by its header. */
+function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const codeOf = ({ status, text }: Answer): unknown => {
+  const { error }: { error: { code: string } } = JSON.parse(text);
+  return [status, error.code];
+};
+
+describe('the whole process', () => {
+  it('is ready, and says so on any host', async () => {
+    for (const host of ['sk.localhost', 'admin.localhost', 'nobody.example']) {
+      const { status, text } = await ask(host, '/api/health/ready');
+      expect([host, status, JSON.parse(text)]).toMatchObject([host, 200, { parts: { storefront: { status: 'up' } } }]);
+    }
+  });
+
+  it('shows a store on its host, and the same page again from memory', async () => {
+    const first = await ask('de.localhost', '/bohrer');
+    const second = await ask('de.localhost', '/bohrer');
+    expect([first.status, first.text]).toEqual([200, second.text]);
+    expect(second.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      etag: first.headers['etag'],
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    const { etag } = first.headers;
+    expect((await ask('de.localhost', '/bohrer', { headers: { 'if-none-match': String(etag) } })).status).toBe(304);
+  });
+
+  it('has no store on an unknown host, neither as a page nor as config', async () => {
+    expect((await ask('nobody.example', '/')).status).toBe(421);
+    expect(codeOf(await ask('nobody.example', '/api/config'))).toEqual([421, 'unknown-store']);
+  });
+
+  it('describes its API', async () => {
+    const { status, text } = await ask('localhost', '/api/docs/openapi.json');
+    expect([status, JSON.parse(text)]).toMatchObject([200, { openapi: '3.1.0' }]);
+    expect((await ask('localhost', '/api/docs')).status).toBe(200);
+  });
+});
+
+describe('bad input', () => {
+  it('malformed JSON is refused', async () => {
+    const answer = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers: json, body: '{"a":' });
+    expect(codeOf(answer)).toEqual([400, 'malformed-json']);
+  });
+
+  it('an oversized body is refused', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(300_000) });
+    const answer = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers: json, body });
+    expect(codeOf(answer)).toEqual([413, 'body-too-large']);
+  });
+
+  it('a form of another site is refused before anything happens', async () => {
+    const headers = { ...json, 'sec-fetch-site': 'cross-site' };
+    const answer = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers, body: '{}' });
+    expect(codeOf(answer)).toEqual([403, 'forbidden-origin']);
+    const silent = { 'content-type': 'application/json' };
+    const none = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers: silent, body: '{}' });
+    expect(codeOf(none)).toEqual([403, 'forbidden-origin']);
+  });
+
+  it('a call to a middleware that does not exist is the 500 of the specification', async () => {
+    const answer = await ask('sk.localhost', '/api/reviews/getAll', { method: 'POST', headers: json, body: '{}' });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      500,
+      { error: { code: 'unknown-middleware', message: 'Unknown middleware' } },
+    ]);
+  });
+
+  it("the console's API is not on a shop's host, and a shop's not on the console's", async () => {
+    expect(codeOf(await ask('sk.localhost', '/api/admin/me'))).toEqual([404, 'not-found']);
+    expect(codeOf(await ask('admin.localhost', '/api/config'))).toEqual([404, 'not-found']);
+  });
+
+  it.each([
+    '/%zz',
+    '/%c0%ae%c0%ae/',
+    '/../../etc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    '/media/../x.svg',
+    "/o'brien",
+    '/a"b',
+    `/${'a'.repeat(3000)}`,
+    '/?page=%00',
+    '/?page[]=1&page[]=2',
+  ])('the address %s is no fault of ours and gives nothing away', async (path) => {
+    const { status, text } = await ask('sk.localhost', path);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/at \w+ \(|node_modules|passwd:|"workspaces"/);
+  });
+});
