@@ -18,9 +18,9 @@ const UNAUTHORISED = [401, 403];
 function cartError(error: unknown): unknown {
   if (!(error instanceof BackendFailure)) return error;
   if (UNAUTHORISED.includes(error.statusCode)) {
-    return new ShopError('not-signed-in', { message: error.message, cause: error });
+    return new ShopError('not-signed-in', { cause: error });
   }
-  if (error.isMissing) return new ShopError('cart-not-found', { message: error.message, cause: error });
+  if (error.isMissing) return new ShopError('cart-not-found', { cause: error });
   return shopErrorOf(error);
 }
 

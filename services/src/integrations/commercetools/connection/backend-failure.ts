@@ -88,5 +88,5 @@ const SHOP_CODES: Readonly<Record<string, ShopErrorCode>> = {
 export function shopErrorOf(failure: BackendFailure): ShopError {
   const known = failure.backendCode ? SHOP_CODES[failure.backendCode] : undefined;
   const code = failure.isOutage ? 'backend-unavailable' : (known ?? 'unprocessable-entity');
-  return new ShopError(code, { message: failure.message, cause: failure });
+  return new ShopError(code, { cause: failure });
 }

@@ -79,7 +79,7 @@ export class CommercetoolsOrders extends OrderBackend {
       return order.id;
     } catch (error) {
       if (error instanceof BackendFailure && error.backendCode === 'DuplicateField') {
-        throw new ShopError('conflict', { message: error.message, cause: error });
+        throw new ShopError('conflict', { cause: error });
       }
       return failingAsShopError(() => Promise.reject(error));
     }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { orderNumber, shownOrderNumber, storedOrderNumber } from './order-number.js';
+
+describe('an order number', () => {
+  it.each([
+    ['SK', 'SK-100001', 'SK-100001'],
+    ['CZ', 'NSCZ-100001', 'CZ-100001'],
+    ['GB', 'GB-100001', 'GB-100001'],
+  ])('of %s is kept as %s and shown as %s', (country, stored, shown) => {
+    expect(orderNumber(country, 100001)).toBe(stored);
+    expect(shownOrderNumber(stored)).toBe(shown);
+    expect(storedOrderNumber(shown, country)).toBe(stored);
+  });
+});

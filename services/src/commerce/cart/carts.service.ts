@@ -1,0 +1,162 @@
+import type { Cart, CartAction } from '@manifold/domain/cart/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Checkouts } from '../orders/checkouts.repository.js';
+import { clientTypeOf } from '../visit/client-type.js';
+import { SessionQueue } from '../visit/session-queue.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+import type { Visit } from '../visit/visit.js';
+import { changesOf } from './cart-changes.js';
+import { cartView } from './cart-view.js';
+import { refuseTooMany, skusToCheck } from './quantity-limits.js';
+import { needsShippingMethod, wantedShippingMethod } from './wanted-shipping-method.js';
+
+/** The visitor's cart. Changes of one session run one after the other. */
+@Injectable()
+export class Carts {
+  constructor(
+    private readonly backend: CartBackend,
+    private readonly catalogue: CatalogueBackend,
+    private readonly shoppers: Shoppers,
+    private readonly queue: SessionQueue,
+    private readonly checkouts: Checkouts,
+  ) {}
+
+  /** The visitor's active cart, or the one that is being ordered just now; null when there is none. */
+  async active(visit: Visit): Promise<Cart | null> {
+    const record = await this.shoppers.asVisitor(visit, (shopper) => this.activeOrFrozen(visit, shopper));
+    return record ? this.view(visit, record) : null;
+  }
+
+  /** A cart of the visitor's own; null for anybody else's, of whatever store. */
+  async byId(visit: Visit, cartId: string): Promise<Cart | null> {
+    const record = await this.shoppers.asVisitor(visit, (shopper) => this.backend.cart(shopper, cartId));
+    return record && record.cartState !== 'Ordered' ? this.view(visit, record) : null;
+  }
+
+  /** The active cart, made when there is none. */
+  create(visit: Visit): Promise<Cart> {
+    return this.write(visit, async (shopper) => this.openCart(visit, shopper));
+  }
+
+  /**
+   * A shopper's actions on the active cart, as one change: limits of quantity are held, the shipping method follows what is
+   * in the cart. A cart that the backend no longer knows is replaced by a new one (spec core §4).
+   */
+  update(visit: Visit, actions: readonly CartAction[]): Promise<Cart> {
+    return this.write(visit, async (shopper) => {
+      try {
+        return await this.apply(visit, shopper, actions);
+      } catch (error) {
+        if (!(error instanceof ShopError) || error.code !== 'cart-not-found') throw error;
+        return this.apply(visit, shopper, actions);
+      }
+    });
+  }
+
+  /** Changes of the active cart that the checkout decided on; `cart-empty` when there is nothing to check out. */
+  change(visit: Visit, changes: readonly CartChange[]): Promise<Cart> {
+    return this.write(visit, async (shopper) => {
+      const cart = await this.backend.activeCart(shopper);
+      if (!cart) await this.refuseFrozen(visit);
+      if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
+      return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes));
+    });
+  }
+
+  /** Throws the active cart away; nothing happens when there is none. */
+  async remove(visit: Visit): Promise<void> {
+    await this.shoppers.asVisitor(visit, (shopper) =>
+      this.inTurn(visit, async () => {
+        const cart = await this.backend.activeCart(shopper);
+        if (cart) await this.backend.remove(shopper, cart);
+        else await this.refuseFrozen(visit);
+      }),
+    );
+  }
+
+  /** Runs work on the visitor's behalf, in turn with everything else that this session changes; the session is opened when there is none. */
+  private async write(visit: Visit, work: (shopper: Shopper) => Promise<CartRecord>): Promise<Cart> {
+    await this.shoppers.open(visit);
+    const first = await this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
+    if (first) return this.view(visit, first);
+    // The backend has forgotten the session: a new one, with a new cart.
+    await this.shoppers.open(visit);
+    const second = await this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
+    if (!second) throw new ShopError('cart-reset');
+    return this.view(visit, second);
+  }
+
+  private inTurn<Answer>(visit: Visit, work: () => Promise<Answer>): Promise<Answer> {
+    return this.queue.run(visit.session.current?.sid ?? '', work);
+  }
+
+  private async apply(visit: Visit, shopper: Shopper, actions: readonly CartAction[]): Promise<CartRecord> {
+    const existing = await this.backend.activeCart(shopper);
+    if (!existing) await this.refuseFrozen(visit);
+    await this.refuseTooMany(visit, existing, actions);
+    const cart = existing ?? (await this.openCart(visit, shopper));
+    const changes = await this.changes(visit, shopper, cart, actions);
+    if (changes.length === 0) return cart;
+    return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes));
+  }
+
+  private async refuseTooMany(visit: Visit, cart: CartRecord | null, actions: readonly CartAction[]): Promise<void> {
+    const lines = cart?.lineItems ?? [];
+    const skus = skusToCheck(actions, lines);
+    const { supplyChannelId } = await this.catalogue.channels(visit.market.storeKey);
+    const stock = skus.length > 0 ? await this.catalogue.stock(skus, supplyChannelId) : new Map<string, number>();
+    const { maximumQuantityPerProduct } = visit.snapshot.document.sections['shopping-limits'];
+    refuseTooMany(actions, lines, { maximum: maximumQuantityPerProduct, stock });
+  }
+
+  private async changes(
+    visit: Visit,
+    shopper: Shopper,
+    cart: CartRecord,
+    actions: readonly CartAction[],
+  ): Promise<CartChange[]> {
+    const setsMethod = actions.some(({ action }) => action === 'setShippingMethod') && cart.shippingAddress !== null;
+    const [channels, shippingMethods] = await Promise.all([
+      this.catalogue.channels(visit.market.storeKey),
+      setsMethod ? this.backend.shippingMethods(shopper, cart.id) : [],
+    ]);
+    return actions.flatMap((action) => changesOf(action, { cart, channels, shippingMethods }));
+  }
+
+  private openCart({ market, locale }: Visit, shopper: Shopper): Promise<CartRecord> {
+    const { currencyCode, countryCode } = market;
+    return this.backend
+      .activeCart(shopper)
+      .then((cart) => cart ?? this.backend.create(shopper, { currencyCode, countryCode, locale }));
+  }
+
+  private async withShippingMethod(shopper: Shopper, cart: CartRecord): Promise<CartRecord> {
+    if (!needsShippingMethod(cart)) return cart;
+    const wanted = wantedShippingMethod(cart, await this.backend.shippingMethods(shopper, cart.id));
+    const isSet = cart.shippingInfo?.matchesCart && cart.shippingInfo.methodKey === wanted?.key;
+    if (!wanted || isSet) return cart;
+    return this.backend.update(shopper, cart, [{ change: 'set-shipping-method', shippingMethodId: wanted.id }]);
+  }
+
+  /** A cart that is being ordered is not active any more, but it is not lost either. */
+  private async activeOrFrozen(visit: Visit, shopper: Shopper): Promise<CartRecord | null> {
+    const active = await this.backend.activeCart(shopper);
+    if (active) return active;
+    const frozen = await this.checkouts.openCartOf(visit.session.current?.anonymousId ?? '');
+    const cart = frozen ? await this.backend.cart(shopper, frozen) : null;
+    return cart?.cartState === 'Ordered' ? null : cart;
+  }
+
+  private async refuseFrozen(visit: Visit): Promise<void> {
+    const frozen = await this.checkouts.openCartOf(visit.session.current?.anonymousId ?? '');
+    if (frozen) throw new ShopError('cart-frozen');
+  }
+
+  private view(visit: Visit, record: CartRecord): Cart {
+    return cartView(record, clientTypeOf(visit));
+  }
+}

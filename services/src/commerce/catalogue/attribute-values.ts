@@ -1,0 +1,107 @@
+import type { Fact, ProductTag, Rating } from '@manifold/domain/catalogue/contract';
+import type { Attributes, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { textIn } from './localised-text.js';
+
+/** Attribute names as the catalogue's product types have them (spec core §3). */
+export const ATTRIBUTE = {
+  brand: 'brand',
+  freight: 'freight',
+  tags: 'tags',
+  highlights: 'highlights',
+  techDetails: 'techDetails',
+  ratingAverage: 'ratingAverage',
+  ratingCount: 'ratingCount',
+} as const;
+
+const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'];
+
+/** What a listing sorts and filters by. */
+export const LISTING_ATTRIBUTES = [ATTRIBUTE.tags, ATTRIBUTE.ratingAverage, ATTRIBUTE.ratingCount] as const;
+
+/** What a card shows. */
+export const CARD_ATTRIBUTES = [
+  ATTRIBUTE.brand,
+  ATTRIBUTE.freight,
+  ATTRIBUTE.tags,
+  ATTRIBUTE.techDetails,
+  ATTRIBUTE.ratingAverage,
+  ATTRIBUTE.ratingCount,
+] as const;
+
+/** The facts by which machines of a kind are compared, most telling first; a card shows the first of them that it has. */
+const KEY_FACTS = [
+  'power',
+  'volume',
+  'capacity',
+  'output',
+  'throughput',
+  'pressure',
+  'force',
+  'current',
+  'cuttingWidth',
+  'magnification',
+  'bandwidth',
+  'weight',
+] as const;
+const KEY_FACTS_ON_A_CARD = 3;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isLocalised = (value: unknown): value is Localised =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** A text, localised text, or the label or key of an enumeration's value. */
+function text(value: unknown, languages: readonly string[]): string | undefined {
+  if (typeof value === 'string') return value;
+  if (isObject(value) && 'key' in value) return text(value['label'] ?? value['key'], languages);
+  return isLocalised(value) ? textIn(languages, value) : undefined;
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** An enumeration's key or the text itself. */
+const keyOf = (value: unknown): unknown => (isObject(value) ? value['key'] : value);
+
+/** An attribute as text in the first language that it has; null when there is none. */
+export const attributeText = (attributes: Attributes, name: string, languages: readonly string[]): string | null =>
+  text(attributes[name], languages) ?? null;
+
+/** A set attribute as texts. */
+export const attributeTexts = (attributes: Attributes, name: string, languages: readonly string[]): string[] =>
+  list(attributes[name]).flatMap((value) => text(value, languages) ?? []);
+
+export const isFreight = (attributes: Attributes): boolean => attributes[ATTRIBUTE.freight] === true;
+
+/** The tags that the shop knows, in a fixed order. */
+export function tagsOf(attributes: Attributes): ProductTag[] {
+  const keys = new Set(list(attributes[ATTRIBUTE.tags]).map(keyOf));
+  return PRODUCT_TAGS.filter((tag) => keys.has(tag));
+}
+
+/** Null while nobody has rated the product. */
+export function ratingOf(attributes: Attributes): Rating | null {
+  const average = attributes[ATTRIBUTE.ratingAverage];
+  const count = attributes[ATTRIBUTE.ratingCount];
+  return typeof average === 'number' && typeof count === 'number' && count > 0 ? { average, count } : null;
+}
+
+/** A row of the table of technical details: nested as `{ key, value }`, or with both as attributes of their own. */
+function fact(row: unknown, languages: readonly string[]): Fact | undefined {
+  const fields = Array.isArray(row)
+    ? Object.fromEntries(row.filter(isObject).map(({ name, value }) => [String(name), value]))
+    : row;
+  if (!isObject(fields)) return undefined;
+  const key = keyOf(fields['key']);
+  const value = text(fields['value'], languages);
+  return typeof key === 'string' && value ? { key, value } : undefined;
+}
+
+/** All technical details, in the catalogue's order. */
+export const techDetailsOf = (attributes: Attributes, languages: readonly string[]): Fact[] =>
+  list(attributes[ATTRIBUTE.techDetails]).flatMap((row) => fact(row, languages) ?? []);
+
+/** The few details that stand on a card. */
+export function keyFactsOf(attributes: Attributes, languages: readonly string[]): Fact[] {
+  const details = new Map(techDetailsOf(attributes, languages).map((detail) => [detail.key, detail]));
+  return KEY_FACTS.flatMap((key) => details.get(key) ?? []).slice(0, KEY_FACTS_ON_A_CARD);
+}

@@ -1,0 +1,63 @@
+import type { CategoryLink } from '@manifold/domain/catalogue/contract';
+import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { pathOf, textIn } from './localised-text.js';
+
+/** All categories with their parents and children, in the order of the shop. */
+export class CategoryTree {
+  readonly roots: readonly CategoryRecord[];
+  readonly #byId: ReadonlyMap<string, CategoryRecord>;
+  readonly #children = new Map<string, CategoryRecord[]>();
+  /** Slugs of one language chain, made when first asked for. */
+  readonly #bySlug = new Map<string, ReadonlyMap<string, CategoryRecord>>();
+
+  constructor(records: readonly CategoryRecord[]) {
+    const ordered = [...records].sort(byOrderHint);
+    this.#byId = new Map(ordered.map((record) => [record.id, record]));
+    for (const record of ordered) {
+      if (record.parentId === null) continue;
+      const siblings = this.#children.get(record.parentId);
+      if (siblings) siblings.push(record);
+      else this.#children.set(record.parentId, [record]);
+    }
+    this.roots = ordered.filter(({ parentId }) => parentId === null);
+  }
+
+  find(id: string): CategoryRecord | undefined {
+    return this.#byId.get(id);
+  }
+
+  children(id: string): readonly CategoryRecord[] {
+    return this.#children.get(id) ?? [];
+  }
+
+  /** From the top to the category's parent. */
+  ancestors(category: CategoryRecord): CategoryRecord[] {
+    const parent = category.parentId === null ? undefined : this.#byId.get(category.parentId);
+    return parent ? [...this.ancestors(parent), parent] : [];
+  }
+
+  /** The category that has this slug where these languages are read. */
+  bySlug(slug: string, languages: readonly string[]): CategoryRecord | undefined {
+    const key = languages.join();
+    let slugs = this.#bySlug.get(key);
+    if (!slugs) {
+      slugs = new Map([...this.#byId.values()].map((record) => [textIn(languages, record.slugs) ?? '', record]));
+      this.#bySlug.set(key, slugs);
+    }
+    return slugs.get(slug);
+  }
+}
+
+function byOrderHint(first: CategoryRecord, second: CategoryRecord): number {
+  return Number(first.orderHint) - Number(second.orderHint) || first.key.localeCompare(second.key);
+}
+
+/** A category as a link in these languages. */
+export function categoryLink(record: CategoryRecord, languages: readonly string[]): CategoryLink {
+  return {
+    id: record.id,
+    key: record.key,
+    name: textIn(languages, record.names) ?? record.key,
+    path: pathOf(textIn(languages, record.slugs) ?? record.key),
+  };
+}

@@ -1,0 +1,135 @@
+import type { ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
+import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { ratingOf, tagsOf } from './attribute-values.js';
+import type { CategoryTree } from './category-tree.js';
+import { textIn } from './localised-text.js';
+
+/** One product of a store as far as lists go. */
+interface ListedProduct {
+  readonly id: string;
+  readonly sku: string;
+  /** What is paid, every product discount taken off. */
+  readonly centAmount: number;
+  readonly createdAt: string;
+  readonly tags: readonly ProductTag[];
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+type Order = (first: ListedProduct, second: ListedProduct) => number;
+
+/** The languages of a store's locales, by locale. */
+export type StoreLanguages = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Every product that a store sells, ready to be sorted and paged: the commerce backend cannot sort by the price of a
+ * country. Holds ids, prices and names; orders of a category are made when first asked for.
+ */
+export class ListingIndex {
+  readonly size: number;
+  readonly #all: ListedProduct[];
+  readonly #bySku: ReadonlyMap<string, ListedProduct>;
+  readonly #byCategory = new Map<string, ListedProduct[]>();
+  readonly #sorted = new Map<string, readonly string[]>();
+
+  constructor(rows: readonly ListingRow[], tree: CategoryTree, languages: StoreLanguages) {
+    this.#all = [];
+    for (const row of rows) {
+      const product = listedProduct(row, languages);
+      if (!product) continue;
+      this.#all.push(product);
+      for (const id of subtreesOf(row, tree)) this.#listUnder(id, product);
+    }
+    this.#bySku = new Map(this.#all.map((product) => [product.sku, product]));
+    this.size = this.#all.length;
+  }
+
+  /** Ids of a category's whole subtree, in this order. Names sort as the locale does. */
+  sorted(categoryId: string, sort: ListingSort, locale: string): readonly string[] {
+    const key = `${categoryId} ${sort} ${sort.startsWith('name') ? locale : ''}`;
+    const known = this.#sorted.get(key);
+    if (known) return known;
+    const products = [...(this.#byCategory.get(categoryId) ?? [])].sort(orderBy(sort, locale));
+    const ids = products.map(({ id }) => id);
+    this.#sorted.set(key, ids);
+    return ids;
+  }
+
+  /** Ids of the products with a tag, best rated first. */
+  tagged(tag: ProductTag, limit: number): string[] {
+    const products = this.#all.filter(({ tags }) => tags.includes(tag)).sort(byRating);
+    return products.slice(0, limit).map(({ id }) => id);
+  }
+
+  /** Ids of these SKUs in their order; those that the store does not sell are left out. */
+  ofSkus(skus: readonly string[]): string[] {
+    return skus.flatMap((sku) => this.#bySku.get(sku)?.id ?? []);
+  }
+
+  #listUnder(categoryId: string, product: ListedProduct): void {
+    const listed = this.#byCategory.get(categoryId);
+    if (listed) listed.push(product);
+    else this.#byCategory.set(categoryId, [product]);
+  }
+}
+
+function listedProduct(row: ListingRow, languages: StoreLanguages): ListedProduct | undefined {
+  if (!row.price) return undefined;
+  const rating = ratingOf(row.attributes);
+  return {
+    id: row.id,
+    sku: row.sku,
+    centAmount: (row.price.discounted ?? row.price.value).centAmount,
+    createdAt: row.createdAt,
+    tags: tagsOf(row.attributes),
+    rating: rating?.average ?? 0,
+    ratingCount: rating?.count ?? 0,
+    names: new Map([...languages].map(([locale, chain]) => [locale, textIn(chain, row.names) ?? row.sku])),
+  };
+}
+
+/** The product's categories and all above them, each once. */
+function subtreesOf(row: ListingRow, tree: CategoryTree): Set<string> {
+  const ids = new Set<string>();
+  for (const id of row.categoryIds) {
+    const category = tree.find(id);
+    if (!category) continue;
+    ids.add(id);
+    for (const ancestor of tree.ancestors(category)) ids.add(ancestor.id);
+  }
+  return ids;
+}
+
+const bySku: Order = (first, second) => (first.sku < second.sku ? -1 : 1);
+const byRating: Order = (first, second) =>
+  second.rating - first.rating || second.ratingCount - first.ratingCount || bySku(first, second);
+const byPrice: Order = (first, second) => first.centAmount - second.centAmount || bySku(first, second);
+const byPriceDown: Order = (first, second) => second.centAmount - first.centAmount || bySku(first, second);
+const byAge: Order = (first, second) => second.createdAt.localeCompare(first.createdAt) || bySku(first, second);
+const isBestseller = ({ tags }: ListedProduct): number => Number(tags.includes('bestseller'));
+/** What most people look for: what sells, then what is liked. */
+const byRelevance: Order = (first, second) => isBestseller(second) - isBestseller(first) || byRating(first, second);
+
+function byName(locale: string, direction: 1 | -1): Order {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const name = ({ names, sku }: ListedProduct) => names.get(locale) ?? sku;
+  return (first, second) => direction * collator.compare(name(first), name(second)) || bySku(first, second);
+}
+
+function orderBy(sort: ListingSort, locale: string): Order {
+  switch (sort) {
+    case 'relevance':
+      return byRelevance;
+    case 'name-asc':
+      return byName(locale, 1);
+    case 'name-desc':
+      return byName(locale, -1);
+    case 'price-asc':
+      return byPrice;
+    case 'price-desc':
+      return byPriceDown;
+    case 'newest':
+      return byAge;
+  }
+}

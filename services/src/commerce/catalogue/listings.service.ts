@@ -1,0 +1,48 @@
+import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import { Injectable } from '@nestjs/common';
+import type { Visit } from '../visit/visit.js';
+import { ListingIndexes } from './listing-indexes.service.js';
+import { ProductCards } from './product-cards.service.js';
+
+type Products = CommerceResponse<'getProducts'>['products'];
+type ProductsRequest = CommerceRequest<'getProducts'>;
+type ListingRequest = Extract<ProductsRequest, { query: 'listing' }>;
+
+/** Lists of products: a category's pages, tags, chosen SKUs. */
+@Injectable()
+export class Listings {
+  constructor(
+    private readonly indexes: ListingIndexes,
+    private readonly cards: ProductCards,
+  ) {}
+
+  /** Cards for a request, of products with a price in this store only. */
+  async products(visit: Visit, request: ProductsRequest): Promise<Products> {
+    const index = await this.indexes.of(visit.snapshot);
+    switch (request.query) {
+      case 'listing': {
+        const ids = index.sorted(request.categoryId, request.sort ?? 'relevance', visit.locale);
+        return this.page(visit, ids, request);
+      }
+      case 'tagged':
+        return this.all(visit, index.tagged(request.tag, request.limit));
+      case 'skus':
+        return this.all(visit, index.ofSkus(request.skus));
+    }
+  }
+
+  /** An unknown page size is the default one (spec core §5). */
+  private async page(visit: Visit, ids: readonly string[], request: ListingRequest): Promise<Products> {
+    const { pageSizes, defaultPageSize } = visit.snapshot.document.sections['shopping-limits'];
+    const { hitsPerPage, page = 1 } = request;
+    const limit = hitsPerPage !== undefined && pageSizes.includes(hitsPerPage) ? hitsPerPage : defaultPageSize;
+    const offset = (page - 1) * limit;
+    const results = await this.cards.of(visit, ids.slice(offset, offset + limit));
+    return { results, offset, limit, total: ids.length };
+  }
+
+  private async all(visit: Visit, ids: readonly string[]): Promise<Products> {
+    const results = await this.cards.of(visit, ids);
+    return { results, offset: 0, limit: ids.length, total: ids.length };
+  }
+}

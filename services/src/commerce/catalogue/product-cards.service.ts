@@ -1,0 +1,64 @@
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import { Injectable } from '@nestjs/common';
+import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Env } from '../../platform/env/env.js';
+import type { Visit } from '../visit/visit.js';
+import { CARD_ATTRIBUTES } from './attribute-values.js';
+import { productCard } from './product-card.js';
+import { ViewCache } from './view-cache.js';
+
+const MAXIMUM_CARDS = 20_000;
+const FRESH_MILLISECONDS = 30_000;
+
+/** Cards of products, kept per store and locale; a page of them is fetched with one call for all that are missing. */
+@Injectable()
+export class ProductCards {
+  private readonly cards: ViewCache<ProductCard | null>;
+  private readonly refreshing = new Set<string>();
+
+  constructor(
+    private readonly backend: CatalogueBackend,
+    env: Env,
+  ) {
+    this.cards = new ViewCache({
+      maximum: MAXIMUM_CARDS,
+      freshMilliseconds: FRESH_MILLISECONDS,
+      enabled: env.viewModelCache,
+    });
+  }
+
+  /** The cards of these products in their order; what is no longer sold is left out. */
+  async of(visit: Visit, ids: readonly string[]): Promise<ProductCard[]> {
+    const missing = ids.filter((id) => this.cards.any(this.keyOf(visit, id)) === undefined);
+    const loaded = missing.length > 0 ? await this.load(visit, missing) : new Map<string, ProductCard>();
+    this.refreshBehind(visit, ids);
+    return ids.flatMap((id) => loaded.get(id) ?? this.cards.any(this.keyOf(visit, id)) ?? []);
+  }
+
+  private keyOf({ market, locale }: Visit, id: string): string {
+    return `${market.storeKey} ${locale} ${market.currencyCode} ${id}`;
+  }
+
+  private async load(visit: Visit, ids: readonly string[]): Promise<Map<string, ProductCard>> {
+    const { market } = visit;
+    const records = await this.backend.cards(market, ids, CARD_ATTRIBUTES);
+    const found = records.flatMap((record) => productCard(record, market.languages) ?? []);
+    const byId = new Map(found.map((card) => [card.id, card]));
+    for (const id of ids) this.cards.put(this.keyOf(visit, id), byId.get(id) ?? null);
+    return byId;
+  }
+
+  /** Cards past their time are fetched again after the answer; a failure leaves them as they are. */
+  private refreshBehind(visit: Visit, ids: readonly string[]): void {
+    const aged = ids.filter((id) => {
+      const key = this.keyOf(visit, id);
+      return this.cards.any(key) !== undefined && this.cards.fresh(key) === undefined && !this.refreshing.has(key);
+    });
+    if (aged.length === 0) return;
+    const keys = aged.map((id) => this.keyOf(visit, id));
+    for (const key of keys) this.refreshing.add(key);
+    void this.load(visit, aged)
+      .catch(() => undefined)
+      .finally(() => keys.forEach((key) => this.refreshing.delete(key)));
+  }
+}

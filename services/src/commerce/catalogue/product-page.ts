@@ -1,0 +1,40 @@
+import type { CategoryLink, Product } from '@manifold/domain/catalogue/contract';
+import type { ProductRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { ATTRIBUTE, attributeTexts, techDetailsOf } from './attribute-values.js';
+import { categoryLink, type CategoryTree } from './category-tree.js';
+import { pathsOf } from './localised-text.js';
+import { productCard } from './product-card.js';
+
+/** From the department down to the deepest category that the product is in. */
+function breadcrumb(record: ProductRecord, tree: CategoryTree, languages: readonly string[]): CategoryLink[] {
+  const lines = record.categoryIds.flatMap((id) => {
+    const category = tree.find(id);
+    return category ? [[...tree.ancestors(category), category]] : [];
+  });
+  const deepest = lines.reduce<(typeof lines)[number]>((best, line) => (line.length > best.length ? line : best), []);
+  return deepest.map((category) => categoryLink(category, languages));
+}
+
+/** A product's own page; undefined where the store has no price for it. `deliveryDays` as in the contract. */
+export function productPage(
+  record: ProductRecord,
+  tree: CategoryTree,
+  context: { readonly languages: readonly string[]; readonly deliveryDays: number | null },
+): Product | undefined {
+  const { languages, deliveryDays } = context;
+  const card = productCard(record, languages);
+  if (!card) return undefined;
+  return {
+    ...card,
+    productTypeKey: record.productTypeKey,
+    description: record.description,
+    metaTitle: record.metaTitle,
+    metaDescription: record.metaDescription,
+    images: record.images.map(({ url, label }) => ({ url, alt: label ?? record.name })),
+    highlights: attributeTexts(record.attributes, ATTRIBUTE.highlights, languages),
+    techDetails: techDetailsOf(record.attributes, languages),
+    breadcrumb: breadcrumb(record, tree, languages),
+    deliveryDays,
+    paths: pathsOf(record.slugs),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { ViewCache } from './view-cache.js';
+
+function clockedCache(maximum = 10) {
+  const clock = { time: 0 };
+  const cache = new ViewCache<string>({ maximum, freshMilliseconds: 100, enabled: true, now: () => clock.time });
+  return { clock, cache };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the cache of view models', () => {
+  it('loads once while a view is fresh', async () => {
+    const { cache } = clockedCache();
+    let loads = 0;
+    const load = async () => `view ${++loads}`;
+    expect([await cache.get('a', load), await cache.get('a', load)]).toEqual(['view 1', 'view 1']);
+  });
+
+  it('joins visitors who ask at the same moment', async () => {
+    const { cache } = clockedCache();
+    let loads = 0;
+    const load = async () => `view ${++loads}`;
+    expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual(['view 1', 'view 1']);
+  });
+
+  it('gives the old view at once when it has aged, and the new one afterwards', async () => {
+    const { cache, clock } = clockedCache();
+    await cache.get('a', async () => 'old');
+    clock.time = 101;
+    expect(await cache.get('a', async () => 'new')).toBe('old');
+    await settled();
+    expect(await cache.get('a', async () => 'newer')).toBe('new');
+  });
+
+  it('goes on with the old view while the commerce backend is away', async () => {
+    const { cache, clock } = clockedCache();
+    await cache.get('a', async () => 'old');
+    clock.time = 101;
+    const away = () => Promise.reject(new Error('away'));
+    await cache.get('a', away);
+    await settled();
+    expect(await cache.get('a', away)).toBe('old');
+  });
+
+  it('does not keep a failure', async () => {
+    const { cache } = clockedCache();
+    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await cache.get('a', async () => 'back')).toBe('back');
+  });
+
+  it('forgets what was asked for longest ago when it is full', async () => {
+    const { cache } = clockedCache(2);
+    for (const key of ['a', 'b']) await cache.get(key, async () => key);
+    await cache.get('a', async () => 'again');
+    await cache.get('c', async () => 'c');
+    expect([cache.any('a'), cache.any('b'), cache.any('c')]).toEqual(['a', undefined, 'c']);
+  });
+
+  it('loads every time when it is switched off', async () => {
+    const cache = new ViewCache<number>({ maximum: 10, freshMilliseconds: 100, enabled: false });
+    let loads = 0;
+    await cache.get('a', async () => ++loads);
+    expect(await cache.get('a', async () => ++loads)).toBe(2);
+  });
+});

@@ -1,0 +1,79 @@
+export interface ViewCacheOptions {
+  /** The most views that are kept; the one that was asked for longest ago goes first. */
+  readonly maximum: number;
+  /** For how long a view is given as it is. */
+  readonly freshMilliseconds: number;
+  /** False loads every time. */
+  readonly enabled: boolean;
+  readonly now?: () => number;
+}
+
+interface Entry<View> {
+  readonly view: View;
+  readonly loadedAt: number;
+}
+
+/**
+ * View models in memory. A view past its time is still given, while a new one is fetched behind it: nobody waits, and with
+ * the commerce backend away the catalogue goes on as it last was. Loads of one key are joined.
+ */
+export class ViewCache<View> {
+  readonly #entries = new Map<string, Entry<View>>();
+  readonly #loading = new Map<string, Promise<View>>();
+  readonly #now: () => number;
+
+  constructor(private readonly options: ViewCacheOptions) {
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** The view under a key, loaded when there is none. */
+  async get(key: string, load: () => Promise<View>): Promise<View> {
+    if (!this.options.enabled) return load();
+    const entry = this.#entries.get(key);
+    if (!entry) return this.#load(key, load);
+    this.#touch(key, entry);
+    if (this.#now() - entry.loadedAt > this.options.freshMilliseconds) {
+      // Whoever reads has an answer already; the failure shows where there is none.
+      this.#load(key, load).catch(() => undefined);
+    }
+    return entry.view;
+  }
+
+  /** A view that is there and fresh. */
+  fresh(key: string): View | undefined {
+    const entry = this.options.enabled ? this.#entries.get(key) : undefined;
+    return entry && this.#now() - entry.loadedAt <= this.options.freshMilliseconds ? entry.view : undefined;
+  }
+
+  /** A view that is there, however old. */
+  any(key: string): View | undefined {
+    return this.options.enabled ? this.#entries.get(key)?.view : undefined;
+  }
+
+  /** Puts a view that was loaded with others. */
+  put(key: string, view: View): void {
+    if (!this.options.enabled) return;
+    this.#touch(key, { view, loadedAt: this.#now() });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.options.maximum && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #load(key: string, load: () => Promise<View>): Promise<View> {
+    const loading = this.#loading.get(key);
+    if (loading) return loading;
+    const started = load()
+      .then((view) => {
+        this.put(key, view);
+        return view;
+      })
+      .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, started);
+    return started;
+  }
+
+  /** Maps keep the order of insertion: the last is the youngest. */
+  #touch(key: string, entry: Entry<View>): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { CartBackend } from '../../integrations/commercetools/ports/cart-backend.js';
+import {
+  CatalogueBackend,
+  type ShippingMethodRecord,
+} from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Carts } from '../cart/carts.service.js';
+import { paymentOffers } from '../payments/payment-offers.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+import type { Visit } from '../visit/visit.js';
+import { keptAddress, refuseWrongAddresses } from './checkout-address.js';
+
+type ShippingMethods = CommerceResponse<'getShippingMethods'>['shippingMethods'];
+
+/** The steps between a cart and its order. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly carts: Carts,
+    private readonly backend: CartBackend,
+    private readonly catalogue: CatalogueBackend,
+    private readonly shoppers: Shoppers,
+  ) {}
+
+  /** Puts e-mail and addresses on the cart; the shipping method follows. Refuses what breaks the country's rules, field by field. */
+  async setAddresses(visit: Visit, request: CommerceRequest<'setCheckoutAddresses'>): Promise<Cart> {
+    const { document } = visit.snapshot;
+    const { clientType, email, billingAddress, shippingAddress } = request;
+    refuseWrongAddresses(request, document);
+    const session = await this.shoppers.open(visit);
+    if (session.clientType !== clientType) visit.session.replace({ ...session, clientType });
+    return this.carts.change(visit, [
+      { change: 'set-email', email },
+      { change: 'set-billing-address', address: keptAddress(billingAddress, clientType, document) },
+      { change: 'set-shipping-address', address: keptAddress(shippingAddress ?? billingAddress, clientType, document) },
+    ]);
+  }
+
+  /** The ways in which the cart can be sent; those of the country while there is no address. */
+  async shippingMethods(visit: Visit): Promise<ShippingMethods> {
+    const ofCart = await this.shoppers.asVisitor(visit, async (shopper) => {
+      const cart = await this.backend.activeCart(shopper);
+      return cart?.shippingAddress ? this.backend.shippingMethods(shopper, cart.id) : undefined;
+    });
+    const methods = ofCart ?? (await this.catalogue.shippingMethods(visit.market));
+    return methods.map(shippingMethodView);
+  }
+
+  /** The ways in which the cart can be paid at this moment; refuses with `cart-empty` when there is nothing to pay. */
+  async paymentMethods(visit: Visit): Promise<PaymentOffer[]> {
+    const cart = await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper));
+    if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
+    return paymentOffers(cart, visit.snapshot.document);
+  }
+}
+
+function shippingMethodView({ key, name, deliveryTime, isDefault }: ShippingMethodRecord): ShippingMethods[number] {
+  return { key, name, deliveryTime, isDefault };
+}

@@ -1,0 +1,91 @@
+import type {
+  CommerceOperationName,
+  CommerceRequest,
+  CommerceResponse,
+} from '@manifold/domain/commerce-api/operations';
+import { Injectable } from '@nestjs/common';
+import { Carts } from './cart/carts.service.js';
+import { Categories } from './catalogue/categories.service.js';
+import { Listings } from './catalogue/listings.service.js';
+import { Products } from './catalogue/products.service.js';
+import { Stocks } from './catalogue/stock.service.js';
+import { Checkout } from './checkout/checkout.service.js';
+import { OrderPlacement } from './orders/order-placement.service.js';
+import { Orders } from './orders/orders.service.js';
+import type { Visit } from './visit/visit.js';
+
+type Calls = {
+  readonly [Name in CommerceOperationName]: (
+    visit: Visit,
+    request: CommerceRequest<Name>,
+  ) => Promise<CommerceResponse<Name>>;
+};
+
+/** What each operation of the shopper's API does. The compiler sees to it that none is missing. */
+@Injectable()
+export class CommerceCalls implements Calls {
+  constructor(
+    private readonly categories: Categories,
+    private readonly listings: Listings,
+    private readonly products: Products,
+    private readonly stocks: Stocks,
+    private readonly carts: Carts,
+    private readonly checkout: Checkout,
+    private readonly placement: OrderPlacement,
+    private readonly orders: Orders,
+  ) {}
+
+  readonly getCategories: Calls['getCategories'] = async ({ market }) => ({
+    categories: { results: await this.categories.navigation(market) },
+  });
+
+  readonly getCategory: Calls['getCategory'] = async ({ market }, { slug }) => ({
+    category: (await this.categories.bySlug(slug, market)) ?? null,
+  });
+
+  readonly getProducts: Calls['getProducts'] = async (visit, request) => ({
+    products: await this.listings.products(visit, request),
+  });
+
+  readonly getProduct: Calls['getProduct'] = async (visit, { slug }) => ({
+    product: (await this.products.bySlug(visit, slug)) ?? null,
+  });
+
+  readonly getInventory: Calls['getInventory'] = async ({ market }, { skus }) => ({
+    inventoryEntries: { results: await this.stocks.of(market, skus) },
+  });
+
+  readonly getMe: Calls['getMe'] = async (visit) => ({ me: { activeCart: await this.carts.active(visit) } });
+
+  readonly getCart: Calls['getCart'] = async (visit, { cartId }) => ({ cart: await this.carts.byId(visit, cartId) });
+
+  readonly createCart: Calls['createCart'] = async (visit) => ({ cart: await this.carts.create(visit) });
+
+  readonly updateCart: Calls['updateCart'] = async (visit, { actions }) => ({
+    cart: await this.carts.update(visit, actions),
+  });
+
+  readonly deleteCart: Calls['deleteCart'] = async (visit) => {
+    await this.carts.remove(visit);
+    return { cart: null };
+  };
+
+  readonly setCheckoutAddresses: Calls['setCheckoutAddresses'] = async (visit, request) => ({
+    cart: await this.checkout.setAddresses(visit, request),
+  });
+
+  readonly getShippingMethods: Calls['getShippingMethods'] = async (visit) => ({
+    shippingMethods: await this.checkout.shippingMethods(visit),
+  });
+
+  readonly getPaymentMethods: Calls['getPaymentMethods'] = async (visit) => ({
+    paymentMethods: await this.checkout.paymentMethods(visit),
+  });
+
+  readonly createMyOrderFromCart: Calls['createMyOrderFromCart'] = (visit, request) =>
+    this.placement.place(visit, request);
+
+  readonly getOrders: Calls['getOrders'] = async (visit, request) => ({
+    me: { orders: { results: await this.orders.own(visit, request) } },
+  });
+}

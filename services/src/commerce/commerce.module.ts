@@ -1,0 +1,70 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CommercetoolsModule } from '../integrations/commercetools/commercetools.module.js';
+import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
+import { HealthParts } from '../platform/health/health-parts.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { PrismaModule } from '../platform/prisma/prisma.module.js';
+import { SessionModule } from '../platform/session/session.module.js';
+import { Carts } from './cart/carts.service.js';
+import { Categories } from './catalogue/categories.service.js';
+import { ListingIndexes } from './catalogue/listing-indexes.service.js';
+import { Listings } from './catalogue/listings.service.js';
+import { ProductCards } from './catalogue/product-cards.service.js';
+import { Products } from './catalogue/products.service.js';
+import { Stocks } from './catalogue/stock.service.js';
+import { Checkout } from './checkout/checkout.service.js';
+import { CommerceCalls } from './commerce-calls.service.js';
+import { CommerceController } from './commerce.controller.js';
+import { Checkouts } from './orders/checkouts.repository.js';
+import { CrashPoints } from './orders/crash-points.js';
+import { EnsureOrder } from './orders/ensure-order.service.js';
+import { OrderJobs } from './orders/order-jobs.service.js';
+import { OrderPlacement } from './orders/order-placement.service.js';
+import { Orders } from './orders/orders.service.js';
+import { SessionQueue } from './visit/session-queue.js';
+import { Shoppers } from './visit/shoppers.service.js';
+import { Visits } from './visit/visits.service.js';
+
+/** Catalogue, cart, checkout, payments and orders of the shopper. */
+@Module({
+  imports: [CommercetoolsModule, JobsModule, PrismaModule, SessionModule],
+  controllers: [CommerceController],
+  providers: [
+    Visits,
+    Shoppers,
+    SessionQueue,
+    Categories,
+    ListingIndexes,
+    ProductCards,
+    Listings,
+    Products,
+    Stocks,
+    Carts,
+    Checkout,
+    Checkouts,
+    CrashPoints,
+    EnsureOrder,
+    OrderPlacement,
+    OrderJobs,
+    Orders,
+    CommerceCalls,
+  ],
+})
+export class CommerceModule implements OnModuleInit {
+  constructor(
+    private readonly health: HealthParts,
+    private readonly catalogue: CatalogueBackend,
+  ) {}
+
+  /** Without the commerce backend the catalogue goes on from memory: that is degraded, not down. */
+  onModuleInit(): void {
+    this.health.register({
+      name: 'commerce-backend',
+      essential: false,
+      check: async () => {
+        await this.catalogue.ping();
+        return { status: 'up' };
+      },
+    });
+  }
+}

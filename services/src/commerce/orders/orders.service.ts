@@ -1,0 +1,27 @@
+import type { Order } from '@manifold/domain/order/contract';
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { Injectable } from '@nestjs/common';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+import type { Visit } from '../visit/visit.js';
+import { orderView } from './order-view.js';
+
+/** Orders as their own shopper may see them. */
+@Injectable()
+export class Orders {
+  constructor(
+    private readonly backend: OrderBackend,
+    private readonly shoppers: Shoppers,
+  ) {}
+
+  /** The visitor's own order by id or number, as shown or as stored; nobody else's. */
+  async own(visit: Visit, by: { readonly id: string } | { readonly orderNumber: string }): Promise<Order[]> {
+    const { countryCode } = visit.market;
+    const wanted =
+      'id' in by
+        ? by
+        : { orderNumbers: [...new Set([by.orderNumber, storedOrderNumber(by.orderNumber, countryCode)])] };
+    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.own(shopper, wanted));
+    return (found ?? []).map((order) => orderView(order, visit.snapshot.document));
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import { ShopperTokens } from '../../integrations/commercetools/ports/shopper-tokens.js';
+import type { ShopSession } from '../../platform/session/shop-session.js';
+import type { Visit } from './visit.js';
+
+const RENEW_BEFORE_EXPIRY_SECONDS = 60;
+
+const shopperOf = (visit: Visit, session: ShopSession): Shopper => ({
+  accessToken: session.accessToken,
+  storeKey: session.storeKey,
+  languages: visit.market.languages,
+});
+
+/** Who a visitor is to the commerce backend: nobody until the first write to a cart, an anonymous shopper from then on. */
+@Injectable()
+export class Shoppers {
+  constructor(private readonly tokens: ShopperTokens) {}
+
+  /** Calls the backend as the visitor; undefined for a visitor who never wrote, or whose session the backend has forgotten. */
+  async asVisitor<Answer>(visit: Visit, call: (shopper: Shopper) => Promise<Answer>): Promise<Answer | undefined> {
+    const session = await this.fresh(visit);
+    if (!session) return undefined;
+    try {
+      return await call(shopperOf(visit, session));
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code !== 'not-signed-in') throw error;
+      // The token was revoked before its time: a fresh one, once.
+      const renewed = await this.renew(visit, session);
+      return renewed && call(shopperOf(visit, renewed));
+    }
+  }
+
+  /** The visitor's session, opened now when there is none. */
+  async open(visit: Visit): Promise<ShopSession> {
+    const session = await this.fresh(visit);
+    if (session) return session;
+    const { storeKey } = visit.market;
+    const anonymousId = randomUUID();
+    const token = await this.tokens.openAnonymous(storeKey, anonymousId);
+    const opened = { sid: randomUUID(), storeKey, anonymousId, ...token };
+    visit.session.replace(opened);
+    return opened;
+  }
+
+  private async fresh(visit: Visit): Promise<ShopSession | undefined> {
+    const { current } = visit.session;
+    if (!current || current.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000) return current;
+    return this.renew(visit, current);
+  }
+
+  private async renew(visit: Visit, session: ShopSession): Promise<ShopSession | undefined> {
+    const token = await this.tokens.renew(session.refreshToken);
+    const renewed = token && { ...session, ...token };
+    visit.session.replace(renewed);
+    return renewed;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { Market } from '../../integrations/commercetools/ports/market.js';
+import type { ShopSession } from '../../platform/session/shop-session.js';
+
+/** One request of a shopper: which store at which revision, in which language, and whose it is. */
+export interface Visit {
+  readonly snapshot: Snapshot;
+  readonly locale: string;
+  readonly market: Market;
+  readonly session: SessionSlot;
+}
+
+/** The visitor's session while a request is worked on; the answer writes the cookie when it changed. */
+export class SessionSlot {
+  #changed = false;
+
+  constructor(private session: ShopSession | undefined) {}
+
+  get current(): ShopSession | undefined {
+    return this.session;
+  }
+
+  get changed(): boolean {
+    return this.#changed;
+  }
+
+  /** Puts a new session into the visitor's cookie; undefined takes it away. */
+  replace(session: ShopSession | undefined): void {
+    this.session = session;
+    this.#changed = true;
+  }
+}

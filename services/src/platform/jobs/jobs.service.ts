@@ -1,0 +1,103 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import { Env } from '../env/env.js';
+import { LOGGER } from '../logging/logging.module.js';
+import type { Prisma } from '../prisma/generated/client.js';
+
+const START_AGAIN_MILLISECONDS = 5000;
+const STOP_MILLISECONDS = 5000;
+
+/** Work that outlives the request that asked for it. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  /** Tried again this often, each time later than the last. */
+  readonly retries: number;
+  /** After this long a worker is taken to have died and the job is given to another. */
+  readonly expireSeconds: number;
+  readonly run: (data: Data) => Promise<void>;
+  /** A cron line for work that comes by itself, once for all replicas. */
+  readonly schedule?: string;
+}
+
+export interface EnqueuedJob<Data extends object> {
+  readonly name: string;
+  readonly data: Data;
+  readonly afterSeconds: number;
+}
+
+/** Durable jobs in Postgres. A process starts without Postgres; its workers begin when it is there. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly registered: JobKind<object>[] = [];
+  private retryTimer: NodeJS.Timeout | undefined;
+  private isStarted = false;
+
+  constructor(
+    env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.boss = new PgBoss({ connectionString: env.databaseUrl, max: 3, application_name: 'manifold-jobs' });
+    this.boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
+  }
+
+  /** Makes a kind of job known; to be called before the application has started. */
+  register<Data extends object>(kind: JobKind<Data>): void {
+    // A queue holds only what was enqueued under its name, with this kind's type of data.
+    this.registered.push({ ...kind, run: (data) => kind.run(data as Data) });
+  }
+
+  /** Whether jobs can be enqueued. */
+  get ready(): boolean {
+    return this.isStarted;
+  }
+
+  /** Enqueues a job as part of a transaction: both happen or neither. */
+  async enqueue<Data extends object>(transaction: Prisma.TransactionClient, job: EnqueuedJob<Data>): Promise<void> {
+    const db = {
+      executeSql: async (text: string, values: unknown[]) => {
+        const parameters = values.map((value) => value ?? null);
+        return { rows: await transaction.$queryRawUnsafe<unknown[]>(text, ...parameters) };
+      },
+    };
+    await this.boss.send(job.name, job.data, { db, startAfter: job.afterSeconds });
+  }
+
+  onApplicationBootstrap(): void {
+    void this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.retryTimer);
+    if (this.isStarted) await this.boss.stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS });
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.boss.start();
+      for (const kind of this.registered) await this.work(kind);
+      this.isStarted = true;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'job queue not started, trying again');
+      this.retryTimer = setTimeout(() => void this.start(), START_AGAIN_MILLISECONDS);
+      this.retryTimer.unref();
+    }
+  }
+
+  private async work(kind: JobKind<object>): Promise<void> {
+    const { name, retries, expireSeconds } = kind;
+    await this.boss.createQueue(name, {
+      name,
+      policy: 'standard',
+      retryLimit: retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: expireSeconds,
+    });
+    await this.boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const job of jobs) await kind.run(job.data);
+    });
+    if (kind.schedule) await this.boss.schedule(name, kind.schedule);
+  }
+}

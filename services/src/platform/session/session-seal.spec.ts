@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { SessionSeal } from './session-seal.js';
+import type { ShopSession } from './shop-session.js';
+
+const session: ShopSession = {
+  sid: 's1',
+  storeKey: 'ferrum_sk',
+  anonymousId: 'a1',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  expiresAt: 1_800_000_000,
+};
+
+describe('a sealed shop session', () => {
+  it('opens again as it was', async () => {
+    const seal = new SessionSeal([randomBytes(32)]);
+    expect(await seal.open(await seal.seal(session))).toEqual(session);
+  });
+
+  it('shows nothing of its tokens', async () => {
+    const sealed = await new SessionSeal([randomBytes(32)]).seal(session);
+    const readable = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+    expect(readable.join(' ')).not.toMatch(/access|refresh/);
+  });
+
+  it('is nothing when one letter of it was changed', async () => {
+    const seal = new SessionSeal([randomBytes(32)]);
+    const sealed = await seal.seal(session);
+    const flipped = sealed.endsWith('A') ? 'B' : 'A';
+    // Not the last letter: some of its bits say nothing.
+    expect(await seal.open(sealed.slice(0, -4) + flipped + sealed.slice(-3))).toBeUndefined();
+  });
+
+  it('still opens after the key was changed, while the old key is kept', async () => {
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const sealed = await new SessionSeal([older]).seal(session);
+    expect(await new SessionSeal([newer, older]).open(sealed)).toEqual(session);
+    expect(await new SessionSeal([newer]).open(sealed)).toBeUndefined();
+  });
+
+  it.each(['', 'nonsense', 'a.b.c.d.e', '..', '%%%'])('is nothing when the cookie is %j', async (cookie) => {
+    expect(await new SessionSeal([randomBytes(32)]).open(cookie)).toBeUndefined();
+  });
+});

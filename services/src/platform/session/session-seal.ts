@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import { parseShopSession, type ShopSession } from './shop-session.js';
+
+/** Names a key without telling it, so that an older one can still open what it sealed. */
+const keyId = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
+
+/** Seals sessions into cookies that only we can read or make. The first key seals, every key opens: that is how keys change. */
+export class SessionSeal {
+  readonly #keys: ReadonlyMap<string, Uint8Array>;
+  readonly #sealing: { readonly kid: string; readonly key: Uint8Array };
+
+  constructor(keys: readonly [Uint8Array, ...Uint8Array[]]) {
+    this.#keys = new Map(keys.map((key) => [keyId(key), key]));
+    this.#sealing = { kid: keyId(keys[0]), key: keys[0] };
+  }
+
+  /** A JWE in compact form. */
+  seal(session: ShopSession): Promise<string> {
+    const { kid, key } = this.#sealing;
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(session)))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
+      .encrypt(key);
+  }
+
+  /** The session that was sealed; undefined for what we did not seal, for a forgotten key, and for anything broken. */
+  async open(sealed: string): Promise<ShopSession | undefined> {
+    try {
+      const { plaintext } = await compactDecrypt(sealed, ({ kid }) => this.key(kid), {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      });
+      return parseShopSession(new TextDecoder().decode(plaintext));
+    } catch {
+      return undefined;
+    }
+  }
+
+  private key(kid: string | undefined): Uint8Array {
+    const key = this.#keys.get(kid ?? '');
+    if (!key) throw new Error('Sealed with a key that we do not have');
+    return key;
+  }
+}

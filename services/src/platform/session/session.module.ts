@@ -1,0 +1,11 @@
+import { Global, Module } from '@nestjs/common';
+import { Env } from '../env/env.js';
+import { SessionSeal } from './session-seal.js';
+
+/** Makes the seal of shoppers' sessions injectable everywhere. */
+@Global()
+@Module({
+  providers: [{ provide: SessionSeal, inject: [Env], useFactory: (env: Env) => new SessionSeal([env.sessionKey]) }],
+  exports: [SessionSeal],
+})
+export class SessionModule {}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** What a shopper's cookie holds: who they are to the commerce backend, bound to one store. Seconds since 1970. */
+const shopSessionSchema = z.object({
+  /** Names the session in queues and locks; never leaves the process. */
+  sid: z.string(),
+  storeKey: z.string(),
+  anonymousId: z.string(),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresAt: z.number(),
+  /** As whom the shopper checks out, once they said so. */
+  clientType: z.enum(['private', 'company']).optional(),
+});
+
+export type ShopSession = z.infer<typeof shopSessionSchema>;
+
+/** The session in a decrypted cookie; undefined for anything else. */
+export function parseShopSession(text: string): ShopSession | undefined {
+  try {
+    return shopSessionSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
