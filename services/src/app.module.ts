@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { CommerceModule } from './commerce/commerce.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         StoreConfigModule,
+        CommerceModule,
         StorefrontHostModule.with({
           stores: { provide: Stores, useExisting: LiveConfig },
           storefront: storefront ?? new BuiltStorefront(env.storefrontDir),
