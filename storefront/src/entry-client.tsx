@@ -1,0 +1,32 @@
+import './styles.css';
+import type { PageConfig } from '@manifold/domain/page-config/contract';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+import { httpApi } from './platform/api/http-api.js';
+import { CartTabs } from './platform/cart/cart-tabs.js';
+import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
+import { followConfig } from './platform/config-live/follow-config.js';
+import { intlOf } from './platform/intl/intl.js';
+import { createShop } from './platform/shop/shop.js';
+import { createRouter } from './router.js';
+
+/** What the server wrote into the page for us. */
+function bootConfig(): PageConfig {
+  const boot = document.getElementById('boot')?.textContent;
+  if (!boot) throw new Error('The page has no boot data');
+  return (JSON.parse(boot) as { config: PageConfig }).config;
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 1);
+}
+
+reloadOnMissingChunk();
+const config = bootConfig();
+const tabs = new CartTabs();
+const shop = createShop(config, httpApi(config.locale), tabs.changed);
+const intl = await intlOf(config.locale);
+hydrateRoot(document, <RouterClient router={createRouter({ shop, intl, origin: location.origin })} />);
+tabs.listen(() => void shop.cart.load());
+whenIdle(() => followConfig(shop.config));

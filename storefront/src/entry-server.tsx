@@ -1,0 +1,50 @@
+import './styles.css';
+import type { AssetManifest, RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
+import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { intlOf } from './platform/intl/intl.js';
+import { messagesName } from './platform/intl/load-messages.js';
+import type { PageFacts } from './platform/router-context.js';
+import { createShop } from './platform/shop/shop.js';
+import { createRouter } from './router.js';
+import { routeTree } from './routeTree.gen.js';
+
+function messagesFile(locale: string, { messages }: AssetManifest): string | undefined {
+  return messages[messagesName(locale, Object.keys(messages))];
+}
+
+/** The facts that the page's loaders gave, the innermost route's paths and the tags of all. */
+function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
+  const facts = router.state.matches.map((match): PageFacts => (match.loaderData as PageFacts | undefined) ?? {});
+  return {
+    paths: facts.findLast(({ paths }) => paths)?.paths ?? {},
+    tags: facts.flatMap(({ tags }) => tags ?? []),
+  };
+}
+
+async function render({ url, config, api, assets }: RenderRequest): Promise<RenderedPage> {
+  const intl = await intlOf(config.locale);
+  const router = createRouter({
+    shop: createShop(config, api),
+    intl,
+    origin: new URL(url).origin,
+    messagesFile: messagesFile(config.locale, assets),
+  });
+  const handle = createRequestHandler({
+    request: new Request(url),
+    createRouter: () => router,
+    getRouterManifest: () => ({ routes: { ...assets.routes } }),
+  });
+  const response = await handle(({ responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  );
+  const location = response.headers.get('location') ?? undefined;
+  return { status: response.status, location, html: await response.text(), ...factsOf(router) };
+}
+
+/** All ids of the route tree. They exist once a router was made of it; this one never loads a page, so it needs no context. */
+function routeIds(): string[] {
+  return Object.keys(createTanStackRouter({ routeTree, context: undefined as never }).routesById);
+}
+
+export { render, routeIds };

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Button } from '../../ui/Button.js';
+import { QuantityField } from '../../ui/QuantityField.js';
+import { addToCartMessages } from './messages.js';
+import type { AddToCart as Control } from './use-add-to-cart.js';
+
+/** Quantity and the one big button. */
+export function AddToCart({ control, ref }: { readonly control: Control; readonly ref?: Ref<HTMLDivElement> }) {
+  const { formatMessage } = useIntl();
+  const { maximumQuantityPerProduct } = useStoreConfig().limits;
+  const { quantity, setQuantity, tellLimit, addable, isOutOfStock } = control;
+  const isFull = addable < 1;
+  return (
+    <div ref={ref}>
+      <div className="flex gap-3">
+        {isOutOfStock ? null : (
+          <QuantityField
+            value={quantity}
+            onChange={setQuantity}
+            onLimit={tellLimit}
+            stock={Math.max(1, addable)}
+            maximum={maximumQuantityPerProduct}
+            labels={{
+              field: formatMessage(addToCartMessages.quantity),
+              more: formatMessage(addToCartMessages.more),
+              less: formatMessage(addToCartMessages.less),
+            }}
+          />
+        )}
+        <AddButton control={control} isWide />
+      </div>
+      {isFull && !isOutOfStock ? (
+        <p className="mt-2 text-sm text-ink-soft">{formatMessage(addToCartMessages.allInCart)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The button alone: in the buy box and in the bar that floats on a phone. */
+export function AddButton({ control, isWide = false }: { readonly control: Control; readonly isWide?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { add, isAdding, addable, isOutOfStock } = control;
+  const label = isOutOfStock ? addToCartMessages.outOfStock : addToCartMessages.add;
+  return (
+    <Button
+      size="lg"
+      icon={isOutOfStock ? undefined : 'cart'}
+      isWide={isWide}
+      isBusy={isAdding}
+      disabled={addable < 1}
+      onClick={() => void add()}
+    >
+      {formatMessage(isAdding ? addToCartMessages.adding : label)}
+    </Button>
+  );
+}

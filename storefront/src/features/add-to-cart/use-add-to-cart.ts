@@ -1,0 +1,72 @@
+import { addableQuantity, type QuantityLimit } from '@manifold/domain/quantity/allowed-quantity';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useQuantityInCart } from '../../platform/cart/use-cart.js';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { usePanel } from '../../platform/panels/use-panel.js';
+import { useShop } from '../../platform/shop/shop-context.js';
+import { useStock } from '../../platform/stock/use-stock.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { addToCartMessages } from './messages.js';
+
+const PROBLEM = 'cart-adding-problem';
+/** Refusals that say what to do; every other failure gets the specification's words (core §8). */
+const TELLING = new Set(['out-of-stock', 'maximum-quantity', 'product-not-found', 'cart-frozen']);
+
+export interface AddToCart {
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  readonly tellLimit: (limit: QuantityLimit, quantity: number) => void;
+  readonly add: () => Promise<void>;
+  readonly isAdding: boolean;
+  /** Pieces that may still be added; Infinity while nobody knows the stock. */
+  readonly addable: number;
+  readonly isOutOfStock: boolean;
+}
+
+/** What the buy box does: a quantity within what can be had, and adding it. */
+export function useAddToCart(product: { readonly sku: string; readonly name: string }): AddToCart {
+  const { cart, notices } = useShop();
+  const { formatMessage } = useIntl();
+  const { maximumQuantityPerProduct: maximum } = useStoreConfig().limits;
+  const drawer = usePanel('cart');
+  const inCart = useQuantityInCart(product.sku);
+  const stock = useStock(product.sku) ?? Number.POSITIVE_INFINITY;
+  const [quantity, setQuantity] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+
+  const problem = (text: string) => notices.show({ id: PROBLEM, kind: 'problem', text });
+  const tellLimit = (limit: QuantityLimit, pieces: number) =>
+    problem(formatMessage(limit === 'stock' ? addToCartMessages.onlyInStock : addToCartMessages.maximum, { pieces }));
+  const add = async () => {
+    // The button stays focusable while it works, so a second press must do nothing.
+    if (isAdding) return;
+    setAdding(true);
+    try {
+      await cart.send({ action: 'addLineItem', sku: product.sku, quantity });
+      notices.show({
+        id: 'cart-added',
+        kind: 'status',
+        text: formatMessage(addToCartMessages.added, { name: product.name }),
+      });
+      setQuantity(1);
+      drawer.open();
+    } catch (reason) {
+      const isTelling = reason instanceof ShopError && TELLING.has(reason.code);
+      problem(formatMessage(isTelling ? errorMessage(reason) : addToCartMessages.failed));
+    } finally {
+      setAdding(false);
+    }
+  };
+  const addable = addableQuantity(product.sku, inCart, stock, maximum);
+  return {
+    quantity: Math.min(quantity, Math.max(1, addable)),
+    setQuantity,
+    tellLimit,
+    add,
+    isAdding,
+    addable,
+    isOutOfStock: stock < 1,
+  };
+}

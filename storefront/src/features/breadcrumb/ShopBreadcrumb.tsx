@@ -1,0 +1,28 @@
+import type { CategoryLink } from '@manifold/domain/catalogue/contract';
+import { Link } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { ShopLink } from '../../platform/links/ShopLink.js';
+import { Breadcrumb } from '../../ui/Breadcrumb.js';
+import { breadcrumbMessages } from './messages.js';
+
+/** The way from home over categories to this page. */
+export function ShopBreadcrumb({
+  steps = [],
+  here,
+}: {
+  readonly steps?: readonly CategoryLink[];
+  readonly here: string;
+}) {
+  const { formatMessage } = useIntl();
+  const links = [
+    <Link key="home" to="/">
+      {formatMessage(breadcrumbMessages.home)}
+    </Link>,
+    ...steps.map(({ id, name, path }) => (
+      <ShopLink key={id} to={path}>
+        {name}
+      </ShopLink>
+    )),
+  ];
+  return <Breadcrumb label={formatMessage(breadcrumbMessages.label)} links={links} here={here} />;
+}

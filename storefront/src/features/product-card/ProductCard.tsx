@@ -1,0 +1,56 @@
+import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
+import { ShopLink } from '../../platform/links/ShopLink.js';
+import { useStockLevel } from '../../platform/stock/use-stock-level.js';
+import { Picture } from '../../ui/Picture.js';
+import { useFactName } from '../../platform/facts/use-fact-name.js';
+import { PriceTag } from '../../ui/price/PriceTag.js';
+import { ProductRating } from '../../ui/rating/ProductRating.js';
+import { StockBadge } from '../../ui/stock/StockBadge.js';
+import { ProductTags } from './ProductTags.js';
+
+const MOST_FACTS = 3;
+
+/** A product among others. The whole card is its link; the name is what the link is called. */
+export function ProductCard({ product, isFirst = false }: { readonly product: Card; readonly isFirst?: boolean }) {
+  const { name, path, image, price, rating, tags, keyFacts, sku } = product;
+  const factName = useFactName();
+  return (
+    <article className="group relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-shadow duration-200 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:shadow-soft">
+      <div className="relative overflow-hidden rounded-t-card bg-ground p-3 lg:p-5">
+        <Picture
+          src={image?.url}
+          alt=""
+          isFirst={isFirst}
+          size={320}
+          className="mx-auto w-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
+        />
+        <p className="absolute top-2 left-2 flex flex-wrap gap-1">
+          <ProductTags tags={tags} price={price} />
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
+        <h3 className="line-clamp-2 min-h-11 text-sm leading-snug font-semibold hyphens-auto">
+          <ShopLink to={path} className="outline-none after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </ShopLink>
+        </h3>
+        <ul className="flex min-h-10 flex-wrap content-start gap-x-2 text-xs text-ink-soft">
+          {keyFacts.slice(0, MOST_FACTS).map(({ key, value }) => (
+            <li
+              key={key}
+              title={factName(key)}
+              className="tabular not-last:after:ml-2 not-last:after:text-hairline-strong not-last:after:content-['·']"
+            >
+              {value}
+            </li>
+          ))}
+        </ul>
+        <div className="min-h-5">{rating ? <ProductRating rating={rating} /> : null}</div>
+        <div className="mt-auto min-h-12 content-end pt-1">
+          <PriceTag price={price} />
+        </div>
+        <StockBadge stock={useStockLevel(sku, price)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Price, ProductTag } from '@manifold/domain/catalogue/contract';
+import { useIntl } from 'react-intl';
+import { Badge, type BadgeTone } from '../../ui/Badge.js';
+import { savingShare } from '../../ui/price/saving-share.js';
+import { productCardMessages } from './messages.js';
+
+const TONES: Record<ProductTag, BadgeTone> = {
+  bware: 'warn',
+  new: 'strong',
+  bestseller: 'strong',
+  topRated: 'neutral',
+  'on-sale': 'saving',
+};
+const ORDER: readonly ProductTag[] = ['bware', 'new', 'bestseller', 'topRated'];
+
+/** What stands on the picture of a product: the saving first, then the one tag that says most. */
+export function ProductTags({ tags, price }: { readonly tags: readonly ProductTag[]; readonly price: Price }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const share = savingShare(price);
+  const tag = ORDER.find((candidate) => tags.includes(candidate));
+  return (
+    <>
+      {share > 0 ? <Badge tone="saving">{formatNumber(-share, { style: 'percent' })}</Badge> : null}
+      {tag ? <Badge tone={TONES[tag]}>{formatMessage(productCardMessages[tag])}</Badge> : null}
+    </>
+  );
+}

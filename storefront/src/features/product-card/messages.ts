@@ -1,0 +1,10 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const productCardMessages = defineMessages({
+  new: { id: 'product-tag.new', defaultMessage: 'New' },
+  bestseller: { id: 'product-tag.bestseller', defaultMessage: 'Bestseller' },
+  bware: { id: 'product-tag.bware', defaultMessage: 'B-ware' },
+  'on-sale': { id: 'product-tag.on-sale', defaultMessage: 'Sale' },
+  topRated: { id: 'product-tag.topRated', defaultMessage: 'Top rated' },
+  byBrand: { id: 'product-card.by-brand', defaultMessage: 'by {brand}' },
+});

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { useStoreMoney } from '../../platform/money/use-money.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Icon, type IconName } from '../../ui/Icon.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { reasonMessages } from './messages.js';
+
+interface Reason {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+function useReasons(): Reason[] {
+  const { formatMessage } = useIntl();
+  const { shippingCost, taxRate } = useStoreConfig();
+  const write = useStoreMoney();
+  const amount = write(shippingCost.freeShippingThresholdCentAmount);
+  const fee = write(shippingCost.parcelFeeCentAmount);
+  const say = (title: keyof typeof reasonMessages, text: keyof typeof reasonMessages) => ({
+    title: formatMessage(reasonMessages[title], { amount }),
+    text: formatMessage(reasonMessages[text], { fee, rate: taxRate }),
+  });
+  return [
+    { icon: 'truck', ...say('shippingTitle', 'shippingText') },
+    { icon: 'return', ...say('returnTitle', 'returnText') },
+    { icon: 'shield', ...say('guaranteeTitle', 'guaranteeText') },
+    { icon: 'tag', ...say('payTitle', 'payText') },
+  ];
+}
+
+/** What speaks for buying here, with the store's own numbers. */
+export function Reasons() {
+  const { formatMessage } = useIntl();
+  const reasons = useReasons();
+  return (
+    <section>
+      <h2>
+        <VisuallyHidden>{formatMessage(reasonMessages.title)}</VisuallyHidden>
+      </h2>
+      <ul className="grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
+        {reasons.map(({ icon, title, text }) => (
+          <li key={icon} className="flex gap-3 bg-surface p-5 lg:flex-col lg:p-6">
+            <Icon name={icon} className="size-7 text-accent" />
+            <div>
+              <h3 className="text-md leading-snug font-bold">{title}</h3>
+              <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CommerceOperationName, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import type { ErrorBody } from '@manifold/domain/shop-error/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+
+async function shopErrorOf(response: Response): Promise<ShopError> {
+  try {
+    const { error } = (await response.json()) as ErrorBody;
+    return new ShopError(error.code, { fields: error.fields, details: error.details, message: error.message });
+  } catch {
+    // A proxy's page, or nothing at all: not a word of ours.
+    return new ShopError('backend-unavailable', { message: `HTTP ${response.status}` });
+  }
+}
+
+async function post(url: string, body: unknown, locale: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-locale': locale },
+      body: JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw new ShopError('backend-unavailable', { cause });
+  }
+}
+
+/** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
+export function httpApi(locale: string): ShopApi {
+  return {
+    async commerce<Name extends CommerceOperationName>(operation: Name, request: unknown) {
+      const response = await post(`/api/commerce/${operation}`, request, locale);
+      if (!response.ok) throw await shopErrorOf(response);
+      const { data } = (await response.json()) as { data: CommerceResponse<Name> };
+      return data;
+    },
+  };
+}

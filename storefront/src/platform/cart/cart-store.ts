@@ -1,0 +1,125 @@
+import type { Cart, CartAction } from '@manifold/domain/cart/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Observable } from '../observable/observable.js';
+import { compactActions } from './compact-actions.js';
+
+export interface CartState {
+  /** `unknown` on the server and until the browser has asked. */
+  readonly status: 'unknown' | 'ready';
+  readonly cart: Cart | null;
+  /** Whether a change is waiting or under way. */
+  readonly isBusy: boolean;
+}
+
+interface Waiting {
+  readonly action: CartAction;
+  readonly resolve: (cart: Cart | null) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Spec core §9: the cart API's debounce. */
+const CART_DEBOUNCE_MS = 300;
+const MOST_ACTIONS_AT_ONCE = 50;
+
+/**
+ * The shopper's cart in this browser. Changes queue up, go out together after a pause, one request at a time, and every
+ * screen that shows the cart sees the answer.
+ */
+export class CartStore {
+  readonly state = new Observable<CartState>({ status: 'unknown', cart: null, isBusy: false });
+  private queue: Waiting[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private inFlight = false;
+  private loading: Promise<void> | undefined;
+
+  constructor(
+    private readonly api: ShopApi,
+    private readonly debounce = CART_DEBOUNCE_MS,
+    /** Tells the other tabs of this browser that the cart is another one now. */
+    private readonly announce: () => void = () => undefined,
+  ) {}
+
+  /** Asks for the active cart, once for everybody who wants it at the same time. */
+  load(): Promise<void> {
+    this.loading ??= this.api
+      .commerce('getMe', {})
+      .then(({ me }) => this.take(me.activeCart))
+      .finally(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  /** Knows that there is no cart, without asking: this browser never had one. */
+  assumeEmpty(): void {
+    if (this.state.get().status === 'unknown') this.take(null);
+  }
+
+  /** Queues a change. Settles when the server has answered; rejects with a `ShopError`. */
+  send(action: CartAction): Promise<Cart | null> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ action, resolve, reject });
+      this.state.set({ ...this.state.get(), isBusy: true });
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.flush(), this.debounce);
+    });
+  }
+
+  /** Sends what waits without waiting for the pause: before a step that needs the cart as the shopper sees it. */
+  async settle(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.flush();
+  }
+
+  /** Takes a cart that another operation answered with. */
+  take(cart: Cart | null): void {
+    const isBusy = this.queue.length > 0 || this.inFlight;
+    this.state.set({ status: 'ready', cart, isBusy });
+  }
+
+  private async flush(): Promise<void> {
+    if (this.inFlight || this.queue.length === 0) return;
+    const batch = this.queue.splice(0, MOST_ACTIONS_AT_ONCE);
+    this.inFlight = true;
+    try {
+      const cart = await this.updateWithRetry(compactActions(batch.map(({ action }) => action)));
+      this.inFlight = false;
+      this.take(cart);
+      this.announce();
+      for (const { resolve } of batch) resolve(cart);
+    } catch (reason) {
+      this.inFlight = false;
+      await this.reloadAfterFailure();
+      for (const { reject } of batch) reject(reason);
+    }
+    await this.flush();
+  }
+
+  /** A cart that changed under us is tried once more (spec core §4); a request that got lost only where twice is the same as once. */
+  private async updateWithRetry(actions: CartAction[]): Promise<Cart | null> {
+    try {
+      return await this.update(actions);
+    } catch (reason) {
+      if (!(reason instanceof ShopError) || !mayRetry(reason, actions)) throw reason;
+      return this.update(actions);
+    }
+  }
+
+  private async update(actions: CartAction[]): Promise<Cart | null> {
+    return (await this.api.commerce('updateCart', { actions })).cart;
+  }
+
+  /** Shows the cart as it truly is; when that cannot be had either, what was known stays. */
+  private async reloadAfterFailure(): Promise<void> {
+    try {
+      await this.load();
+    } catch {
+      this.take(this.state.get().cart);
+    }
+  }
+}
+
+function mayRetry(reason: ShopError, actions: readonly CartAction[]): boolean {
+  if (reason.code === 'conflict') return true;
+  const isRepeatable = actions.every(({ action }) => action !== 'addLineItem');
+  return reason.code === 'backend-unavailable' && isRepeatable;
+}

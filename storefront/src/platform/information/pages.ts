@@ -1,0 +1,37 @@
+import type { PageConfig } from '@manifold/domain/page-config/contract';
+import type { PageKey } from '@manifold/domain/page-slugs/contract';
+
+/** The information pages that have something to say; a key without a text has no page and no link. */
+export type InformationKey = Extract<
+  PageKey,
+  | 'dispatch-information'
+  | 'payment'
+  | 'return-policy'
+  | 'help-centre'
+  | 'terms-and-conditions'
+  | 'privacy-data'
+  | 'company-information'
+  | 'product-recalls'
+>;
+
+export interface InformationPage {
+  readonly key: InformationKey;
+  /** The column of the footer that names it. */
+  readonly column: 'service' | 'company';
+}
+
+export const INFORMATION_PAGES: readonly InformationPage[] = [
+  { key: 'dispatch-information', column: 'service' },
+  { key: 'return-policy', column: 'service' },
+  { key: 'payment', column: 'service' },
+  { key: 'help-centre', column: 'service' },
+  { key: 'terms-and-conditions', column: 'company' },
+  { key: 'privacy-data', column: 'company' },
+  { key: 'company-information', column: 'company' },
+  { key: 'product-recalls', column: 'company' },
+];
+
+/** The information page that a slug of this store and locale names. */
+export function informationPageOf(slug: string, { slugs }: Pick<PageConfig, 'slugs'>): InformationPage | undefined {
+  return INFORMATION_PAGES.find(({ key }) => slugs[key] === slug);
+}

@@ -1,0 +1,20 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { loadMessages } from './load-messages.js';
+
+const cache = createIntlCache();
+const shapes = new Map<string, IntlShape>();
+
+/** The one intl of a locale in this process: its formatters are dear to make and the same for every page. */
+export async function intlOf(locale: string): Promise<IntlShape> {
+  const known = shapes.get(locale);
+  if (known) return known;
+  const messages = await loadMessages(locale);
+  const shape = createIntl({ locale, messages, defaultLocale: 'en', onError: reportMessageError }, cache);
+  shapes.set(locale, shape);
+  return shape;
+}
+
+/** A text that is not translated yet falls back to English and is found by `messages:verify`, not by the shopper's console. */
+function reportMessageError(error: { code: string; message: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
+}

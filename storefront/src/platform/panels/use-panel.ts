@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useObservable } from '../observable/use-observable.js';
+import { useShop } from '../shop/shop-context.js';
+import type { Panel } from './panels.js';
+
+export interface PanelControl {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Opens and closes a panel; opening one closes the other. */
+export function usePanel(panel: Panel): PanelControl {
+  const { panels } = useShop();
+  const current = useObservable(panels);
+  const open = useCallback(() => panels.set(panel), [panel, panels]);
+  const close = useCallback(() => {
+    if (panels.get() === panel) panels.set(undefined);
+  }, [panel, panels]);
+  return { isOpen: current === panel, open, close };
+}

@@ -1,0 +1,29 @@
+import type { PageConfig } from '@manifold/domain/page-config/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { CartStore } from '../cart/cart-store.js';
+import { Notices } from '../notifications/notices.js';
+import { openPanel, type Panel } from '../panels/panels.js';
+import type { Observable } from '../observable/observable.js';
+import { StockStore } from '../stock/stock-store.js';
+import { ConfigSource } from '../store/config-source.js';
+
+/** What one page of a store works with. Made per request on the server and once per page load in the browser: nothing of it is shared between shoppers. */
+export interface Shop {
+  readonly api: ShopApi;
+  readonly config: ConfigSource;
+  readonly cart: CartStore;
+  readonly stock: StockStore;
+  readonly notices: Notices;
+  readonly panels: Observable<Panel | undefined>;
+}
+
+export function createShop(config: PageConfig, api: ShopApi, announceCart?: () => void): Shop {
+  return {
+    api,
+    config: new ConfigSource(config),
+    cart: new CartStore(api, undefined, announceCart),
+    stock: new StockStore(api),
+    notices: new Notices(),
+    panels: openPanel(),
+  };
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listingSearch } from '../screens/category/listing-query.js';
+import { loadSlug } from '../screens/slug/load-slug.js';
+import { slugHead } from '../screens/slug/slug-head.js';
+import { SlugScreen } from '../screens/slug/SlugScreen.js';
+
+export const Route = createFileRoute('/$slug')({
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, location, deps }) => loadSlug(context.shop, params.slug, location.pathname, deps),
+  head: ({ loaderData, match }) => slugHead(loaderData, match.context),
+  component: () => <SlugScreen data={Route.useLoaderData()} />,
+});

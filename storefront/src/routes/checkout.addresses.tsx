@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { checkoutHead } from '../shell/checkout-head.js';
+import { AddressesScreen } from '../screens/checkout-addresses/AddressesScreen.js';
+
+export const Route = createFileRoute('/checkout/addresses')({
+  head: ({ match }) => checkoutHead('addresses', match.context),
+  component: AddressesScreen,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { checkoutHead } from '../shell/checkout-head.js';
+import { CartScreen } from '../screens/cart/CartScreen.js';
+
+export const Route = createFileRoute('/checkout/cart')({
+  head: ({ match }) => checkoutHead('cart', match.context),
+  component: CartScreen,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { checkoutHead } from '../shell/checkout-head.js';
+import { PaymentScreen } from '../screens/checkout-payment/PaymentScreen.js';
+
+export const Route = createFileRoute('/checkout/payment')({
+  head: ({ match }) => checkoutHead('payment', match.context),
+  component: PaymentScreen,
+});

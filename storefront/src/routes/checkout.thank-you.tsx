@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { checkoutHead } from '../shell/checkout-head.js';
+import { ThankYouScreen } from '../screens/checkout-thank-you/ThankYouScreen.js';
+
+export const Route = createFileRoute('/checkout/thank-you')({
+  validateSearch: ({ order }: Record<string, unknown>) => (typeof order === 'string' ? { order } : {}),
+  head: ({ match }) => checkoutHead('thank-you', match.context),
+  component: ThankYouScreen,
+});

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Icon } from '../../ui/Icon.js';
+import { searchOf, type ListingQuery } from './listing-query.js';
+import { categoryMessages } from './messages.js';
+import { pageNumbers } from './page-numbers.js';
+
+const PLACE =
+  'grid h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold hover:bg-sunken ' +
+  'aria-[current]:bg-ink aria-[current]:text-ground';
+
+export function Pagination({ query, total }: { readonly query: ListingQuery; readonly total: number }) {
+  const { formatMessage } = useIntl();
+  const last = Math.ceil(total / query.hitsPerPage);
+  if (last < 2) return null;
+  const { page: current } = query;
+  return (
+    <nav aria-label={formatMessage(categoryMessages.pages)} className="mt-8 flex justify-center lg:mt-12">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {current > 1 ? (
+          <li>
+            <PageLink query={query} page={current - 1} label={formatMessage(categoryMessages.previous)} rel="prev">
+              <Icon name="chevron-left" />
+            </PageLink>
+          </li>
+        ) : null}
+        {pageNumbers(current, last).map((page) => (
+          <li key={page}>
+            {typeof page === 'number' ? (
+              <PageLink query={query} page={page} label={formatMessage(categoryMessages.page, { page })}>
+                {page}
+              </PageLink>
+            ) : (
+              <span aria-hidden="true" className="px-1 text-ink-faint">
+                …
+              </span>
+            )}
+          </li>
+        ))}
+        {current < last ? (
+          <li>
+            <PageLink query={query} page={current + 1} label={formatMessage(categoryMessages.next)} rel="next">
+              <Icon name="chevron-right" />
+            </PageLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  readonly query: ListingQuery;
+  readonly page: number;
+  readonly label: string;
+  readonly rel?: string;
+  readonly children: ReactNode;
+}
+
+function PageLink({ query, page, label, rel, children }: PageLinkProps) {
+  const { limits } = useStoreConfig();
+  return (
+    <Link
+      to="."
+      search={{ ...searchOf({ ...query, page }, limits) }}
+      activeProps={{}}
+      aria-current={page === query.page && !rel ? 'page' : undefined}
+      aria-label={label}
+      rel={rel}
+      className={PLACE}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { Icon } from '../../ui/Icon.js';
+import { LISTING_SORTS, searchOf, type ListingQuery } from './listing-query.js';
+import { categoryMessages } from './messages.js';
+
+/** The order of a listing. A form that the browser can send by itself; with a script it goes at once. */
+export function SortForm({ query }: { readonly query: ListingQuery }) {
+  const { formatMessage } = useIntl();
+  const { limits } = useStoreConfig();
+  const navigate = useNavigate();
+  const id = useId();
+  const choose = (value: string) => {
+    const sort = LISTING_SORTS.find((candidate) => candidate === value) ?? query.sort;
+    void navigate({ to: '.', search: { ...searchOf({ ...query, sort, page: 1 }, limits) }, resetScroll: false });
+  };
+  return (
+    <form method="get" className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+        {formatMessage(categoryMessages.sort)}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name="sort"
+          defaultValue={query.sort}
+          key={query.sort}
+          onChange={(event) => choose(event.target.value)}
+          className="h-10 max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink"
+        >
+          {LISTING_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {formatMessage(categoryMessages[sort])}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-2.5 right-2.5" />
+      </div>
+      <noscript>
+        <button type="submit" className={buttonClasses({ variant: 'tertiary', size: 'sm' })}>
+          {formatMessage(categoryMessages.apply)}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** A gap between two numbers. */
+export type PageGap = 'gap-before' | 'gap-after';
+
+/** The numbers that a pagination shows: first, last, and the current one with its neighbours; never more than seven places. */
+export function pageNumbers(current: number, last: number): (number | PageGap)[] {
+  const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < last);
+  const [from = last] = near;
+  const to = near.at(-1) ?? 1;
+  return [
+    1,
+    ...(from > 2 && near.length > 0 ? (['gap-before'] as const) : []),
+    ...near,
+    ...(near.length > 0 && to < last - 1 ? (['gap-after'] as const) : []),
+    ...(near.length === 0 && last > 2 ? (['gap-after'] as const) : []),
+    ...(last > 1 ? [last] : []),
+  ];
+}

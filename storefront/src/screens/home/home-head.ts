@@ -1,0 +1,15 @@
+import { formatMoney } from '@manifold/domain/money/format';
+import { money } from '@manifold/domain/money/money';
+import type { RouterContext } from '../../platform/router-context.js';
+import { homeMessages } from './messages.js';
+
+export function homeHead({ intl, shop }: RouterContext) {
+  const { brand, currencyCode, locale, shippingCost } = shop.config.page.get();
+  const amount = formatMoney(money(shippingCost.freeShippingThresholdCentAmount, currencyCode), locale);
+  return {
+    meta: [
+      { title: intl.formatMessage(homeMessages.title, { brand: brand.name }) },
+      { name: 'description', content: intl.formatMessage(homeMessages.description, { amount }) },
+    ],
+  };
+}

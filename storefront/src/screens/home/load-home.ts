@@ -1,0 +1,27 @@
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import type { PageFacts } from '../../platform/router-context.js';
+import { LANGUAGES } from '../../platform/store/language-prefix.js';
+
+const SLIDER_LENGTH = 12;
+
+export interface HomeData extends PageFacts {
+  readonly bestsellers: readonly ProductCard[];
+  readonly onSale: readonly ProductCard[];
+}
+
+async function tagged(api: ShopApi, tag: 'bestseller' | 'on-sale'): Promise<readonly ProductCard[]> {
+  const { products } = await api.commerce('getProducts', { query: 'tagged', tag, limit: SLIDER_LENGTH });
+  return products.results;
+}
+
+/** What the home page shows beside the departments. */
+export async function loadHome(api: ShopApi): Promise<HomeData> {
+  const [bestsellers, onSale] = await Promise.all([tagged(api, 'bestseller'), tagged(api, 'on-sale')]);
+  return {
+    bestsellers,
+    onSale,
+    paths: Object.fromEntries(LANGUAGES.map((language) => [language, '/'])),
+    tags: [...bestsellers, ...onSale].map(({ id }) => `product:${id}`),
+  };
+}

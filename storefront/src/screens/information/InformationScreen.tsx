@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
+import { informationTitles } from '../../platform/information/messages.js';
+import type { InformationKey } from '../../platform/information/pages.js';
+import { useStoreMoney } from '../../platform/money/use-money.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { FactTable } from '../../ui/FactTable.js';
+import { informationMessages } from './messages.js';
+import { PARAGRAPHS } from './paragraphs.js';
+
+/** A page that explains the shop, in its own words and numbers. */
+export function InformationScreen({ pageKey }: { readonly pageKey: InformationKey }) {
+  const { formatMessage } = useIntl();
+  const { brand, taxRate } = useStoreConfig();
+  const title = formatMessage(informationTitles[pageKey]);
+  const values = { owner: brand.legalName, founded: brand.foundedYear, rate: taxRate };
+  return (
+    <div className="page">
+      <ShopBreadcrumb here={title} />
+      <article className="max-w-prose">
+        <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">{title}</h1>
+        <div className="mt-6 space-y-4 text-md text-ink-soft">
+          {PARAGRAPHS[pageKey].map((paragraph) => (
+            <p key={String(paragraph.id)}>{formatMessage(paragraph, values)}</p>
+          ))}
+        </div>
+        {pageKey === 'dispatch-information' ? <ShippingCosts /> : null}
+        <Contact />
+      </article>
+    </div>
+  );
+}
+
+function ShippingCosts() {
+  const { formatMessage } = useIntl();
+  const { shippingCost } = useStoreConfig();
+  const write = useStoreMoney();
+  const amount = write(shippingCost.freeShippingThresholdCentAmount);
+  const rows = [
+    { key: 'parcel', name: formatMessage(informationMessages.parcel), value: write(shippingCost.parcelFeeCentAmount) },
+    {
+      key: 'freight',
+      name: formatMessage(informationMessages.freight),
+      value: write(shippingCost.freightFeeCentAmount),
+    },
+    {
+      key: 'free',
+      name: formatMessage(informationMessages.freeFrom, { amount }),
+      value: formatMessage(informationMessages.free),
+    },
+  ];
+  return <Facts title={formatMessage(informationMessages.costs)} rows={rows} />;
+}
+
+function Contact() {
+  const { formatMessage } = useIntl();
+  const { phone, email, openingHours } = useStoreConfig().customerCare;
+  const rows = [
+    { key: 'phone', name: formatMessage(informationMessages.phone), value: phone },
+    { key: 'email', name: formatMessage(informationMessages.email), value: email },
+    { key: 'hours', name: formatMessage(informationMessages.hours), value: openingHours },
+  ].filter(({ value }) => value !== null);
+  return rows.length > 0 ? <Facts title={formatMessage(informationMessages.contact)} rows={rows} /> : null;
+}
+
+function Facts(props: {
+  readonly title: string;
+  readonly rows: readonly { key: string; name: ReactNode; value: ReactNode }[];
+}) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-xl font-bold">{props.title}</h2>
+      <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+        <FactTable caption={props.title} rows={props.rows} />
+      </div>
+    </section>
+  );
+}

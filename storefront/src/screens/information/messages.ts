@@ -1,0 +1,65 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const informationMessages = defineMessages({
+  costs: { id: 'information.costs', defaultMessage: 'What shipping costs' },
+  freeFrom: { id: 'information.free-from', defaultMessage: 'Orders from {amount}' },
+  free: { id: 'information.free', defaultMessage: 'Free' },
+  parcel: { id: 'information.parcel', defaultMessage: 'Parcel' },
+  freight: { id: 'information.freight', defaultMessage: 'Large items by freight carrier' },
+  dispatchText: {
+    id: 'information.dispatch-text',
+    defaultMessage:
+      'We send parcels on working days. The day on which your order arrives at the latest stands beside every product. A freight carrier calls you before bringing a large item.',
+  },
+  returnText: {
+    id: 'information.return-text',
+    defaultMessage:
+      'You have 14 days from the day of delivery to change your mind. Tell us by e-mail or phone, send the goods back unused and complete, and we refund what you paid.',
+  },
+  complaintText: {
+    id: 'information.complaint-text',
+    defaultMessage:
+      'Is something broken or missing? Tell us the order number and what happened, best with a picture. Every new machine has 2 years of guarantee.',
+  },
+  paymentText: {
+    id: 'information.payment-text',
+    defaultMessage:
+      'In the last step of your order you see every way to pay that is open for it, with its fee if it has one. Nothing is charged before you place the order.',
+  },
+  cashText: {
+    id: 'information.cash-text',
+    defaultMessage: 'Cash on delivery: you pay the carrier. It is open up to a limit on the value of the order.',
+  },
+  transferText: {
+    id: 'information.transfer-text',
+    defaultMessage:
+      'Bank transfer: you get our account and a reference with the confirmation. We send the goods when the money has come.',
+  },
+  helpText: {
+    id: 'information.help-text',
+    defaultMessage: 'Most questions are answered here. For all others, customer care is there for you.',
+  },
+  termsText: {
+    id: 'information.terms-text',
+    defaultMessage:
+      'A contract comes about when we confirm your order. Prices include {rate, number, percent} VAT. Goods stay ours until they are paid for. Your rights as a consumer in your country remain untouched.',
+  },
+  privacyText: {
+    id: 'information.privacy-text',
+    defaultMessage:
+      'We keep what an order needs: your name, address, e-mail and phone, and what you bought. Cookies hold your cart and your language. We pass your address to the carrier and to nobody else.',
+  },
+  companyText: {
+    id: 'information.company-text',
+    defaultMessage: '{owner} sells machines and equipment since {founded}.',
+  },
+  recallsText: {
+    id: 'information.recalls-text',
+    defaultMessage:
+      'There is no recall at the moment. If there is one, it stands here, and we write to everybody who bought the product.',
+  },
+  contact: { id: 'information.contact', defaultMessage: 'Customer care' },
+  phone: { id: 'information.phone', defaultMessage: 'Phone' },
+  email: { id: 'information.email', defaultMessage: 'E-mail' },
+  hours: { id: 'information.hours', defaultMessage: 'Opening hours' },
+});

@@ -1,0 +1,82 @@
+import type { Product } from '@manifold/domain/catalogue/contract';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
+import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
+import { DeliveryEstimate } from '../../features/delivery-estimate/DeliveryEstimate.js';
+import { useStoreMoney } from '../../platform/money/use-money.js';
+import { useStockLevel } from '../../platform/stock/use-stock-level.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Icon, type IconName } from '../../ui/Icon.js';
+import { priceMessages } from '../../ui/price/messages.js';
+import { PriceTag } from '../../ui/price/PriceTag.js';
+import { ProductRating } from '../../ui/rating/ProductRating.js';
+import { StockBadge } from '../../ui/stock/StockBadge.js';
+import { productMessages } from './messages.js';
+import { shippingFee } from './shipping-fee.js';
+
+export interface BuyBoxProps {
+  readonly product: Product;
+  readonly control: AddToCartControl;
+  /** Where the button is, for the bar that takes over when it leaves. */
+  readonly buttonRef: Ref<HTMLDivElement>;
+}
+
+/** Everything that a decision needs, in one place that stays in sight. */
+export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
+  const { formatMessage } = useIntl();
+  const { name, brand, sku, rating, price, deliveryDays } = product;
+  const stock = useStockLevel(sku, price);
+  return (
+    <div className="lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
+      {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
+      <h1 className="mt-1 text-xl leading-tight font-extrabold tracking-tight hyphens-auto">{name}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint">
+        {rating ? <ProductRating rating={rating} isLong /> : null}
+        <p className="tabular">{formatMessage(productMessages.sku, { sku })}</p>
+      </div>
+      <div className="mt-5">
+        <PriceTag price={price} size="lg" />
+        <PriceNote product={product} />
+      </div>
+      <div className="mt-5 space-y-1.5">
+        <StockBadge stock={stock} className="text-sm" />
+        {deliveryDays === null ? null : <DeliveryEstimate workingDays={deliveryDays} />}
+      </div>
+      <div className="mt-5">
+        <AddToCart control={control} ref={buttonRef} />
+      </div>
+      <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
+        {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
+        <Pledge icon="return">{formatMessage(productMessages.returns)}</Pledge>
+        <Pledge icon="shield">{formatMessage(productMessages.guarantee)}</Pledge>
+      </ul>
+    </div>
+  );
+}
+
+/** What the price holds and what comes on top. */
+function PriceNote({ product }: { readonly product: Product }) {
+  const { formatMessage } = useIntl();
+  const { shippingCost, taxRate } = useStoreConfig();
+  const write = useStoreMoney();
+  const fee = shippingFee(product, shippingCost);
+  return (
+    <p className="tabular mt-1.5 text-xs text-ink-soft">
+      {formatMessage(priceMessages.taxIncluded, { rate: taxRate })}
+      {' · '}
+      {fee === 0
+        ? formatMessage(productMessages.shippingFree)
+        : formatMessage(productMessages.shippingFee, { amount: write(fee) })}
+    </p>
+  );
+}
+
+function Pledge({ icon, children }: { readonly icon: IconName; readonly children: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon name={icon} className="mt-0.5 text-ink-soft" />
+      {children}
+    </li>
+  );
+}

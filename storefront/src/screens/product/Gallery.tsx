@@ -1,0 +1,67 @@
+import type { Product } from '@manifold/domain/catalogue/contract';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../../ui/class-names.js';
+import { Picture } from '../../ui/Picture.js';
+import { productMessages } from './messages.js';
+
+const LARGE = 800;
+const SMALL = 96;
+const anchor = (index: number) => `picture-${index + 1}`;
+
+/** Pictures in a row that snaps: moved by finger or wheel, or by the small ones. Links without a script. */
+export function Gallery({ images }: { readonly images: Product['images'] }) {
+  const { formatMessage } = useIntl();
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: 'smooth' });
+  const follow = () => {
+    if (row.current) setCurrent(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
+  };
+  const count = images.length;
+  return (
+    <section
+      aria-label={formatMessage(productMessages.gallery)}
+      className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start"
+    >
+      {/* A row that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul
+        ref={row}
+        onScroll={follow}
+        tabIndex={0}
+        aria-label={formatMessage(productMessages.gallery)}
+        className="scroll-row min-w-0 flex-1 rounded-card border border-hairline bg-surface"
+      >
+        {images.map(({ url, alt }, index) => (
+          <li key={url} id={anchor(index)} className="w-full shrink-0 snap-center p-6 lg:p-10">
+            <Picture src={url} alt={alt} isFirst={index === 0} size={LARGE} className="mx-auto max-h-[70vh] w-full" />
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <ul className="scroll-row gap-2 lg:w-22 lg:flex-col">
+          {images.map(({ url }, index) => (
+            <li key={url} className="shrink-0">
+              <a
+                href={`#${anchor(index)}`}
+                aria-label={formatMessage(productMessages.picture, { number: index + 1, count })}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+                className={classNames(
+                  'block size-18 rounded-control border bg-surface p-1.5 transition-colors lg:size-22',
+                  index === current ? 'border-ink' : 'border-hairline hover:border-hairline-strong',
+                )}
+              >
+                <Picture src={url} alt="" size={SMALL} className="w-full" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Product } from '@manifold/domain/catalogue/contract';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
+import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
+import { useFactName } from '../../platform/facts/use-fact-name.js';
+import { FactTable } from '../../ui/FactTable.js';
+import { Icon } from '../../ui/Icon.js';
+import { BuyBox } from './BuyBox.js';
+import { FloatingBar } from './FloatingBar.js';
+import { Gallery } from './Gallery.js';
+import { productMessages } from './messages.js';
+import { useHasLeft } from './use-has-left.js';
+
+export function ProductScreen({ product }: { readonly product: Product }) {
+  const control = useAddToCart(product);
+  const [buttonRef, hasLeft] = useHasLeft();
+  return (
+    <div className="page">
+      <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
+        <Gallery images={product.images} />
+        <div className="lg:row-span-2">
+          <div className="lg:sticky lg:top-6">
+            <BuyBox product={product} control={control} buttonRef={buttonRef} />
+          </div>
+        </div>
+        <Details product={product} />
+      </div>
+      <FloatingBar product={product} control={control} isShown={hasLeft} />
+    </div>
+  );
+}
+
+function Details({ product: { highlights, description, techDetails } }: { readonly product: Product }) {
+  const { formatMessage } = useIntl();
+  const factName = useFactName();
+  const rows = techDetails.map(({ key, value }) => ({ key, name: factName(key), value }));
+  return (
+    <div className="min-w-0 space-y-10 lg:space-y-12">
+      {highlights.length > 0 ? (
+        <Section title={formatMessage(productMessages.highlights)}>
+          <ul className="grid gap-x-8 gap-y-2.5 md:grid-cols-2">
+            {highlights.map((highlight) => (
+              <li key={highlight} className="flex items-start gap-2.5 text-md">
+                <Icon name="check" className="mt-1 text-accent" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {description ? (
+        <Section title={formatMessage(productMessages.description)}>
+          <div className="max-w-prose space-y-3 text-md text-ink-soft">
+            {description.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {rows.length > 0 ? (
+        <Section title={formatMessage(productMessages.techDetails)}>
+          <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+            <FactTable caption={formatMessage(productMessages.techDetails)} rows={rows} />
+          </div>
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

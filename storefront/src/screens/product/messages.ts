@@ -1,0 +1,16 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const productMessages = defineMessages({
+  gallery: { id: 'product.gallery', defaultMessage: 'Pictures of the product' },
+  picture: { id: 'product.picture', defaultMessage: 'Picture {number, number} of {count, number}' },
+  sku: { id: 'product.sku', defaultMessage: 'Item {sku}' },
+  shippingFree: { id: 'product.shipping-free', defaultMessage: 'Free shipping' },
+  shippingFee: { id: 'product.shipping-fee', defaultMessage: 'plus {amount} shipping' },
+  freight: { id: 'product.freight', defaultMessage: 'Large item: a freight carrier brings it to your door' },
+  returns: { id: 'product.returns', defaultMessage: '14 days to change your mind' },
+  guarantee: { id: 'product.guarantee', defaultMessage: '2 years of guarantee' },
+  highlights: { id: 'product.highlights', defaultMessage: 'Highlights' },
+  description: { id: 'product.description', defaultMessage: 'About this product' },
+  techDetails: { id: 'product.tech-details', defaultMessage: 'Technical details' },
+  noPicture: { id: 'product.no-picture', defaultMessage: 'No picture yet' },
+});

@@ -1,0 +1,22 @@
+import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { informationPageOf, type InformationKey } from '../../platform/information/pages.js';
+import type { PageFacts } from '../../platform/router-context.js';
+import type { Shop } from '../../platform/shop/shop.js';
+import { loadCategory, type CategoryData } from '../category/load-category.js';
+import type { ListingSearch } from '../category/listing-query.js';
+import { loadProduct, type ProductData } from '../product/load-product.js';
+
+interface InformationData extends PageFacts {
+  readonly kind: 'information';
+  readonly pageKey: InformationKey;
+}
+
+export type SlugData = ProductData | CategoryData | InformationData;
+
+/** What an address of one segment names: a product by the form of its slug, an information page by config, else a category. */
+export function loadSlug(shop: Shop, slug: string, path: string, search: ListingSearch): Promise<SlugData> | SlugData {
+  if (skuOfSlug(slug)) return loadProduct(shop, slug, path);
+  const page = informationPageOf(slug, shop.config.page.get());
+  if (page) return { kind: 'information', pageKey: page.key };
+  return loadCategory(shop, slug, search);
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useCart } from '../platform/cart/use-cart.js';
+import { usePanel } from '../platform/panels/use-panel.js';
+import { useShop } from '../platform/shop/shop-context.js';
+import { Icon } from '../ui/Icon.js';
+import { shellMessages } from './messages.js';
+
+const MOST_SHOWN = 99;
+
+/** The cart and how many pieces are in it. Without a script it is a link to the cart page. */
+export function CartButton() {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const { cart, status } = useCart();
+  const drawer = usePanel('cart');
+  const count = cart?.itemCount ?? 0;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (count > 0) drawer.open();
+    else notices.show({ id: 'cart-empty', kind: 'status', text: formatMessage(shellMessages.cartEmpty) });
+  };
+  const label =
+    status === 'ready' ? formatMessage(shellMessages.cartCount, { count }) : formatMessage(shellMessages.cart);
+  return (
+    <Link
+      to="/checkout/cart"
+      preload={false}
+      onClick={open}
+      aria-label={label}
+      className="relative flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken"
+    >
+      <span className="relative">
+        <Icon name="cart" className="size-6" />
+        {count > 0 ? (
+          <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] font-bold text-accent-ink">
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </span>
+        ) : null}
+      </span>
+      <span className="hidden lg:inline">{formatMessage(shellMessages.cart)}</span>
+    </Link>
+  );
+}

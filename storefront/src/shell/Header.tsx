@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import type { MenuCategory } from '../platform/navigation.js';
+import { ShopLink } from '../platform/links/ShopLink.js';
+import { usePanel } from '../platform/panels/use-panel.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { CartButton } from './CartButton.js';
+import { Logo } from './Logo.js';
+import { shellMessages } from './messages.js';
+import { TopStrip } from './TopStrip.js';
+
+/** What stands over every page but the checkout. */
+export function Header({ categories }: { readonly categories: readonly MenuCategory[] }) {
+  const { formatMessage } = useIntl();
+  const menu = usePanel('menu');
+  return (
+    <header>
+      <TopStrip />
+      <div className="border-b border-hairline bg-surface">
+        <div className="page flex h-16 items-center gap-2 lg:h-20 lg:gap-6">
+          <button
+            type="button"
+            onClick={menu.open}
+            aria-haspopup="dialog"
+            aria-label={formatMessage(shellMessages.menu)}
+            className="-ml-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+          <Logo />
+          <Button
+            variant="secondary"
+            icon="menu"
+            onClick={menu.open}
+            aria-haspopup="dialog"
+            className="hidden lg:inline-flex"
+          >
+            {formatMessage(shellMessages.allCategories)}
+          </Button>
+          <div className="ml-auto flex items-center">
+            <CartButton />
+          </div>
+        </div>
+        <CategoryBar categories={categories} />
+      </div>
+    </header>
+  );
+}
+
+/** The departments in one row. On a narrow screen it scrolls sideways. */
+function CategoryBar({ categories }: { readonly categories: readonly MenuCategory[] }) {
+  const { formatMessage } = useIntl();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={formatMessage(shellMessages.categories)} className="border-t border-hairline">
+      <ul className="page scroll-row gap-5 lg:gap-6 xl:justify-between">
+        {categories.map(({ key, name, path }) => (
+          <li key={key} className="shrink-0">
+            <ShopLink
+              to={path}
+              className="block border-b-2 border-transparent py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors hover:border-accent hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+            >
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

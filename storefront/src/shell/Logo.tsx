@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../platform/store/use-store-config.js';
+import { shellMessages } from './messages.js';
+
+const WIDTH = 132;
+const HEIGHT = 36;
+
+/** The brand, and the way home. */
+export function Logo() {
+  const { formatMessage } = useIntl();
+  const { brand } = useStoreConfig();
+  return (
+    <Link to="/" aria-label={formatMessage(shellMessages.home, { brand: brand.name })} className="block shrink-0">
+      <img src={brand.logo} alt="" width={WIDTH} height={HEIGHT} className="h-8 w-auto lg:h-9" />
+    </Link>
+  );
+}

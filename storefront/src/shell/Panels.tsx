@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { MenuCategory } from '../platform/navigation.js';
+import { useObservable } from '../platform/observable/use-observable.js';
+import type { Panel } from '../platform/panels/panels.js';
+import { useShop } from '../platform/shop/shop-context.js';
+
+const CategoryMenu = lazy(() => import('./CategoryMenu.js'));
+const CartDrawer = lazy(() => import('../features/cart/CartDrawer.js'));
+
+/** The panels in their order. Their code comes when one is opened for the first time, and stays for its way out. */
+export function Panels({ categories }: { readonly categories: readonly MenuCategory[] }) {
+  const { panels } = useShop();
+  const open = useObservable(panels);
+  const [seen, setSeen] = useState<ReadonlySet<Panel>>(new Set());
+  const { pathname } = useLocation();
+  if (open && !seen.has(open)) setSeen(new Set([...seen, open]));
+  // A new page lies under no panel (spec core §4).
+  useEffect(() => panels.set(undefined), [pathname, panels]);
+  return (
+    <Suspense fallback={null}>
+      {seen.has('menu') ? <CategoryMenu categories={categories} /> : null}
+      {seen.has('cart') ? <CartDrawer /> : null}
+    </Suspense>
+  );
+}

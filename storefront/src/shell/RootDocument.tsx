@@ -1,0 +1,30 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { ShopContext } from '../platform/shop/shop-context.js';
+import developmentStyles from '../styles.css?url';
+
+/** Text that a script element can hold: it must not end the element. */
+const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The document around every page, the failed ones too. */
+export function RootDocument({ children }: { readonly children: ReactNode }) {
+  const { shop, intl } = useRouter().options.context;
+  const config = shop.config.first;
+  return (
+    <html lang={config.locale}>
+      <head>
+        <HeadContent />
+        {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}
+        {/* What the browser's first script reads, before any component of ours exists. */}
+        <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: embeddable({ config }) }} />
+      </head>
+      <body>
+        <RawIntlProvider value={intl}>
+          <ShopContext value={shop}>{children}</ShopContext>
+        </RawIntlProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

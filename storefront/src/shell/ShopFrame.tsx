@@ -1,0 +1,48 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import type { MenuCategory } from '../platform/navigation.js';
+import { useObservable } from '../platform/observable/use-observable.js';
+import { useShop } from '../platform/shop/shop-context.js';
+import { NoticeRegion } from '../ui/NoticeRegion.js';
+import { SkipLink } from '../ui/SkipLink.js';
+import { CheckoutFrame } from './CheckoutFrame.js';
+import { checkoutStepOf } from './checkout-steps.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { shellMessages } from './messages.js';
+import { Panels } from './Panels.js';
+
+/** What stands around a page: the shop's header and footer, or the quiet frame of the checkout. */
+export function ShopFrame({ categories }: { readonly categories: readonly MenuCategory[] }) {
+  const { formatMessage } = useIntl();
+  const step = checkoutStepOf(useLocation().pathname);
+  return (
+    <>
+      <SkipLink target="content">{formatMessage(shellMessages.skip)}</SkipLink>
+      {step ? (
+        <CheckoutFrame step={step}>
+          <Outlet />
+        </CheckoutFrame>
+      ) : (
+        <div className="flex min-h-dvh flex-col">
+          <Header categories={categories} />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          <Footer categories={categories} />
+        </div>
+      )}
+      <Panels categories={categories} />
+      <ShopNotices />
+    </>
+  );
+}
+
+const NO_NOTICES: readonly never[] = [];
+
+function ShopNotices() {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const all = useObservable(notices.all, NO_NOTICES);
+  return <NoticeRegion notices={all} dismissLabel={formatMessage(shellMessages.dismiss)} onDismiss={notices.dismiss} />;
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
+import { useStoreMoney } from '../platform/money/use-money.js';
+import { useStoreConfig } from '../platform/store/use-store-config.js';
+import { Icon } from '../ui/Icon.js';
+import { shellMessages } from './messages.js';
+import { usePagePaths } from './use-page-paths.js';
+
+/** The strip on top (spec shell §2.1): from when shipping is free, customer care, languages. */
+export function TopStrip() {
+  const { formatMessage } = useIntl();
+  const { customerCare, shippingCost } = useStoreConfig();
+  const write = useStoreMoney();
+  const paths = usePagePaths();
+  const { phone, openingHours } = customerCare;
+  return (
+    <div className="bg-ink text-ground">
+      <div className="page flex h-8 items-center gap-6 text-xs">
+        <p className="flex items-center gap-2 truncate font-medium">
+          <Icon name="truck" className="size-4" />
+          {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
+        </p>
+        <div className="ml-auto flex items-center gap-4">
+          {phone ? (
+            <p className="hidden items-center gap-2 md:flex">
+              <Icon name="phone" className="size-4" />
+              <a
+                href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                aria-label={formatMessage(shellMessages.call, { phone })}
+                className="tabular font-semibold hover:underline"
+              >
+                {phone}
+              </a>
+              {openingHours ? <span className="opacity-75">{openingHours}</span> : null}
+            </p>
+          ) : null}
+          <LanguageSelector paths={paths} />
+        </div>
+      </div>
+    </div>
+  );
+}

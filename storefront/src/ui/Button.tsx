@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes.js';
+import { Icon, type IconName } from './Icon.js';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+  /** Keeps the button's place and name, and says that it is at work. */
+  readonly isBusy?: boolean;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  isBusy = false,
+  isWide = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={isBusy || undefined}
+      className={buttonClasses({ variant, size, isWide, className })}
+      {...rest}
+    >
+      {icon ? <Icon name={icon} className={isBusy ? 'animate-pulse' : undefined} /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './Icon.js';
+
+export interface ControlIds {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  /** Words beside the label of a field that may stay empty. */
+  readonly optional?: string;
+  readonly className?: string;
+}
+
+/** Label, control, hint and error, tied together for eyes and ears. The control takes the ids that it is given. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldProps & { readonly children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold">
+        {label}
+        {optional ? <span className="text-xs font-normal text-ink-faint">{optional}</span> : null}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-faint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** What is wrong with the field above, in words that help. */
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs font-medium text-danger">
+      <Icon name="warning" className="mt-px size-4" />
+      {children}
+    </p>
+  );
+}

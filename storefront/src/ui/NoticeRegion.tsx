@@ -1,0 +1,49 @@
+import { Icon } from './Icon.js';
+
+export interface NoticeProps {
+  readonly id: string;
+  readonly kind: 'status' | 'problem';
+  readonly text: string;
+}
+
+/** Short messages at the edge of the screen. Both regions are there from the start: a reader only hears changes of what it knows. */
+export function NoticeRegion(props: {
+  readonly notices: readonly NoticeProps[];
+  readonly dismissLabel: string;
+  readonly onDismiss: (id: string) => void;
+}) {
+  const { notices } = props;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4">
+      <div role="status" className="contents">
+        {notices.filter(({ kind }) => kind === 'status').map((notice) => card(notice, props))}
+      </div>
+      <div role="alert" className="contents">
+        {notices.filter(({ kind }) => kind === 'problem').map((notice) => card(notice, props))}
+      </div>
+    </div>
+  );
+}
+
+function card(
+  { id, kind, text }: NoticeProps,
+  { dismissLabel, onDismiss }: { readonly dismissLabel: string; readonly onDismiss: (id: string) => void },
+) {
+  return (
+    <div
+      key={id}
+      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-sm text-ground shadow-soft"
+    >
+      <Icon name={kind === 'problem' ? 'warning' : 'check'} />
+      <p className="flex-1 py-1">{text}</p>
+      <button
+        type="button"
+        onClick={() => onDismiss(id)}
+        aria-label={dismissLabel}
+        className="grid size-9 place-items-center rounded-control hover:bg-ink-soft"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

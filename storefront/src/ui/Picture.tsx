@@ -1,0 +1,29 @@
+import { classNames } from './class-names.js';
+
+export interface PictureProps {
+  readonly src: string | undefined;
+  readonly alt: string;
+  /** The first picture of a screen is fetched at once, the others when they come near. */
+  readonly isFirst?: boolean;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+const DEFAULT_SIZE = 400;
+
+/** A square picture on a quiet ground. Width and height are given: nothing moves when it comes. */
+export function Picture({ src, alt, isFirst = false, size = DEFAULT_SIZE, className }: PictureProps) {
+  if (!src) return <span aria-hidden="true" className={classNames('block aspect-square bg-sunken', className)} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      className={classNames('aspect-square object-contain', className)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { correctedQuantity, type QuantityLimit } from '@manifold/domain/quantity/allowed-quantity';
+import { Icon } from './Icon.js';
+
+/** Spec core §9: number input. */
+const TYPING_DEBOUNCE_MS = 600;
+
+export interface QuantityFieldProps {
+  readonly value: number;
+  readonly onChange: (quantity: number) => void;
+  /** Told when a typed number was too many, with the limit it met. */
+  readonly onLimit?: (limit: QuantityLimit, quantity: number) => void;
+  /** Pieces that can be had; Infinity where nobody knows. */
+  readonly stock: number;
+  readonly maximum: number;
+  readonly labels: { readonly field: string; readonly more: string; readonly less: string };
+  readonly isSmall?: boolean;
+}
+
+const STEP = 'grid h-full place-items-center text-ink hover:bg-sunken disabled:text-ink-faint disabled:opacity-60';
+
+/** How many pieces: typed or stepped, kept within what can be had (spec core §5). */
+export function QuantityField({
+  value,
+  onChange,
+  onLimit,
+  stock,
+  maximum,
+  labels,
+  isSmall = false,
+}: QuantityFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A field that goes away takes its waiting correction with it.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (wanted: number) => {
+    clearTimeout(timer.current);
+    setTyped(undefined);
+    const { quantity, limit } = correctedQuantity(wanted, stock, maximum);
+    if (limit) onLimit?.(limit, quantity);
+    if (quantity !== value) onChange(quantity);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
+  };
+  const width = isSmall ? 'h-9 grid-cols-[2.25rem_2.5rem_2.25rem]' : 'h-13 grid-cols-[2.75rem_3rem_2.75rem]';
+  return (
+    <div
+      className={`inline-grid ${width} items-center overflow-hidden rounded-control border border-hairline-strong bg-surface`}
+    >
+      <button
+        type="button"
+        className={STEP}
+        aria-label={labels.less}
+        disabled={value <= 1}
+        onClick={() => settle(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <label htmlFor={id} className="sr-only">
+        {labels.field}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => typed !== undefined && settle(Number.parseInt(typed, 10))}
+        onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && settle(Number.parseInt(typed, 10))}
+        className="tabular h-full w-full min-w-0 bg-transparent text-center text-sm font-semibold outline-offset-[-2px]"
+      />
+      <button type="button" className={STEP} aria-label={labels.more} onClick={() => settle(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

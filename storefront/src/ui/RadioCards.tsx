@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+export interface RadioCard<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** Words under the label. */
+  readonly description?: ReactNode;
+  /** What stands at the end of the line: a price, a logo. */
+  readonly aside?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  readonly legend: string;
+  readonly isLegendHidden?: boolean;
+  readonly name: string;
+  readonly cards: readonly RadioCard<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** Side by side from a tablet on. */
+  readonly isRow?: boolean;
+}
+
+const CARD =
+  'relative flex cursor-pointer items-start gap-3 rounded-card border border-hairline-strong bg-surface p-4 transition-colors ' +
+  'hover:border-ink has-checked:border-accent has-checked:bg-accent-tint has-checked:ring-1 has-checked:ring-accent ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
+  'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-sunken';
+
+/** One of a few, each with room to explain itself. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, isLegendHidden = false, name, cards, value, onChange, isRow = false } = props;
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
+      <div className={classNames('grid gap-3', isRow && 'md:grid-flow-col md:auto-cols-fr')}>
+        {cards.map((card) => (
+          <label key={card.value} htmlFor={`${id}-${card.value}`} className={CARD}>
+            <input
+              id={`${id}-${card.value}`}
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={value === card.value}
+              disabled={card.isDisabled}
+              onChange={() => onChange(card.value)}
+              className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block text-sm font-semibold">{card.label}</span>
+              {card.description ? <span className="mt-0.5 block text-sm text-ink-soft">{card.description}</span> : null}
+            </span>
+            {card.aside ? <span className="tabular text-sm font-semibold whitespace-nowrap">{card.aside}</span> : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

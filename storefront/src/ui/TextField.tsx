@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.js';
+import { CONTROL_CLASSES } from './control-classes.js';
+import { Field, type FieldProps } from './Field.js';
+
+export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label. What `register()` of a form gives can be spread onto it. */
+export function TextField({ label, hint, error, optional, className, ref, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
+      {(ids) => <input ref={ref} {...input} {...ids} className={classNames(CONTROL_CLASSES)} />}
+    </Field>
+  );
+}

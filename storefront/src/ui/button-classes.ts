@@ -1,0 +1,53 @@
+import { classNames } from './class-names.js';
+
+/**
+ * The specification's kinds (shell §9), most weight first: `primary` is the one main action of a screen, `secondary` a strong
+ * other one, `tertiary` outlined, `quaternary` on a quiet ground, `quinary` text alone. `raw` has no look of its own.
+ */
+export type ButtonVariant =
+  'primary' | 'secondary' | 'tertiary' | 'quaternary' | 'quinary' | 'link' | 'highlight' | 'raw';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center transition-colors duration-150 ' +
+  'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
+  secondary: 'bg-ink text-ground hover:bg-ink-soft',
+  tertiary: 'border border-hairline-strong bg-surface text-ink hover:border-ink hover:bg-ground',
+  quaternary: 'bg-sunken text-ink hover:bg-hairline',
+  quinary: 'text-ink hover:bg-sunken',
+  link: 'text-ink underline decoration-hairline-strong underline-offset-4 hover:decoration-current',
+  highlight: 'bg-saving-ground text-saving hover:bg-saving hover:text-saving-ground',
+  raw: '',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3 py-1.5 text-sm',
+  md: 'min-h-11 px-4 py-2 text-sm',
+  lg: 'min-h-13 px-6 py-3 text-md',
+};
+
+const UNPADDED: ReadonlySet<ButtonVariant> = new Set(['link', 'raw']);
+
+/** The look of a button, also for a link that is one. */
+export function buttonClasses({
+  variant = 'primary',
+  size = 'md',
+  isWide = false,
+  className,
+}: {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly isWide?: boolean;
+  readonly className?: string;
+}): string {
+  return classNames(
+    variant !== 'raw' && BASE,
+    VARIANTS[variant],
+    !UNPADDED.has(variant) && SIZES[size],
+    isWide && 'w-full',
+    className,
+  );
+}

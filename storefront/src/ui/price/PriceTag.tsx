@@ -1,0 +1,38 @@
+import type { Price } from '@manifold/domain/catalogue/contract';
+import { formatMoney } from '@manifold/domain/money/format';
+import type { Money } from '@manifold/domain/money/money';
+import { useIntl } from 'react-intl';
+import { Badge } from '../Badge.js';
+import { classNames } from '../class-names.js';
+import { VisuallyHidden } from '../VisuallyHidden.js';
+import { priceMessages } from './messages.js';
+import { savingShare } from './saving-share.js';
+
+const SIZES = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl lg:text-3xl' };
+
+/** What a product costs; with a discount also what it cost, and the saving. */
+export function PriceTag({ price, size = 'md' }: { readonly price: Price; readonly size?: keyof typeof SIZES }) {
+  const { formatMessage, locale } = useIntl();
+  const write = (amount: Money) => formatMoney(amount, locale);
+  const share = savingShare(price);
+  const { discounted, value } = price;
+  return (
+    <p className="tabular flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+      {discounted ? <VisuallyHidden>{formatMessage(priceMessages.now)}</VisuallyHidden> : null}
+      <strong className={classNames('font-bold whitespace-nowrap', SIZES[size], discounted && 'text-saving')}>
+        {write(discounted ?? value)}
+      </strong>
+      {discounted ? (
+        <>
+          <VisuallyHidden>{formatMessage(priceMessages.before)}</VisuallyHidden>
+          <s className={classNames('whitespace-nowrap text-ink-faint', size === 'lg' ? 'text-md' : 'text-xs')}>
+            {write(value)}
+          </s>
+          {size === 'lg' && share > 0 ? (
+            <Badge tone="saving">{formatMessage(priceMessages.saving, { share })}</Badge>
+          ) : null}
+        </>
+      ) : null}
+    </p>
+  );
+}
