@@ -1,8 +1,13 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AuthModule } from '../platform/auth/auth.module.js';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { Clock } from './clock.js';
+import { ChangeSetsController } from './console/change-sets.controller.js';
+import { RevisionsController } from './console/revisions.controller.js';
+import { SectionViews } from './console/section-views.service.js';
+import { SectionsController } from './console/sections.controller.js';
 import { ConfigController } from './delivery/config.controller.js';
 import { ConfigEvents } from './delivery/config-events.js';
 import { Delivery } from './delivery/delivery.service.js';
@@ -12,14 +17,16 @@ import { PublicConfigLane } from './delivery/public-config.js';
 import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
+import { ChangeSets } from './publishing/change-sets.service.js';
 import { Publisher } from './publishing/publisher.service.js';
+import { Revisions } from './publishing/revisions.service.js';
 import { Seeding } from './seeding/seeding.service.js';
 
 /** The config service: sections, publishing, delivery. */
 @Global()
 @Module({
-  imports: [PrismaModule],
-  controllers: [ConfigController],
+  imports: [PrismaModule, AuthModule],
+  controllers: [ConfigController, SectionsController, ChangeSetsController, RevisionsController],
   providers: [
     Clock,
     LiveConfig,
@@ -32,6 +39,9 @@ import { Seeding } from './seeding/seeding.service.js';
     PublicConfigLane,
     ConfigEvents,
     ThemeShelf,
+    ChangeSets,
+    Revisions,
+    SectionViews,
   ],
   exports: [LiveConfig],
 })

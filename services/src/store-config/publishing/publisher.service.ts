@@ -1,14 +1,13 @@
 import type { Edit, Revision } from '@manifold/domain/change-set/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { requireSection, sectionOf } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
-import { canonicalJson } from './canonical-json.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from './problem.js';
+import { refuseStale } from './refuse-stale.js';
 import { seal, type SealedDocument } from './seal.js';
 import { applyEdits, loadRows, staleEdits } from './section-rows.js';
 import { editColumns } from './stored-edit.js';
@@ -77,17 +76,6 @@ export class Publisher {
       served.get(storeKey) === fingerprint(timeline) ? [] : timeline,
     );
   }
-}
-
-function refuseStale(stale: ReturnType<typeof staleEdits>): void {
-  const [first] = stale;
-  if (!first) return;
-  const { section, layer, key } = first.edit;
-  throw new ShopError('conflict', {
-    message: 'Somebody has changed this row since the edit was made',
-    fields: stale.map(({ edit }) => ({ field: `${edit.section}.${edit.layer}.${edit.key}`, reason: 'changed-since' })),
-    details: { section, layer, key, seen: canonicalJson(first.edit.before), found: canonicalJson(first.found) },
-  });
 }
 
 async function nextNumber(db: Database): Promise<number> {

@@ -71,6 +71,11 @@ function timeline(storeKey: string, documents: readonly (readonly [Date, StoreDo
   return sealed;
 }
 
+/** What is wrong at several instants is wrong once. */
+function once(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [Object.values(problem).join(' '), problem])).values()];
+}
+
 /** Everything that the rows come to, now and at every instant at which a dated row begins or ends; and what is wrong with it. */
 export function seal(rows: SectionRows, now: Date): Sealing {
   const instants = instantsFrom(rows, now);
@@ -85,5 +90,5 @@ export function seal(rows: SectionRows, now: Date): Sealing {
     problems.push(...contradictionsBetween(documents).map((found) => ({ storeKey: null, ...found })));
   }
   const sealed = [...byStore].map(([key, documents]) => [key, timeline(key, documents)] as const);
-  return { documents: new Map(sealed), problems };
+  return { documents: new Map(sealed), problems: once(problems) };
 }

@@ -1,0 +1,72 @@
+import type { FirstAdmin } from '@manifold/domain/admin-api/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { SignIn, Staff } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../prisma/prisma.service.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { StaffSessions } from './staff-sessions.service.js';
+import { tokenHash } from './token.js';
+
+const FAILURES = 5;
+const WINDOW_MS = 15 * 60_000;
+
+export interface SignedIn {
+  readonly staff: Staff;
+  readonly token: string;
+}
+
+/** Lets staff in: by password, or once with the token that a new deployment prints. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  /** Refuses a wrong password, and every password after five failures of an account from one address in 15 minutes. */
+  async signIn({ email: typed, password }: SignIn, address: string): Promise<SignedIn> {
+    const email = typed.toLowerCase();
+    await this.countAttempt(email, address);
+    const account = await this.prisma.staff.findUnique({ where: { email } });
+    const usable = account?.disabledAt ? undefined : account?.passwordHash;
+    if (!(await isPassword(password, usable)) || !account) {
+      throw new ShopError('sign-in-failed', { message: 'E-mail address or password is wrong' });
+    }
+    await this.prisma.signInFailure.deleteMany({ where: { email, address } });
+    await this.audit(email, 'staff.sign-in', address);
+    const { id, name, role } = account;
+    return { staff: { id, email, name, role }, token: await this.sessions.begin(id) };
+  }
+
+  /** Makes the first admin. Refuses a token that is not the printed one, or was used. */
+  async firstAdmin({ token, email: typed, name, password }: FirstAdmin, address: string): Promise<SignedIn> {
+    const email = typed.toLowerCase();
+    const passwordHash = await hashPassword(password);
+    const staff = await this.prisma.$transaction(async (db) => {
+      const { count } = await db.firstAdminToken.updateMany({
+        where: { tokenHash: tokenHash(token), usedAt: null },
+        data: { usedAt: new Date() },
+      });
+      if (count !== 1 || (await db.staff.count()) > 0)
+        throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
+      return db.staff.create({ data: { email, name, role: 'admin', passwordHash } });
+    });
+    await this.audit(email, 'staff.first-admin', address);
+    return { staff: { id: staff.id, email, name, role: staff.role }, token: await this.sessions.begin(staff.id) };
+  }
+
+  /** Counts the attempt as failed before it is looked at, so that many at once are counted like one after another. */
+  private async countAttempt(email: string, address: string): Promise<void> {
+    const since = new Date(Date.now() - WINDOW_MS);
+    const { id } = await this.prisma.signInFailure.create({ data: { email, address } });
+    const attempts = await this.prisma.signInFailure.count({ where: { email, address, at: { gt: since } } });
+    await this.prisma.signInFailure.deleteMany({ where: { at: { lt: since } } });
+    if (attempts <= FAILURES) return;
+    await this.prisma.signInFailure.deleteMany({ where: { id } }); // a refused one does not prolong the wait
+    throw new ShopError('too-many-attempts', { details: { minutes: WINDOW_MS / 60_000 } });
+  }
+
+  private async audit(actor: string, action: string, address: string): Promise<void> {
+    await this.prisma.auditEntry.create({ data: { actor, action, subject: actor, details: { address } } });
+  }
+}

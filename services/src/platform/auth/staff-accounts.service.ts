@@ -1,0 +1,55 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Env } from '../env/env.js';
+import { LOGGER } from '../logging/logging.module.js';
+import { PrismaService } from '../prisma/prisma.service.js';
+import { hashPassword } from './passwords.js';
+import { newToken, tokenHash } from './token.js';
+
+const DEMO_PASSWORD = 'manifold-demo-1';
+const DEMO_ACCOUNTS = [
+  { email: 'admin@manifold.test', name: 'Ada Admin', role: 'admin' },
+  { email: 'operations@manifold.test', name: 'Otto Operations', role: 'operations' },
+  { email: 'support@manifold.test', name: 'Sue Support', role: 'support' },
+] as const;
+
+/** Sees to it that somebody can sign in: demo accounts in the embedded default, a one-time token everywhere else. */
+@Injectable()
+export class StaffAccounts implements OnApplicationBootstrap {
+  constructor(
+    private readonly env: Env,
+    private readonly prisma: PrismaService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** A replica that starts with Postgres down serves shoppers; staff need the database anyway. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      if ((await this.prisma.staff.count()) > 0) return;
+      await (this.env.embedded ? this.makeDemoAccounts() : this.printFirstAdminToken());
+    } catch (error) {
+      this.logger.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'staff accounts not checked',
+      );
+    }
+  }
+
+  private async makeDemoAccounts(): Promise<void> {
+    const accounts = await Promise.all(
+      DEMO_ACCOUNTS.map(async (account) => ({ ...account, passwordHash: await hashPassword(DEMO_PASSWORD) })),
+    );
+    await this.prisma.staff.createMany({ data: accounts, skipDuplicates: true });
+  }
+
+  /** Every start without staff prints a new token and forgets the one before. */
+  private async printFirstAdminToken(): Promise<void> {
+    const token = newToken();
+    await this.prisma.firstAdminToken.deleteMany({ where: { usedAt: null } });
+    await this.prisma.firstAdminToken.create({ data: { tokenHash: tokenHash(token) } });
+    // Not through the logger: logs are collected and kept, this is for the person who started us.
+    process.stdout.write(
+      `No staff yet. Make the first admin on http://${this.env.adminHost} with this one-time token: ${token}\n`,
+    );
+  }
+}

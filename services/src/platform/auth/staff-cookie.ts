@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { cookieValue } from '../session/cookies.js';
+
+const NAME = '__Host-adm';
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+const TWELVE_HOURS_S = 43_200;
+
+/** The cookie that carries a staff session; it goes at the latest when the session does. */
+export function staffCookie(token: string): string {
+  return `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${TWELVE_HOURS_S}`;
+}
+
+/** Takes the cookie away. */
+export const NO_STAFF_COOKIE = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
+
+/** The staff token of a request, or undefined. */
+export function staffToken({ cookie }: IncomingHttpHeaders): string | undefined {
+  return cookieValue(cookie, NAME) || undefined;
+}

@@ -1,0 +1,44 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff, StaffRole } from '@manifold/domain/staff/contract';
+import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { staffToken } from './staff-cookie.js';
+import { StaffSessions } from './staff-sessions.service.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set by StaffGuard. */
+    staff?: Staff;
+  }
+}
+
+/** Who may use a route. A route without it is for every signed-in member of staff. */
+export const Roles = Reflector.createDecorator<readonly StaffRole[]>();
+
+/** Lets only signed-in staff of the route's roles through. */
+@Injectable()
+export class StaffGuard implements CanActivate {
+  constructor(
+    private readonly sessions: StaffSessions,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = staffToken(request.headers);
+    const staff = token === undefined ? undefined : await this.sessions.staffOf(token);
+    if (!staff) throw new ShopError('not-signed-in');
+    const roles = this.reflector.getAllAndOverride(Roles, [context.getHandler(), context.getClass()]);
+    if (roles && !roles.includes(staff.role)) throw new ShopError('not-allowed');
+    request.staff = staff;
+    return true;
+  }
+}
+
+/** Gives a route handler behind StaffGuard who asks. */
+export const SignedInStaff = createParamDecorator((_data: unknown, context: ExecutionContext): Staff => {
+  const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!staff) throw new ShopError('not-signed-in');
+  return staff;
+});

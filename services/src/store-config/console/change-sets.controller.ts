@@ -1,0 +1,79 @@
+import {
+  adminRoutes,
+  changeSetQuerySchema,
+  createChangeSetSchema,
+  putEditSchema,
+} from '@manifold/domain/admin-api/contract';
+import { publishSchema } from '@manifold/domain/change-set/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff.guard.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { diffOf } from '../publishing/diff.js';
+import { loadRows } from '../publishing/section-rows.js';
+import { IfMatch } from './if-match.js';
+
+/** Drafts. Every role may have one; what it may edit and publish, the sections say. */
+@Controller('api/admin/change-sets')
+@UseGuards(StaffGuard)
+export class ChangeSetsController {
+  constructor(
+    private readonly changeSets: ChangeSets,
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(@Query() query: unknown, @SignedInStaff() staff: Staff) {
+    return { changeSets: await this.changeSets.list(z.parse(changeSetQuerySchema, query), staff) };
+  }
+
+  @Post()
+  create(@Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.changeSets.create(z.parse(createChangeSetSchema, body).name, staff);
+  }
+
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  get(@Param('id') id: string) {
+    return this.changeSets.get(id);
+  }
+
+  @Delete(':id')
+  discard(@Param('id') id: string, @SignedInStaff() staff: Staff) {
+    return this.changeSets.discard(id, staff);
+  }
+
+  @Put(':id/edits')
+  putEdit(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.changeSets.putEdit(id, version, z.parse(putEditSchema, body), staff);
+  }
+
+  @Delete(':id/edits')
+  removeEdit(
+    @Param('id') id: string,
+    @IfMatch() version: number,
+    @Query() query: unknown,
+    @SignedInStaff() staff: Staff,
+  ) {
+    const { validFrom = null, validTo = null, ...address } = z.parse(adminRoutes.removeEdit.query, query);
+    return this.changeSets.removeEdit(id, version, { ...address, validFrom, validTo }, staff);
+  }
+
+  @Get(':id/diff')
+  @Header('cache-control', 'no-store')
+  async diff(@Param('id') id: string) {
+    const { edits } = await this.changeSets.get(id);
+    return diffOf(await loadRows(this.prisma), edits, this.clock.now());
+  }
+
+  @Post(':id/publish')
+  @HttpCode(200)
+  publish(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.changeSets.publish(id, z.parse(publishSchema, body), staff);
+  }
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSetDiff, EffectiveSection } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { until } from '../testing/until.js';
+
+const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
+const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
+
+const lowered = (priceLimitCentAmount: number, before: Edit['before'] = SEEDED): Edit => ({
+  ...SLOVAKIA,
+  before,
+  after: { ...SEEDED, priceLimitCentAmount },
+});
+
+describe('a change set', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let replica: ConfigService;
+  let operations: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    replica = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+  });
+  afterAll(async () => {
+    await Promise.all([service.stop(), replica.stop()]);
+    await database.drop();
+  });
+
+  const begin = async (name: string) => (await operations.ask<ChangeSet>('POST', '/change-sets', { name })).body;
+  const put = (draft: ChangeSet, edit: Edit) =>
+    operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+  const publish = ({ id, version }: ChangeSet) =>
+    operations.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Less risk' });
+  const limitServed = (by: ConfigService) =>
+    by.app.get(LiveConfig).snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].priceLimitCentAmount;
+
+  it('says before it is published what would change, and where', async () => {
+    const draft = (await put(await begin('Lower the limit'), lowered(100_000))).body;
+    const { body } = await operations.ask<ChangeSetDiff>('GET', `/change-sets/${draft.id}/diff`);
+    expect(body).toEqual({
+      changes: [
+        {
+          storeKey: 'ferrum_sk',
+          locale: null,
+          section: 'cash-on-delivery',
+          field: 'priceLimitCentAmount',
+          before: 250_000,
+          after: 100_000,
+          validFrom: null,
+        },
+      ],
+      storeKeys: ['ferrum_sk'],
+      problems: [],
+    });
+  });
+
+  it('reaches every replica once it is published, and leaves the other stores alone', async () => {
+    const draft = (await put(await begin('Lower the limit'), lowered(120_000))).body;
+    const before = replica.app.get(LiveConfig).snapshot('ferrum_de');
+    const { status, body } = await publish(draft);
+    expect({ status, number: body.number, author: body.author }).toEqual({
+      status: 200,
+      number: 2,
+      author: 'operations@manifold.test',
+    });
+    await until(() => limitServed(service) === 120_000 && limitServed(replica) === 120_000);
+    expect(replica.app.get(LiveConfig).snapshot('ferrum_de')).toBe(before);
+  });
+
+  it('is refused when somebody else has changed the row since', async () => {
+    const seen = { ...SEEDED, priceLimitCentAmount: 120_000 };
+    const mine = (await put(await begin('Mine'), lowered(90_000, seen))).body;
+    const theirs = (await put(await begin('Theirs'), lowered(95_000, seen))).body;
+    expect((await publish(theirs)).status).toBe(200);
+    const refused = await publish(mine);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.details).toMatchObject({
+      seen: JSON.stringify({ itemLimit: 1, priceLimitCentAmount: 120_000 }),
+      found: JSON.stringify({ itemLimit: 1, priceLimitCentAmount: 95_000 }),
+    });
+  });
+
+  it('is refused when two editors write the same draft at once', async () => {
+    const draft = await begin('Two editors');
+    const germany = { ...SLOVAKIA, key: 'DE' };
+    const edit = { ...germany, before: { priceLimitCentAmount: 150_000 }, after: { priceLimitCentAmount: 160_000 } };
+    expect((await put(draft, edit)).status).toBe(200);
+    const late = await operations.ask<RefusedBody>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+    expect(late.status).toBe(409);
+    expect(late.body.error.details).toEqual({ expected: 1, found: 2 });
+  });
+
+  it.each([
+    ['a negative amount', { ...lowered(-1), before: null, key: 'AT' }, 'cash-on-delivery.priceLimitCentAmount'],
+    ['a field that the section does not have', { ...SLOVAKIA, before: null, after: { colour: 1 } }, 'cash-on-delivery'],
+    [
+      'a layer that the section does not have',
+      { ...lowered(1), layer: 'locale', key: 'sk-SK' },
+      'cash-on-delivery.layer',
+    ],
+    ['a section that does not exist', { ...lowered(1), section: 'weather' }, 'section'],
+    [
+      'an end before the beginning',
+      { ...lowered(1), validFrom: '2027-01-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' },
+      'cash-on-delivery.validTo',
+    ],
+  ])('is told which field is wrong with %s', async (_what, edit, field) => {
+    const draft = await begin('Wrong');
+    const { status, body } = await operations.ask<RefusedBody>('PUT', `/change-sets/${draft.id}/edits`, edit, 1);
+    expect(status).toBe(400);
+    expect(body.error.fields?.map((each) => each.field)).toContain(field);
+  });
+
+  it('is refused as a whole when one store would not hold together, and changes nothing', async () => {
+    const shipping = (key: string, parcelFeeCentAmount: number): Edit => ({
+      section: 'shipping-cost',
+      layer: 'country',
+      key,
+      validFrom: null,
+      validTo: null,
+      before: null,
+      after: { parcelFeeCentAmount },
+    });
+    const one = (await put(await begin('Fees'), shipping('AT', 500))).body;
+    const both = (await put(one, shipping('DE', 100_000))).body;
+    const { status, body } = await publish(both);
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual([
+      { field: 'ferrum_de:shipping-cost.parcelFeeCentAmount', reason: 'parcel-above-freight' },
+    ]);
+    const rows = await operations.ask<{ rows: { key: string }[] }>('GET', '/sections/shipping-cost/rows');
+    expect(rows.body.rows.map(({ key }) => key)).not.toContain('AT');
+  });
+
+  it('can set a value for a time: it is served when its day comes and no longer when it is over', async () => {
+    const dated = {
+      ...SLOVAKIA,
+      key: 'PL',
+      validFrom: '2030-01-01T00:00:00.000Z',
+      validTo: '2030-02-01T00:00:00.000Z',
+    };
+    const draft = (await put(await begin('January'), { ...dated, before: null, after: { enabled: false } })).body;
+    expect((await publish(draft)).status).toBe(200);
+    const enabled = async (at: string) => {
+      const { body } = await operations.ask<{ values: EffectiveSection[] }>(
+        'GET',
+        `/sections/cash-on-delivery/effective?at=${at}`,
+      );
+      return body.values.find(({ storeKey }) => storeKey === 'ferrum_pl')?.value['enabled'];
+    };
+    expect([
+      await enabled('2029-12-31T23:59:59Z'),
+      await enabled('2030-01-15T00:00:00Z'),
+      await enabled('2030-02-01T00:00:00Z'),
+    ]).toEqual([true, false, true]);
+    const live = service.app.get(LiveConfig);
+    await until(() => live.allSnapshots().filter(({ storeKey }) => storeKey === 'ferrum_pl').length === 3);
+    live.turnTo(new Date('2030-01-15T00:00:00Z'));
+    expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(false);
+    live.turnTo(new Date());
+    expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(true);
+  });
+
+  it('cannot be published twice, nor once it is discarded', async () => {
+    const draft = (
+      await put(await begin('Once'), {
+        ...SLOVAKIA,
+        key: 'AT',
+        before: { priceLimitCentAmount: 150_000 },
+        after: { priceLimitCentAmount: 155_000 },
+      })
+    ).body;
+    expect((await publish(draft)).status).toBe(200);
+    expect((await publish(draft)).status).toBe(409);
+    const other = await begin('Never');
+    expect((await operations.ask('DELETE', `/change-sets/${other.id}`)).status).toBe(200);
+    expect((await publish({ ...other, version: 2 })).status).toBe(409);
+  });
+
+  it('leaves its trace in the history', async () => {
+    const { body } = await operations.ask<{ revisions: { number: number; reason: string; author: string }[] }>(
+      'GET',
+      '/revisions?perPage=100',
+    );
+    expect(body.revisions.at(-1)).toMatchObject({ number: 1, author: 'seed', reason: 'Seeds of the specification' });
+    expect(body.revisions.at(-2)).toMatchObject({ number: 2, author: 'operations@manifold.test', reason: 'Less risk' });
+    const second = await operations.ask<Revision>('GET', '/revisions/2');
+    expect(second.body.edits).toEqual([lowered(120_000)]);
+  });
+});

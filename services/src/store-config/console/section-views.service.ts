@@ -1,0 +1,75 @@
+import type { EffectiveSection, PublishedRow, SectionView } from '@manifold/domain/admin-api/contract';
+import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
+import { storeAxes, storeKeysOf, type SectionRows } from '@manifold/domain/store-document/assemble';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Store } from '@manifold/domain/store/contract';
+import { Injectable } from '@nestjs/common';
+import { toJSONSchema } from 'zod';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { applyEdits, loadRows } from '../publishing/section-rows.js';
+import { SECTIONS, sectionOf } from '../sections/registry.js';
+import type { Section } from '../sections/section.js';
+
+/** What the console shows of the sections: what they are, their rows, and what these come to. */
+@Injectable()
+export class SectionViews {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly changeSets: ChangeSets,
+  ) {}
+
+  /** Every section, in the order of the registry. */
+  list(): SectionView[] {
+    return SECTIONS.map(({ key, scope, label, help, layers, editableBy, fields, rowSchema }) => ({
+      key,
+      scope,
+      label,
+      help,
+      layers: [...layers],
+      editableBy: [...editableBy],
+      fields: [...fields],
+      rowSchema: toJSONSchema(rowSchema, { unrepresentable: 'any' }),
+    }));
+  }
+
+  /** The published rows of a section. */
+  async rows(key: string): Promise<PublishedRow[]> {
+    return required(key).load(this.prisma);
+  }
+
+  /** What a section comes to for every store (and locale) at an instant, a draft's edits included when one is named. */
+  async effective(key: string, at: Date, changeSetId?: string): Promise<EffectiveSection[]> {
+    const section = required(key);
+    const published = await loadRows(this.prisma);
+    const edits = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
+    const rows = applyEdits(published, edits);
+    return storeKeysOf(rows).flatMap((storeKey) => effectiveOf(section, rows, storeKey, at));
+  }
+}
+
+function effectiveOf(section: Section, rows: SectionRows, storeKey: string, at: Date): EffectiveSection[] {
+  const axes = storeAxes(rows, storeKey, at);
+  const own = rows.get(section.key) ?? [];
+  if (section.scope === 'store') return [{ storeKey, locale: null, ...withoutRevision(effectiveValue(own, axes, at)) }];
+  const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], axes, at);
+  return (value.locales ?? []).map(({ locale }) => ({
+    storeKey,
+    locale,
+    ...withoutRevision(effectiveValue(own, { ...axes, locale }, at)),
+  }));
+}
+
+/** Provenance as addresses alone: a row brings its revision along. */
+function withoutRevision({ value, provenance }: ReturnType<typeof effectiveValue<Record<string, unknown>>>) {
+  const addresses = Object.entries(provenance).flatMap(([field, row]) =>
+    row ? [[field, { layer: row.layer, key: row.key, validFrom: row.validFrom, validTo: row.validTo }] as const] : [],
+  );
+  return { value, provenance: Object.fromEntries(addresses) };
+}
+
+function required(key: string): Section {
+  const section = sectionOf(key);
+  if (!section) throw new ShopError('not-found');
+  return section;
+}

@@ -1,0 +1,44 @@
+import { adminRoutes } from '@manifold/domain/admin-api/contract';
+import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { StaffGuard } from '../../platform/auth/staff.guard.js';
+import { Clock } from '../clock.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { SectionViews } from './section-views.service.js';
+import { storeView } from './store-view.js';
+
+/** Stores and sections, to read: for every role. */
+@Controller('api/admin')
+@UseGuards(StaffGuard)
+export class SectionsController {
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly views: SectionViews,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('stores')
+  @Header('cache-control', 'no-store')
+  stores() {
+    return { stores: this.live.snapshots().map(storeView) };
+  }
+
+  @Get('sections')
+  @Header('cache-control', 'no-store')
+  sections() {
+    return { sections: this.views.list() };
+  }
+
+  @Get('sections/:key/rows')
+  @Header('cache-control', 'no-store')
+  async rows(@Param('key') key: string) {
+    return { rows: await this.views.rows(key) };
+  }
+
+  @Get('sections/:key/effective')
+  @Header('cache-control', 'no-store')
+  async effective(@Param('key') key: string, @Query() query: unknown) {
+    const { at, changeSet } = z.parse(adminRoutes.sectionEffective.query, query);
+    return { values: await this.views.effective(key, at === undefined ? this.clock.now() : new Date(at), changeSet) };
+  }
+}

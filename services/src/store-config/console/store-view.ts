@@ -1,0 +1,19 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+
+/** A served store as the console lists it. */
+export function storeView({ storeKey, revision, hash, document }: Snapshot): StoreView {
+  const { brandKey, countryCode, label, currencyCode, isDefault, productionHost, locales } = document.sections.store;
+  return {
+    storeKey,
+    brandKey,
+    countryCode,
+    label,
+    currencyCode,
+    isDefault,
+    productionHost,
+    locales: locales.map(({ locale }) => locale),
+    revision,
+    hash,
+  };
+}

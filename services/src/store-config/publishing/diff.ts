@@ -1,0 +1,75 @@
+import type { ChangedField, ChangeSetDiff } from '@manifold/domain/admin-api/contract';
+import type { Edit } from '@manifold/domain/change-set/contract';
+import type { SectionRows } from '@manifold/domain/store-document/assemble';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { sameContent } from './canonical-json.js';
+import { editProblems } from './edit-problems.js';
+import { seal, type SealedDocument } from './seal.js';
+import { applyEdits } from './section-rows.js';
+
+type Place = Pick<ChangedField, 'storeKey' | 'locale' | 'section' | 'validFrom'>;
+type Values = Readonly<Record<string, unknown>>;
+
+function changedFields(place: Place, before: Values = {}, after: Values = {}): ChangedField[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((field) => !sameContent(before[field], after[field]))
+    .map((field) => ({ ...place, field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+interface PlacedValues {
+  readonly locale: string | null;
+  readonly section: SectionKey;
+  readonly value: Values;
+}
+
+/** A document as a flat list of sections; those of a locale bear its code. */
+function valuesOf({ sections, locales }: StoreDocument): PlacedValues[] {
+  const isKey = (key: string): key is SectionKey => SECTION_KEYS.some((known) => known === key);
+  const flat = (locale: string | null, values: Readonly<Record<string, Values>>): PlacedValues[] =>
+    Object.entries(values).flatMap(([section, value]) => (isKey(section) ? [{ locale, section, value }] : []));
+  return [...flat(null, sections), ...Object.entries(locales).flatMap(([locale, values]) => flat(locale, values))];
+}
+
+function documentDiff(
+  before: StoreDocument | undefined,
+  after: StoreDocument,
+  validFrom: string | null,
+): ChangedField[] {
+  const old = before ? valuesOf(before) : [];
+  return valuesOf(after).flatMap(({ locale, section, value }) => {
+    const was = old.find((each) => each.section === section && each.locale === locale);
+    return changedFields({ storeKey: after.storeKey, locale, section, validFrom }, was?.value, value);
+  });
+}
+
+const holdingAt = (timeline: readonly SealedDocument[], instant: string | null): SealedDocument | undefined =>
+  timeline.findLast(({ validFrom }) => validFrom === null || (instant !== null && validFrom <= instant));
+
+/** What changes for one store, at every instant at which the old or the new timeline changes. The same change is told once. */
+function timelineDiff(before: readonly SealedDocument[], after: readonly SealedDocument[]): ChangedField[] {
+  const instants = [...new Set([...before, ...after].map(({ validFrom }) => validFrom))].sort((a, b) =>
+    (a ?? '').localeCompare(b ?? ''),
+  );
+  const told = new Set<string>();
+  return instants.flatMap((instant) => {
+    const next = holdingAt(after, instant);
+    if (!next) return [];
+    const changes = documentDiff(holdingAt(before, instant)?.document, next.document, instant);
+    return changes.filter((change) => {
+      const same = JSON.stringify([change.section, change.locale, change.field, change.before, change.after]);
+      return told.has(same) ? false : told.add(same).size > 0;
+    });
+  });
+}
+
+/** What edits would change, store by store and field by field, and why they would be refused. Nothing is written. */
+export function diffOf(rows: SectionRows, edits: readonly Edit[], now: Date): ChangeSetDiff {
+  const wrong = edits.flatMap(editProblems);
+  if (wrong.length > 0) return { changes: [], storeKeys: [], problems: wrong };
+  const before = seal(rows, now).documents;
+  const { documents, problems } = seal(applyEdits(rows, edits), now);
+  const changes = [...documents].flatMap(([storeKey, timeline]) => timelineDiff(before.get(storeKey) ?? [], timeline));
+  return { changes, storeKeys: [...new Set(changes.map(({ storeKey }) => storeKey))], problems: [...problems] };
+}

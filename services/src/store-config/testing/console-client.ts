@@ -1,0 +1,56 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+export interface RefusedBody {
+  readonly error: {
+    readonly code: string;
+    readonly fields?: readonly { readonly field: string; readonly reason: string }[];
+    readonly details?: Readonly<Record<string, string | number | null>>;
+  };
+}
+
+/** A browser on the console's host, for tests: asks in process and keeps its session cookie. */
+export class ConsoleClient {
+  private cookie = '';
+
+  constructor(private readonly app: NestFastifyApplication) {}
+
+  /** One request; `version` goes into If-Match. */
+  async ask<Body>(method: Method, path: string, payload?: object, version?: number): Promise<Answer<Body>> {
+    const answer = await this.app.inject({
+      method,
+      url: `/api/admin${path}`,
+      headers: {
+        host: 'admin.localhost',
+        'sec-fetch-site': 'same-origin',
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      },
+      ...(payload ? { payload } : {}),
+    });
+    const set = answer.headers['set-cookie'];
+    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (answer.body ? answer.json() : undefined) as Body,
+    };
+  }
+
+  /** Signs in with a demo account. */
+  async signIn(name: 'admin' | 'operations' | 'support'): Promise<this> {
+    const { status } = await this.ask('POST', '/sign-in', {
+      email: `${name}@manifold.test`,
+      password: 'manifold-demo-1',
+    });
+    if (status !== 200) throw new Error(`sign-in answered ${status}`);
+    return this;
+  }
+}
