@@ -8,7 +8,12 @@ import type { FastLane } from './platform/http/fast-lane.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
+import { ReadinessModule } from './readiness.module.js';
 import { LiveConfig, StoreConfigModule } from './store-config/index.js';
+import { BuiltConsole } from './storefront-host/console/built-console.js';
+import type { Console } from './storefront-host/console/console.js';
+import { ViteConsole } from './storefront-host/development/vite-console.js';
+import { ViteStorefront } from './storefront-host/development/vite-storefront.js';
 import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
@@ -19,6 +24,14 @@ export interface Surroundings {
   readonly env: Env;
   readonly logger: Logger;
   readonly fastLane: FastLane;
+}
+
+function storefrontOf({ development, storefrontDir, adminHost }: Env): Storefront {
+  return development ? new ViteStorefront(storefrontDir, adminHost) : new BuiltStorefront(storefrontDir);
+}
+
+function consoleOf({ development, adminDir, adminHost }: Env): Console {
+  return development ? new ViteConsole(adminDir, adminHost) : new BuiltConsole(adminDir);
 }
 
 @Module({})
@@ -34,10 +47,12 @@ export class AppModule {
         HealthModule,
         OpenApiModule,
         StoreConfigModule,
+        ReadinessModule,
         CommerceModule,
         StorefrontHostModule.with({
           stores: { provide: Stores, useExisting: LiveConfig },
-          storefront: storefront ?? new BuiltStorefront(env.storefrontDir),
+          storefront: storefront ?? storefrontOf(env),
+          console: consoleOf(env),
         }),
       ],
     };

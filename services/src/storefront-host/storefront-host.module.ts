@@ -6,12 +6,15 @@ import {
   type OnApplicationShutdown,
   type Provider,
 } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { FastLane } from '../platform/http/fast-lane.js';
+import { Console } from './console/console.js';
 import { ConsolePages } from './console/console-pages.service.js';
 import { HtmlCache } from './html-cache/html-cache.js';
 import { pageLane } from './html-cache/page-lane.js';
 import { PageController } from './pages/page.controller.js';
+import { PageAnswers } from './pages/page-answers.service.js';
 import { storeKeyPrefix } from './pages/page-key.js';
 import { PersonalPages } from './pages/personal-pages.service.js';
 import { PublicPages } from './pages/public-pages.service.js';
@@ -30,6 +33,7 @@ export interface StorefrontHostParts {
   /** Provides `Stores`. */
   readonly stores: Provider<Stores>;
   readonly storefront: Storefront;
+  readonly console: Console;
 }
 
 @Module({})
@@ -39,13 +43,15 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
   constructor(
     private readonly stores: Stores,
     private readonly storefront: Storefront,
+    private readonly console: Console,
     private readonly cache: HtmlCache,
     private readonly pages: PublicPages,
     private readonly fastLane: FastLane,
     private readonly health: HealthParts,
+    private readonly adapter: HttpAdapterHost,
   ) {}
 
-  static with({ imports = [], stores, storefront }: StorefrontHostParts): DynamicModule {
+  static with({ imports = [], stores, storefront, console }: StorefrontHostParts): DynamicModule {
     return {
       module: StorefrontHostModule,
       imports,
@@ -53,9 +59,11 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
       providers: [
         stores,
         { provide: Storefront, useValue: storefront },
+        { provide: Console, useValue: console },
         { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS) },
         ConsolePages,
         HeadLinks,
+        PageAnswers,
         PageRenderer,
         PersonalPages,
         PublicPages,
@@ -66,7 +74,10 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     };
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    const server = this.adapter.httpAdapter.getHttpServer();
+    await this.storefront.attach(server, this.fastLane);
+    await this.console.attach(server, this.fastLane);
     this.fastLane.register(pageLane(this.stores, this.cache, this.pages));
     // The keys carry the config's hash, so old pages are never found; this gives their memory back at once.
     this.stopListening = this.stores.onChange((changed) => {
@@ -82,7 +93,8 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     });
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
     this.stopListening?.();
+    await Promise.all([this.storefront.detach(), this.console.detach()]);
   }
 }

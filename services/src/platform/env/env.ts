@@ -110,7 +110,7 @@ export class Env {
     this.e2e = values.E2E;
     this.crashAt = values.E2E ? values.CRASH_AT : undefined;
     this.seedProfile = values.SEED_PROFILE;
-    this.htmlCache = values.HTML_CACHE;
+    this.htmlCache = values.HTML_CACHE && !this.development;
     this.viewModelCache = values.VIEW_MODEL_CACHE;
     this.mediaDir = values.MEDIA_DIR;
     this.storefrontDir = values.STOREFRONT_DIR;

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { lastResortPage } from '../rendering/last-resort-page.js';
-import { IMMUTABLE, sendFile } from '../static-files/send-file.js';
-import { StaticFolder } from '../static-files/static-folder.js';
+import { A_DAY, IMMUTABLE, sendFile } from '../static-files/send-file.js';
+import { Console } from './console.js';
 import { consolePolicy } from './console-policy.js';
 
-const MAXIMUM_BYTES = 16 * 1024 * 1024;
 const NOT_BUILT = lastResortPage('The console has not been built', 'Try again');
 /** Any file but the page itself, which is never kept. */
 const FILE = /^\/((?!index\.html)[^?]*\.[^/?]*)(?:\?|$)/;
@@ -15,27 +13,28 @@ const FILE = /^\/((?!index\.html)[^?]*\.[^/?]*)(?:\?|$)/;
 /** The console: its files, and its one page for every other address. */
 @Injectable()
 export class ConsolePages {
-  private readonly built: StaticFolder;
-
-  constructor(env: Env) {
-    this.built = new StaticFolder(join(env.adminDir, 'dist'), MAXIMUM_BYTES);
-  }
+  constructor(
+    private readonly console: Console,
+    private readonly env: Env,
+  ) {}
 
   /** Answers a GET on the console's host. */
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [, path] = FILE.exec(request.url) ?? [];
-    const file = await this.built.find(path ?? 'index.html');
-    if (file && path !== undefined) return sendFile(request, reply, file, IMMUTABLE);
-    if (path !== undefined) return void (await reply.code(404).type('text/plain').send('Not found'));
-    await this.page(reply, file && (await file.body('identity')).toString());
+    if (path === undefined) return this.page(reply, await this.console.page(request.url));
+    const file = await this.console.file(path);
+    if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
+    await reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   }
 
   private async page(reply: FastifyReply, html: string | undefined): Promise<void> {
-    const headers = { 'cache-control': 'no-store', 'content-security-policy': consolePolicy(html ?? NOT_BUILT) };
+    const shown = html ?? NOT_BUILT;
+    // Vite reloads styles and scripts by writing them into the page.
+    if (!this.env.development) reply.header('content-security-policy', consolePolicy(shown));
     await reply
       .code(html === undefined ? 503 : 200)
-      .headers(headers)
+      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html ?? NOT_BUILT);
+      .send(shown);
   }
 }

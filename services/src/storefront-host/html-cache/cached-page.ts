@@ -55,7 +55,7 @@ export async function cachedPage({ html, headers, tags, paths }: PageContent): P
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([encoded(identity, 'br'), encoded(identity, 'gzip')]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
+  const all: Record<string, string> = { ...headers, etag };
   const forms = {
     br: form(br, 'br', all),
     gzip: form(gz, 'gzip', all),

@@ -1,14 +1,28 @@
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import { pagePolicy } from '../rendering/content-security-policy.js';
 
-/** What every page carries, whoever writes it; `cache` says who may keep it for how long. */
-export function pageHeaders(html: string, cache: string, env: { readonly embedded: boolean }): Record<string, string> {
+/** What makes an answer a page; `cache` says who may keep it for how long. */
+export function documentHeaders(
+  html: string,
+  cache: string,
+  { development }: { readonly development: boolean },
+): Record<string, string> {
   return {
-    ...securityHeaders(env),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(html),
     'cache-control': cache,
+    vary: 'accept-encoding',
+    // Vite reloads styles and scripts by writing them into the page.
+    ...(development ? {} : { 'content-security-policy': pagePolicy(html) }),
   };
+}
+
+/** Those, and what the server adds to every other answer by itself. */
+export function pageHeaders(
+  html: string,
+  cache: string,
+  env: { readonly embedded: boolean; readonly development: boolean },
+): Record<string, string> {
+  return { ...securityHeaders(env), ...documentHeaders(html, cache, env) };
 }
 
 /** A browser may keep the page and must ask whether it is still right; no shared cache keeps it. */

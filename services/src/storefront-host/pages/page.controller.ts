@@ -13,9 +13,9 @@ import { Stores } from '../stores.js';
 import { isPersonalPath } from '../visits/personal-path.js';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
 import type { PageAnswer } from './page-answer.js';
+import { PageAnswers } from './page-answers.service.js';
 import { PersonalPages } from './personal-pages.service.js';
 import { PublicPages } from './public-pages.service.js';
-import { sendAnswer, sendHtml, sendRedirect } from './send-answer.js';
 
 /** Everything that a browser's address bar can ask of us: host → store → redirect, file or page. */
 @Controller()
@@ -27,6 +27,7 @@ export class PageController {
     private readonly console: ConsolePages,
     private readonly publicPages: PublicPages,
     private readonly personalPages: PersonalPages,
+    private readonly answers: PageAnswers,
   ) {}
 
   @Get('*')
@@ -35,19 +36,19 @@ export class PageController {
     const host = requestHost(request.headers);
     if (host === this.env.adminHost) return this.console.serve(request, reply);
     const snapshot = this.stores.snapshotOfHost(host);
-    if (!snapshot) return sendHtml(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
+    if (!snapshot) return this.answers.html(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
     if (await this.files.serve(request, reply, snapshot)) return;
     await this.showPage(request, reply, snapshot);
   }
 
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
     const moved = redirectOf(request.url, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
-    if (moved) return sendRedirect(reply, moved.location, moved.status);
+    if (moved) return this.answers.redirect(reply, moved.location, moved.status);
     const visit = visitOf(snapshot, request.url);
     const answer = await this.answer(request, reply, visit);
     const preferred = this.preferred(request, visit, answer);
-    if (preferred !== undefined) return sendRedirect(reply, preferred, 302);
-    await sendAnswer(request, reply, answer);
+    if (preferred !== undefined) return this.answers.redirect(reply, preferred, 302);
+    await this.answers.send(request, reply, answer);
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<PageAnswer> {

@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import type { AssetManifest, StorefrontServer } from '@manifold/domain/page-rendering/contract';
+import type { FastLane } from '../../platform/http/fast-lane.js';
 
 /** The storefront's server half and the list of its files: all that we know of it. */
 export interface LoadedStorefront {
@@ -10,4 +12,9 @@ export interface LoadedStorefront {
 export abstract class Storefront {
   /** Rejects when there is no storefront to load. */
   abstract load(): Promise<LoadedStorefront>;
+
+  /** Joins the server that it is served by, before the first request. */
+  async attach(_server: Server, _fastLane: FastLane): Promise<void> {}
+
+  async detach(): Promise<void> {}
 }

@@ -6,6 +6,7 @@ import { EnvModule } from '../../platform/env/env.module.js';
 import { HealthModule } from '../../platform/health/health.module.js';
 import { HttpModule } from '../../platform/http/http.module.js';
 import { LoggingModule } from '../../platform/logging/logging.module.js';
+import { BuiltConsole } from '../console/built-console.js';
 import { HtmlCache } from '../html-cache/html-cache.js';
 import { StorefrontHostModule } from '../storefront-host.module.js';
 import { Stores } from '../stores.js';
@@ -38,7 +39,11 @@ export async function startHost({ variables = {}, controllers = [] }: HostOption
   });
   const stores = new FakeStores();
   const storefront = new FakeStorefront();
-  const host = StorefrontHostModule.with({ stores: { provide: Stores, useValue: stores }, storefront });
+  const host = StorefrontHostModule.with({
+    stores: { provide: Stores, useValue: stores },
+    storefront,
+    console: new BuiltConsole(given.env.adminDir),
+  });
   const module: DynamicModule = {
     module: HostUnderTest,
     imports: [

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { StaticFolder, type StaticFile } from '../static-files/static-folder.js';
+import { Console } from './console.js';
+
+const MAXIMUM_BYTES = 16 * 1024 * 1024;
+
+/** The console as `vite build` left it. */
+export class BuiltConsole extends Console {
+  private readonly built: StaticFolder;
+
+  constructor(folder: string) {
+    super();
+    this.built = new StaticFolder(join(folder, 'dist'), MAXIMUM_BYTES);
+  }
+
+  override async page(): Promise<string | undefined> {
+    const page = await this.built.find('index.html');
+    return page && (await page.body('identity')).toString();
+  }
+
+  override file(path: string): Promise<StaticFile | undefined> {
+    return this.built.find(path);
+  }
+}

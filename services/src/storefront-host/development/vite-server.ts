@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The part of Vite's development server that we use. Vite belongs to the storefront and the console, not to us. */
+interface Vite {
+  middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  ssrLoadModule(path: string): Promise<Record<string, unknown>>;
+  ssrFixStacktrace(error: Error): void;
+  transformIndexHtml(url: string, html: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface ViteModule {
+  createServer(options: object): Promise<Vite>;
+}
+
+/** Addresses that are source files and Vite's own, never a page. */
+const SOURCE = /^\/(@|src\/|node_modules\/|\.vite\/|__vite|domain\/)/;
+
+/** Vite for one folder, behind our own server: modules as they are edited, hot reload over a socket of its own path. */
+export class ViteServer {
+  private constructor(
+    private readonly vite: Vite,
+    readonly folder: string,
+  ) {}
+
+  static async start(folder: string, server: Server, name: string): Promise<ViteServer> {
+    const location = createRequire(join(folder, 'package.json')).resolve('vite');
+    const { createServer }: ViteModule = await import(pathToFileURL(location).href);
+    const vite = await createServer({
+      root: folder,
+      appType: 'custom',
+      server: { middlewareMode: true, allowedHosts: true, hmr: { server, path: `/__vite-${name}` } },
+    });
+    return new ViteServer(vite, folder);
+  }
+
+  /** Answers when a source file was asked for. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!SOURCE.test(request.url ?? '')) return false;
+    this.vite.middlewares(request, response, () => response.writeHead(404).end());
+    return true;
+  }
+
+  load(path: string): Promise<Record<string, unknown>> {
+    return this.vite.ssrLoadModule(path);
+  }
+
+  page(url: string, html: string): Promise<string> {
+    return this.vite.transformIndexHtml(url, html);
+  }
+
+  close(): Promise<void> {
+    return this.vite.close();
+  }
+}

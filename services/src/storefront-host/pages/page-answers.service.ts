@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../platform/env/env.js';
+import { encoded } from '../html-cache/cached-page.js';
+import { documentHeaders, NEVER_KEPT } from '../html-cache/page-headers.js';
+import { encodingFor, writePage } from '../html-cache/write-page.js';
+import type { PageAnswer } from './page-answer.js';
+
+type Html = Omit<PageAnswer & { readonly kind: 'html' }, 'kind'>;
+
+/** Writes what a page came to. */
+@Injectable()
+export class PageAnswers {
+  constructor(private readonly env: Env) {}
+
+  async send(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<void> {
+    if (answer.kind === 'redirect') return this.redirect(reply, answer.location, answer.status);
+    if (answer.kind === 'html') return this.html(request, reply, answer);
+    reply.hijack();
+    writePage(request.raw, reply.raw, answer.page);
+  }
+
+  /** Sends a page that nobody may keep. */
+  async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = await encoded(Buffer.from(page.html), encoding);
+    reply.code(page.status).headers(documentHeaders(page.html, NEVER_KEPT, this.env));
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);
+    await reply.send(body);
+  }
+
+  /** A permanent redirect may be remembered for an hour, not for ever: config can change what it depends on. */
+  async redirect(reply: FastifyReply, location: string, status: number): Promise<void> {
+    const permanent = status === 301 || status === 308;
+    const headers = { location, 'cache-control': permanent ? 'private, max-age=3600' : NEVER_KEPT };
+    await reply.code(status).headers(headers).send();
+  }
+}
