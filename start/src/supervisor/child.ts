@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHECKOUT } from '../checkout.js';
+import { errorLine } from './error-line.js';
 
 const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta.url));
 /** Services drain for up to 25 s by themselves before they give up. */
@@ -58,6 +59,7 @@ export class Child {
     const { program, env, logFile } = this.definition;
     this.log ??= createWriteStream(logFile, { flags: 'a' });
     this.startedAt = Date.now();
+    this.lastWords = [];
     // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
     const child = spawn(process.execPath, ['--enable-source-maps', '--import', DIE_WITH_PARENT, ...program], {
       cwd: CHECKOUT,
@@ -109,8 +111,11 @@ export class Child {
   private record(chunk: Buffer): void {
     this.log?.write(chunk);
     const lines = chunk.toString('utf8').split('\n').filter(Boolean);
-    this.lastWords = [...this.lastWords, ...lines].slice(-30);
-    for (const line of lines) if (isError(line)) this.on.tell(`${this.definition.name}: ${line}`);
+    this.lastWords = [...this.lastWords, ...lines].slice(-15);
+    for (const line of lines) {
+      const error = errorLine(line);
+      if (error) this.on.tell(`${this.definition.name}: ${error}`);
+    }
   }
 
   private ended(code: number | null, signal: NodeJS.Signals | null): void {
@@ -121,9 +126,4 @@ export class Child {
     this.on.tell(`${this.definition.name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s`);
     this.retry = setTimeout(() => this.start(), pause);
   }
-}
-
-/** Error and fatal records of a JSON log (pino: level 50 and up), and what Node prints when it dies. */
-function isError(line: string): boolean {
-  return /"level":(5|6)0\b/.test(line) || /^(\w*Error\b|Uncaught|node:internal)/.test(line);
 }

@@ -1,0 +1,32 @@
+const SERIOUS = new Set<unknown>(['error', 'fatal', 50, 60]);
+const LONGEST = 300;
+
+/**
+ * What of a child's output belongs on the terminal: errors. Of a JSON log record its message and its cause, of plain
+ * text what Node prints when it dies; undefined for everything else, which is in the log file.
+ */
+export function errorLine(line: string): string | undefined {
+  if (!line.startsWith('{')) return /^(\w*Error\b|Uncaught|Fatal)/.test(line) ? line.slice(0, LONGEST) : undefined;
+  const record = parse(line);
+  if (!record || !SERIOUS.has(record.level)) return undefined;
+  const cause = record.err?.message;
+  return [record.msg, record.path, cause]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+    .slice(0, LONGEST);
+}
+
+interface LogRecord {
+  level: unknown;
+  msg?: string;
+  path?: string;
+  err?: { message?: string };
+}
+
+function parse(line: string): LogRecord | undefined {
+  try {
+    return JSON.parse(line) as LogRecord;
+  } catch {
+    return undefined; // not a log record after all
+  }
+}
