@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '@manifold/domain/money/money';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { needsShippingMethod, wantedShippingMethod } from './wanted-shipping-method.js';
+
+const price = money(100, 'EUR');
+const method = (key: string, isDefault = false) => ({ id: key, key, name: key, isDefault, deliveryTime: null });
+
+function cart(facts: {
+  isFreight?: boolean;
+  methodKey?: string;
+  matchesCart?: boolean;
+  address?: boolean;
+}): CartRecord {
+  const { isFreight = false, methodKey, matchesCart = true, address = true } = facts;
+  const line = {
+    id: 'l',
+    productId: 'p',
+    sku: 'EX10000001',
+    name: 'n',
+    slug: 's',
+    productTypeKey: 'standard_product',
+    image: null,
+    quantity: 1,
+    price: { value: price, discounted: null },
+    totalPrice: price,
+    isFreight,
+  };
+  return {
+    id: 'c',
+    version: 1,
+    anonymousId: 'a',
+    customerEmail: null,
+    lineItems: [line],
+    shippingInfo: methodKey ? { methodKey, methodName: methodKey, price, matchesCart } : null,
+    totalPrice: price,
+    taxedPrice: null,
+    billingAddress: null,
+    shippingAddress: address ? { country: 'SK' } : null,
+    cashOnDeliveryFeeCentAmount: null,
+    cartState: 'Active',
+    discountCodes: [],
+  };
+}
+
+describe('the shipping method of a cart', () => {
+  it('waits for an address', () => {
+    expect(needsShippingMethod(cart({ address: false }))).toBe(false);
+  });
+
+  it('is looked at when there is none, when it matches no more, and when heavy goods came or went', () => {
+    expect(needsShippingMethod(cart({}))).toBe(true);
+    expect(needsShippingMethod(cart({ methodKey: 'parcel', matchesCart: false }))).toBe(true);
+    expect(needsShippingMethod(cart({ methodKey: 'parcel', isFreight: true }))).toBe(true);
+    expect(needsShippingMethod(cart({ methodKey: 'freight' }))).toBe(true);
+    expect(needsShippingMethod(cart({ methodKey: 'parcel' }))).toBe(false);
+    expect(needsShippingMethod(cart({ methodKey: 'freight', isFreight: true }))).toBe(false);
+  });
+
+  it('is the default one, else the first that is offered', () => {
+    expect(wantedShippingMethod(cart({}), [method('express'), method('parcel', true)])?.key).toBe('parcel');
+    expect(wantedShippingMethod(cart({}), [method('express'), method('parcel')])?.key).toBe('express');
+    expect(wantedShippingMethod(cart({}), [])).toBeUndefined();
+  });
+
+  it('is freight for a heavy machine where freight is offered', () => {
+    const offered = [method('parcel', true), method('freight')];
+    expect(wantedShippingMethod(cart({ isFreight: true }), offered)?.key).toBe('freight');
+    expect(wantedShippingMethod(cart({ isFreight: true }), [method('parcel', true)])?.key).toBe('parcel');
+  });
+});

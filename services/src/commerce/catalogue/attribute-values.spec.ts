@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { attributeText, attributeTexts, keyFactsOf, ratingOf, tagsOf, techDetailsOf } from './attribute-values.js';
+
+const languages = ['de-AT', 'de', 'en'];
+const detail = (key: string, de: string) => [
+  { name: 'key', value: key },
+  { name: 'value', value: { de, en: `${de} in English` } },
+];
+
+describe('what a product says of itself', () => {
+  it('is read in the first language that has it', () => {
+    expect(attributeText({ colour: { en: 'red', de: 'rot' } }, 'colour', languages)).toBe('rot');
+    expect(attributeText({ colour: { en: 'red' } }, 'colour', languages)).toBe('red');
+    expect(attributeText({ colour: { sk: 'červená' } }, 'colour', languages)).toBeNull();
+  });
+
+  it('is a label where it is a value of an enumeration', () => {
+    expect(attributeText({ c: { key: 'a', label: { de: 'Klasse A' } } }, 'c', languages)).toBe('Klasse A');
+    expect(attributeText({ c: { key: 'a', label: 'A' } }, 'c', languages)).toBe('A');
+  });
+
+  it('comes as a list in the order of the catalogue', () => {
+    expect(attributeTexts({ highlights: [{ de: 'eins' }, { de: 'zwei' }] }, 'highlights', languages)).toEqual([
+      'eins',
+      'zwei',
+    ]);
+  });
+
+  it('has its technical details as rows, and the most telling on the card', () => {
+    const techDetails = [detail('brand', 'msw'), detail('weight', '12 kg'), detail('power', '2000 W')];
+    expect(techDetailsOf({ techDetails }, languages)).toContainEqual({ key: 'weight', value: '12 kg' });
+    expect(keyFactsOf({ techDetails }, languages)).toEqual([
+      { key: 'power', value: '2000 W' },
+      { key: 'weight', value: '12 kg' },
+    ]);
+  });
+
+  it('keeps the tags that the shop knows', () => {
+    expect(tagsOf({ tags: ['topRated', 'secret', { key: 'new' }] })).toEqual(['new', 'topRated']);
+  });
+
+  it('has no rating while nobody has rated it', () => {
+    expect(ratingOf({ ratingAverage: 4.5, ratingCount: 0 })).toBeNull();
+    expect(ratingOf({ ratingAverage: 4.5, ratingCount: 3 })).toEqual({ average: 4.5, count: 3 });
+  });
+
+  it.each([undefined, null, 7, 'text', {}, [], [null, 1]])('is nothing when the catalogue holds %j', (value) => {
+    expect(techDetailsOf({ techDetails: value }, languages)).toEqual([]);
+    expect(tagsOf({ tags: value })).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '@manifold/domain/money/money';
+import type { CategoryRecord, ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { CategoryTree } from './category-tree.js';
+import { ListingIndex } from './listing-index.js';
+
+const category = (id: string, parentId: string | null): CategoryRecord => ({
+  id,
+  key: id,
+  names: { sk: id },
+  slugs: { sk: id },
+  metaTitles: {},
+  metaDescriptions: {},
+  parentId,
+  orderHint: '0.1',
+});
+
+const tree = new CategoryTree([category('kitchen', null), category('fryers', 'kitchen'), category('garden', null)]);
+
+interface RowFacts {
+  readonly sku: string;
+  readonly cents: number | null;
+  readonly discounted?: number;
+  readonly name?: string;
+  readonly created?: string;
+  readonly tags?: string[];
+  readonly rating?: number;
+  readonly categoryId?: string;
+}
+
+function row(facts: RowFacts): ListingRow {
+  const {
+    sku,
+    cents,
+    discounted,
+    name = sku,
+    created = '2026-01-01',
+    tags = [],
+    rating,
+    categoryId = 'fryers',
+  } = facts;
+  return {
+    id: sku,
+    sku,
+    names: { sk: name },
+    createdAt: created,
+    categoryIds: [categoryId],
+    attributes: { tags, ...(rating ? { ratingAverage: rating, ratingCount: 10 } : {}) },
+    price:
+      cents === null ? null : { value: money(cents, 'EUR'), discounted: discounted ? money(discounted, 'EUR') : null },
+  };
+}
+
+const index = (...rows: ListingRow[]) => new ListingIndex(rows, tree, new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]));
+
+describe('a listing', () => {
+  it('sorts by what is paid, discounts taken off', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 300 }),
+      row({ sku: 'B', cents: 500, discounted: 100 }),
+      row({ sku: 'C', cents: 200 }),
+    );
+    expect(listed.sorted('fryers', 'price-asc', 'sk-SK')).toEqual(['B', 'C', 'A']);
+    expect(listed.sorted('fryers', 'price-desc', 'sk-SK')).toEqual(['A', 'C', 'B']);
+  });
+
+  it('sorts names as the language does', () => {
+    const names = { A: 'Žehlička', B: 'Chladnička', C: 'Hriankovač', D: 'Cisterna 10 l', E: 'Cisterna 2 l' };
+    const listed = index(...Object.entries(names).map(([sku, name]) => row({ sku, cents: 100, name })));
+    // In Slovak ch stands after h, and 2 before 10.
+    expect(listed.sorted('fryers', 'name-asc', 'sk-SK')).toEqual(['E', 'D', 'C', 'B', 'A']);
+  });
+
+  it('shows the newest first', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 1, created: '2026-01-01T10:00:00Z' }),
+      row({ sku: 'B', cents: 1, created: '2026-03-01T10:00:00Z' }),
+    );
+    expect(listed.sorted('fryers', 'newest', 'sk-SK')).toEqual(['B', 'A']);
+  });
+
+  it('puts what sells first, then what is liked', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 1, rating: 4.9 }),
+      row({ sku: 'B', cents: 1, rating: 3, tags: ['bestseller'] }),
+      row({ sku: 'C', cents: 1 }),
+    );
+    expect(listed.sorted('fryers', 'relevance', 'sk-SK')).toEqual(['B', 'A', 'C']);
+  });
+
+  it('shows a department all that is below it and nothing else', () => {
+    const listed = index(row({ sku: 'A', cents: 1 }), row({ sku: 'B', cents: 1, categoryId: 'garden' }));
+    expect(listed.sorted('kitchen', 'price-asc', 'sk-SK')).toEqual(['A']);
+    expect(listed.sorted('unknown', 'price-asc', 'sk-SK')).toEqual([]);
+  });
+
+  it('leaves out what the store has no price for', () => {
+    const listed = index(row({ sku: 'A', cents: null }), row({ sku: 'B', cents: 1 }));
+    expect(listed.sorted('fryers', 'newest', 'sk-SK')).toEqual(['B']);
+    expect(listed.ofSkus(['A', 'B'])).toEqual(['B']);
+  });
+
+  it('gives the best rated of a tag', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 1, tags: ['new'], rating: 3 }),
+      row({ sku: 'B', cents: 1, tags: ['new'], rating: 5 }),
+      row({ sku: 'C', cents: 1, tags: ['bware'], rating: 5 }),
+    );
+    expect(listed.tagged('new', 10)).toEqual(['B', 'A']);
+    expect(listed.tagged('new', 1)).toEqual(['B']);
+  });
+});
