@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildChanged } from './build/build.js';
+import { buildChanged, buildWhatBuilds } from './build/build.js';
 import { CHECKOUT } from './checkout.js';
 import { commerceBackend, commerceEnvironment, outsideWorld, services, type Surroundings } from './children.js';
 import { migrate, openDatabases } from './databases.js';
@@ -31,7 +31,7 @@ export async function bringUp({ variables, progress, dev, onSupervisor }: BringU
   const supervisor = new Supervisor(folder, settings.ports, (line) => progress.line(`  ! ${line}`));
   onSupervisor(supervisor);
   const opening = progress.step('Postgres running', () => openDatabases({ settings, folder, secrets }, supervisor));
-  const building = buildChanged(progress);
+  const building = dev ? buildWhatBuilds(progress) : buildChanged(progress);
   const [databases] = await allOrFirstFailure([opening, building] as const);
   const around: Surroundings = { settings, variables, folder, secrets, databases, dev };
   await migrate(databases, progress);

@@ -9,6 +9,7 @@ import { dataFolder } from './environment/data-folder.js';
 import { readSettings } from './environment/settings.js';
 import { stopLeftPostgres } from './postgres/launcher.js';
 import { Progress } from './progress.js';
+import { ProgramFailure } from './run-program.js';
 import { StartProblem } from './start-problem.js';
 import { takeOver } from './supervisor/run-record.js';
 import type { Supervisor } from './supervisor/supervisor.js';
@@ -22,7 +23,7 @@ export async function main(words: readonly string[]): Promise<void> {
     else if (words.includes('--reset')) await reset(progress);
     else await run(progress, words.includes('--dev'));
   } catch (error) {
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartProblem || error instanceof ProgramFailure ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -10,6 +10,12 @@ export async function buildChanged(progress: Progress, stages: BuildTarget[][] =
   for (const stage of stages) await Promise.all(stage.map((target) => buildOne(target, progress)));
 }
 
+/** As `buildChanged`, but shows what does not build and goes on: while developing, half of it may be in pieces. */
+export async function buildWhatBuilds(progress: Progress): Promise<void> {
+  const show = (reason: unknown) => progress.line(String(reason));
+  for (const stage of buildStages()) await Promise.all(stage.map((target) => buildOne(target, progress).catch(show)));
+}
+
 async function buildOne(target: BuildTarget, progress: Progress): Promise<void> {
   const hash = inputHash(CHECKOUT, target.inputs);
   if (isBuilt(target, hash)) return;

@@ -73,7 +73,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await gone;
-      if (!options.keepData) rmSync(dataDir, { recursive: true, force: true });
+      if (!options.keepData) rmSync(options.dataDir ?? path.dirname(dataDir), { recursive: true, force: true });
     },
     kill9: () => killAll(Object.values(processes())),
     restart: () => startSystem({ ...options, ports, dataDir }),

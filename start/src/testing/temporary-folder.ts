@@ -33,10 +33,14 @@ function reachableBase(): string {
 function removeAbandoned(folder: string): void {
   const owner = path.join(folder, 'owner.pid');
   if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) return;
-  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
-  if (existsSync(pidFile)) {
-    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-    if (isAlive(pid) && commandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT');
-  }
+  for (const cluster of ['postgres', 'data/postgres']) killServer(path.join(folder, cluster));
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Its data is about to go: no need to be gentle. */
+function killServer(cluster: string): void {
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (isAlive(pid) && commandLine(pid).includes(cluster)) process.kill(pid, 'SIGQUIT');
 }
