@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging/logging.module.js';
 
 /** How one part of the process is: `down` with a reason that says nothing of addresses or secrets. */
 export interface PartHealth {
@@ -26,19 +28,13 @@ function late(): Promise<PartHealth> {
   });
 }
 
-async function healthOf(part: HealthPart): Promise<PartHealth> {
-  try {
-    return await Promise.race([part.check(), late()]);
-  } catch {
-    return { status: 'down', detail: 'cannot be reached' };
-  }
-}
-
 /** What the process is made of, each part with its own check; modules register theirs. */
 @Injectable()
 export class HealthParts {
   private readonly parts: HealthPart[] = [];
   private stopping = false;
+
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   register(part: HealthPart): void {
     this.parts.push(part);
@@ -49,9 +45,18 @@ export class HealthParts {
     this.stopping = true;
   }
 
+  private async healthOf(part: HealthPart): Promise<PartHealth> {
+    try {
+      return await Promise.race([part.check(), late()]);
+    } catch (error) {
+      this.logger.warn({ part: part.name, err: error }, 'a part cannot be reached');
+      return { status: 'down', detail: 'cannot be reached' };
+    }
+  }
+
   /** Ready while every essential part is; a part that is down otherwise only degrades. */
   async readiness(): Promise<Readiness> {
-    const checked = await Promise.all(this.parts.map(async (part) => ({ part, health: await healthOf(part) })));
+    const checked = await Promise.all(this.parts.map(async (part) => ({ part, health: await this.healthOf(part) })));
     const parts = Object.fromEntries(checked.map(({ part, health }) => [part.name, health]));
     const blocked = checked.some(({ part, health }) => part.essential && health.status === 'down');
     if (this.stopping || blocked) return { status: 'not-ready', parts };
