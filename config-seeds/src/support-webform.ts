@@ -1,10 +1,27 @@
 import { everywhere, rowsOf } from './seed-row.js';
+import { supportLabels } from './support-webform-labels/all.js';
+import type { SupportLabels } from './support-webform-labels/labels.js';
+import { supportReasons } from './support-webform-reasons.js';
 
-/** Where a support request is sent, and its reasons. */
+const inEveryLanguage = (word: (labels: SupportLabels) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(supportLabels).map(([language, labels]) => [language, word(labels)]));
+
+const reasons = supportReasons.map((reason) => ({
+  key: reason.key,
+  label: inEveryLanguage((labels) => labels.reasons[reason.key]),
+  subreasons: reason.subreasons.map(([key, requires, shortcutPage]) => ({
+    key,
+    label: inEveryLanguage((labels) => labels.subreasons[key]),
+    requires: [...requires],
+    shortcutPage,
+  })),
+}));
+
+/** The support form: its reasons in every language, and the sandbox's support platform. */
 export const supportWebformRows = [
   rowsOf('support-webform')('default', everywhere, {
     domain: 'http://localhost:4300',
     orgId: '00D000000000001',
-    reasons: [],
+    reasons,
   }),
 ];
