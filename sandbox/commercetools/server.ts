@@ -4,6 +4,7 @@ import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
 import { productsKind } from './catalogue/products.kind.js';
+import { graphqlRoute } from './graphql/graphql-route.js';
 import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
 import { routeNotFound } from './http/platform-error.js';
 import type { RouteContext } from './http/request-work.js';
@@ -96,6 +97,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   customObjectRoutes(server, context);
   productProjectionRoutes(server, context);
   checkoutRoutes(server, context);
+  graphqlRoute(server, context);
 }
 
 /** Starts the commerce backend on 127.0.0.1: creates or migrates its tables, makes its API clients, listens. */

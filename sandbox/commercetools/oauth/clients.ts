@@ -34,6 +34,7 @@ const STOREFRONT = [
   'view_categories',
   'view_stores',
   'view_shipping_methods',
+  'view_cart_discounts',
   'manage_my_orders',
   'manage_my_payments',
   'manage_my_profile',

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { productFieldsOf } from './line-item.js';
+import { invalidOperation, PlatformError } from '../http/platform-error.js';
+import { key, resourceIdentifier } from '../resources/draft-parts.js';
+import { discountCodes, payments, products } from '../resources/families.js';
+import { action, assigns } from '../resources/kind.js';
+import { referenced } from '../resources/references.js';
+import { isFor } from '../resources/audience.js';
+import { checkoutActions } from './checkout-actions.js';
+import { externalTaxRate, myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
+const MAX_CODES = 10;
+/** The entry of a code on a cart; pricing decides its state. */
+export async function codeEntry(work, code) {
+    const found = await work.rows(discountCodes).find({ column: 'code', value: code });
+    if (found === undefined)
+        throw new PlatformError(400, {
+            code: 'DiscountCodeNonApplicable',
+            message: `The discount code '${code}' was not found.`,
+            discountCode: code,
+            reason: 'DoesNotExist',
+        });
+    return { discountCode: { typeId: 'discount-code', id: found.id }, state: 'MatchesCart' };
+}
+async function withCode(work, cart, code) {
+    const entry = await codeEntry(work, code);
+    if (cart.discountCodes.some(({ discountCode }) => discountCode.id === entry.discountCode.id))
+        return cart;
+    if (cart.discountCodes.length >= MAX_CODES)
+        throw invalidOperation(`A cart has at most ${MAX_CODES} discount codes.`);
+    return { ...cart, discountCodes: [...cart.discountCodes, entry] };
+}
+const codes = {
+    addDiscountCode: action(z.object({ code: z.string() }), (cart, { code }, work) => withCode(work, cart, code)),
+    removeDiscountCode: action(z.object({ discountCode: z.object({ id: z.string() }) }), (cart, input) => ({
+        ...cart,
+        discountCodes: cart.discountCodes.filter(({ discountCode }) => discountCode.id !== input.discountCode.id),
+    })),
+};
+const paymentInput = z.object({ payment: resourceIdentifier });
+/** A shopper puts his own payments on his cart and nobody else's. */
+const addsPayment = (mine) => action(paymentInput, async (cart, input, work) => {
+    const payment = await referenced(work, payments, input.payment);
+    if (mine && !isFor({ mine }, work)(payment))
+        throw invalidOperation('The payment belongs to somebody else.');
+    const others = (cart.paymentInfo?.payments ?? []).filter(({ id }) => id !== payment.id);
+    return { ...cart, paymentInfo: { payments: [...others, { typeId: 'payment', id: payment.id }] } };
+});
+const removesPayment = action(paymentInput, async (cart, input, work) => {
+    const payment = await referenced(work, payments, input.payment);
+    const left = (cart.paymentInfo?.payments ?? []).filter(({ id }) => id !== payment.id);
+    return { ...cart, paymentInfo: left.length === 0 ? undefined : { payments: left } };
+});
+const recalculates = action(z.object({ updateProductData: z.boolean().default(false) }), async (cart, { updateProductData }, work) => {
+    if (!updateProductData)
+        return cart;
+    const found = await work.rows(products).findMany('id', cart.lineItems.map(({ productId }) => productId));
+    const byId = new Map(found.map((product) => [product.id, product]));
+    const lineItems = cart.lineItems.map((line) => {
+        const product = byId.get(line.productId);
+        const { masterVariant, variants } = product?.masterData.current ?? { masterVariant: undefined, variants: [] };
+        const variant = [masterVariant, ...variants].find((one) => one?.id === line.variant.id);
+        return product === undefined || variant === undefined
+            ? line
+            : { ...line, ...productFieldsOf(product, variant, cart) };
+    });
+    return { ...cart, lineItems };
+});
+const changesTaxMode = (modes) => assigns('taxMode', modes);
+/** The update actions of `me` carts. */
+export const myCartActions = {
+    ...checkoutActions,
+    ...myLineItemActions,
+    ...codes,
+    addPayment: addsPayment(true),
+    removePayment: removesPayment,
+    recalculate: recalculates,
+    changeTaxMode: changesTaxMode(z.enum(['Platform', 'Disabled'])),
+};
+function requireShippingInfo(cart) {
+    if (cart.shippingInfo === undefined)
+        throw invalidOperation('The cart has no shipping method.');
+    return cart.shippingInfo;
+}
+const freezing = {
+    freezeCart: action(z.object({ strategy: z.enum(['HardFreeze', 'SoftFreeze']).default('SoftFreeze') }), (cart, { strategy }) => {
+        if (cart.cartState === 'Frozen')
+            throw invalidOperation('The cart is frozen already.');
+        return { ...cart, cartState: 'Frozen', freezeStrategy: strategy };
+    }),
+    unfreezeCart: action(z.object({}), (cart) => {
+        if (cart.cartState !== 'Frozen')
+            throw invalidOperation('The cart is not frozen.');
+        return { ...cart, cartState: 'Active', freezeStrategy: undefined };
+    }),
+};
+/** The update actions of carts for service clients. */
+export const cartActions = {
+    ...myCartActions,
+    ...serviceLineItemActions,
+    ...freezing,
+    addPayment: addsPayment(false),
+    changeTaxMode: changesTaxMode(z.enum(['Platform', 'External', 'Disabled'])),
+    changeTaxRoundingMode: assigns('taxRoundingMode', z.enum(['HalfEven', 'HalfUp', 'HalfDown'])),
+    changeTaxCalculationMode: assigns('taxCalculationMode', z.enum(['LineItemLevel', 'UnitPriceLevel'])),
+    setShippingMethodTaxRate: action(z.object({ externalTaxRate: externalTaxRate.optional() }), (cart, input) => ({
+        ...cart,
+        shippingInfo: { ...requireShippingInfo(cart), taxRate: input.externalTaxRate },
+    })),
+    setAnonymousId: assigns('anonymousId', z.string().optional()),
+    setKey: assigns('key', key.optional()),
+};
+/** What may still happen to a frozen cart: nothing that touches an amount. */
+export const ALLOWED_WHEN_FROZEN = new Set([
+    'unfreezeCart',
+    'addPayment',
+    'removePayment',
+    'setCustomType',
+    'setCustomField',
+    'setLineItemCustomType',
+    'setLineItemCustomField',
+    'setCustomerEmail',
+    'setBillingAddress',
+    'setBillingAddressCustomType',
+    'setBillingAddressCustomField',
+    'setAnonymousId',
+    'setKey',
+]);
+//# sourceMappingURL=cart-actions.js.map

@@ -1,0 +1,43 @@
+import { invalidOperation } from '../http/platform-error.js';
+import { isFor, ownerOf } from '../resources/audience.js';
+import { carts } from '../resources/families.js';
+import { applyActions, parseUpdate } from '../resources/kind.js';
+import { ALLOWED_WHEN_FROZEN, cartActions, myCartActions } from './cart-actions.js';
+import { cartFromDraft } from './cart-draft.js';
+import { repriced } from './reprice.js';
+/** A cart of this audience, or undefined: somebody else's cart and another store's cart do not exist here. */
+export async function findCart(work, audience, identifier) {
+    const cart = await work.rows(carts).find(identifier);
+    return cart !== undefined && isFor(audience, work)(cart) ? cart : undefined;
+}
+/** The shopper's most recently changed active cart. */
+export async function activeCart(work, storeKey) {
+    const { anonymousId, customerId } = ownerOf(work);
+    const { rows } = await work.db.query(`SELECT body FROM carts
+     WHERE ${customerId === undefined ? 'anonymous_id' : 'customer_id'} = $1 AND cart_state = 'Active'
+       AND ($2::text IS NULL OR store_key = $2)
+     ORDER BY modified_at DESC LIMIT 1`, [customerId ?? anonymousId ?? '', storeKey ?? null]);
+    return rows[0]?.body;
+}
+export const createCart = (work, audience, draft) => work.transaction(async (inner) => inner.insert(carts, await repriced(inner, await cartFromDraft(inner, audience, draft))));
+function requireChangeable(cart, update) {
+    if (cart.cartState === 'Ordered' || cart.cartState === 'Merged')
+        throw invalidOperation(`The cart '${cart.id}' is ${cart.cartState} and cannot be changed any more.`);
+    const refused = update.actions.find(({ action }) => !ALLOWED_WHEN_FROZEN.has(action));
+    if (cart.cartState === 'Frozen' && refused !== undefined)
+        throw invalidOperation(`The cart '${cart.id}' is frozen; '${refused.action}' is not possible.`);
+}
+/** Row lock, version check, every action in its order, one recalculation, save: one transaction. */
+export const updateCart = (work, audience, identifier, raw) => work.transaction(async (inner) => {
+    const update = parseUpdate(raw);
+    const before = await inner.rows(carts).lock(identifier, update.version, isFor(audience, inner));
+    requireChangeable(before, update);
+    const after = await applyActions(audience.mine ? myCartActions : cartActions, before, update, inner);
+    return inner.save(carts, before, await repriced(inner, after));
+});
+export const deleteCart = (work, audience, identifier, version) => work.transaction(async (inner) => {
+    const cart = await inner.rows(carts).lock(identifier, version, isFor(audience, inner));
+    await inner.remove(carts, cart);
+    return cart;
+});
+//# sourceMappingURL=cart-operations.js.map

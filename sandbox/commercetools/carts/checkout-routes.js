@@ -1,0 +1,91 @@
+import { resourceNotFound } from '../http/platform-error.js';
+import { ownedRoutes } from '../http/owned-routes.js';
+import { queryOf, single } from '../http/query-parameters.js';
+import { authorised } from '../http/request-work.js';
+import { createOrder } from '../orders/create-order.js';
+import { deleteOrder, findOrder, updateOrder } from '../orders/order-operations.js';
+import { createPayment, deletePayment, findPayment, updatePayment } from '../payments/payment-operations.js';
+import { carts, orders, payments } from '../resources/families.js';
+import { activeCart, createCart, deleteCart, findCart, updateCart } from './cart-operations.js';
+import { methodsForCartId, methodsForPlace } from './shipping-choices.js';
+const cartsKind = {
+    path: 'carts',
+    family: carts,
+    view: ['view_orders'],
+    manage: ['manage_orders'],
+    mine: ['manage_my_orders'],
+    inStore: true,
+    namedBy: ['key=:key'],
+    create: createCart,
+    find: findCart,
+    update: updateCart,
+    remove: deleteCart,
+};
+const ordersKind = {
+    path: 'orders',
+    family: orders,
+    view: ['view_orders'],
+    manage: ['manage_orders'],
+    mine: ['manage_my_orders'],
+    inStore: true,
+    namedBy: ['order-number=:orderNumber'],
+    create: createOrder,
+    find: findOrder,
+    update: updateOrder,
+    remove: deleteOrder,
+};
+const paymentsKind = {
+    path: 'payments',
+    family: payments,
+    view: ['view_payments'],
+    manage: ['manage_payments'],
+    mine: ['manage_my_payments'],
+    inStore: false,
+    namedBy: ['key=:key'],
+    create: createPayment,
+    find: findPayment,
+    update: updatePayment,
+    remove: deletePayment,
+};
+function activeCartRoutes(server, context) {
+    const project = `/${context.backend.projectKey}`;
+    for (const base of [`${project}/me`, `${project}/in-store/key=:storeKey/me`])
+        server.get(`${base}/active-cart`, async (request) => {
+            const work = await authorised(context, request, ['manage_my_orders']);
+            const cart = await activeCart(work, work.storeKey);
+            if (cart === undefined)
+                throw resourceNotFound('an active cart');
+            return cart;
+        });
+}
+function shippingChoiceRoutes(server, context) {
+    const project = `/${context.backend.projectKey}`;
+    const answer = (results) => ({
+        limit: results.length,
+        offset: 0,
+        count: results.length,
+        total: results.length,
+        results,
+    });
+    for (const base of [project, `${project}/in-store/key=:storeKey`])
+        server.get(`${base}/shipping-methods/matching-cart`, async (request) => {
+            const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
+            const cartId = single(queryOf(request.query), 'cartId') ?? '';
+            return answer(await methodsForCartId(work, { mine: false, storeKey: work.storeKey }, cartId));
+        });
+    server.get(`${project}/shipping-methods/matching-location`, async (request) => {
+        const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
+        const query = queryOf(request.query);
+        const country = single(query, 'country') ?? '';
+        return answer(await methodsForPlace(work, { country, state: single(query, 'state'), currency: single(query, 'currency') }));
+    });
+}
+/** Carts, orders, payments and the choice of a shipping method, in general, in stores and under `me`. */
+export function checkoutRoutes(server, context) {
+    ownedRoutes(server, context, cartsKind);
+    ownedRoutes(server, context, ordersKind);
+    ownedRoutes(server, context, paymentsKind);
+    activeCartRoutes(server, context);
+    shippingChoiceRoutes(server, context);
+}
+//# sourceMappingURL=checkout-routes.js.map

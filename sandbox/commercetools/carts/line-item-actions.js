@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
+import { money, resourceIdentifier } from '../resources/draft-parts.js';
+import { channels } from '../resources/families.js';
+import { action } from '../resources/kind.js';
+import { optionalReference } from '../resources/references.js';
+import { lineItemDraft, lineSelector, pricedLineItemDraft, requireLine, withExternalPrice, withLine, withLineItem, withLineQuantity, } from './line-item.js';
+/** An action on one line that is named by id or key. */
+const onLine = (schema, change) => async (cart, raw, work) => {
+    const line = requireLine(cart, parseAs(lineSelector, raw));
+    return withLine(cart, line, await change(line, parseAs(schema, raw), work));
+};
+const channelInput = (field) => onLine(z.object({ [field]: resourceIdentifier.optional() }), async (line, input, work) => ({
+    ...line,
+    [field]: await optionalReference(work, channels, 'channel', input[field]),
+}));
+const anyQuantity = z.int().min(0, 'The quantity must not be negative.').max(1_000_000, 'The quantity is too large.');
+/** What shoppers do with lines themselves. */
+export const myLineItemActions = {
+    addLineItem: action(lineItemDraft, (cart, input, work) => withLineItem(work, cart, input)),
+    removeLineItem: action(lineSelector.extend({ quantity: anyQuantity.optional() }), (cart, { quantity, ...selector }, work) => {
+        const line = requireLine(cart, selector);
+        return withLineQuantity(work, cart, line, Math.max(0, line.quantity - (quantity ?? line.quantity)));
+    }),
+    changeLineItemQuantity: action(lineSelector.extend({ quantity: anyQuantity }), (cart, { quantity, ...selector }, work) => withLineQuantity(work, cart, requireLine(cart, selector), quantity)),
+    setLineItemCustomType: onLine(customTypeInput, async (line, input, work) => ({
+        ...line,
+        custom: await customTypeOf(work, 'line-item', input),
+    })),
+    setLineItemCustomField: onLine(customFieldInput, async (line, input, work) => ({
+        ...line,
+        custom: await withCustomField(work, line.custom, input),
+    })),
+    setLineItemSupplyChannel: channelInput('supplyChannel'),
+    setLineItemDistributionChannel: channelInput('distributionChannel'),
+};
+export const externalTaxRate = z.object({
+    name: z.string(),
+    amount: z.number().min(0).max(1).default(0),
+    includedInPrice: z.boolean().default(false),
+    country: z.string(),
+    state: z.string().optional(),
+});
+/** What only a service client may do with lines: prices and tax rates of its own. */
+export const serviceLineItemActions = {
+    ...myLineItemActions,
+    addLineItem: action(pricedLineItemDraft, (cart, input, work) => withLineItem(work, cart, input)),
+    setLineItemPrice: onLine(z.object({ externalPrice: money.optional() }), (line, { externalPrice }) => withExternalPrice(line, { externalPrice })),
+    setLineItemTotalPrice: onLine(z.object({ externalTotalPrice: z.object({ price: money, totalPrice: money }).optional() }), (line, { externalTotalPrice }) => withExternalPrice(line, { externalTotalPrice })),
+    setLineItemTaxRate: onLine(z.object({ externalTaxRate: externalTaxRate.optional() }), (line, { externalTaxRate }) => ({
+        ...line,
+        taxRate: externalTaxRate,
+    })),
+    setLineItemInventoryMode: onLine(z.object({ inventoryMode: z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).optional() }), (line, input) => ({
+        ...line,
+        inventoryMode: input.inventoryMode,
+    })),
+};
+//# sourceMappingURL=line-item-actions.js.map

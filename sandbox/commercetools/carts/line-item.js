@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { invalidField, invalidInput, resourceNotFound } from '../http/platform-error.js';
+import { unpriced } from '../pricing/unpriced.js';
+import { customFields } from '../resources/custom-fields.js';
+import { customFieldsDraft, key, money, resourceIdentifier } from '../resources/draft-parts.js';
+import { channels, products } from '../resources/families.js';
+import { centPrecision } from '../resources/money.js';
+import { optionalReference } from '../resources/references.js';
+export const quantity = z.int().min(1, 'The quantity must be at least 1.').max(1_000_000, 'The quantity is too large.');
+export const lineItemDraft = z.object({
+    key: key.optional(),
+    sku: z.string().optional(),
+    productId: z.string().optional(),
+    variantId: z.int().optional(),
+    quantity: quantity.default(1),
+    supplyChannel: resourceIdentifier.optional(),
+    distributionChannel: resourceIdentifier.optional(),
+    custom: customFieldsDraft.optional(),
+});
+/** Service clients may bring a price of their own. */
+export const pricedLineItemDraft = lineItemDraft.extend({
+    externalPrice: money.optional(),
+    externalTotalPrice: z.object({ price: money, totalPrice: money }).optional(),
+    inventoryMode: z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).optional(),
+});
+async function wantedProduct(work, draft) {
+    if (draft.productId !== undefined)
+        return work.rows(products).find({ column: 'id', value: draft.productId });
+    if (draft.sku === undefined)
+        throw invalidInput('A line item needs a sku, or a productId with a variantId.');
+    const { rows } = await work.db.query('SELECT body FROM products WHERE id = (SELECT product_id FROM product_skus WHERE sku = $1)', [draft.sku]);
+    return rows[0]?.body;
+}
+export async function wantedVariant(work, draft) {
+    const product = await wantedProduct(work, draft);
+    const described = draft.sku === undefined ? `ID '${draft.productId ?? ''}'` : `SKU '${draft.sku}'`;
+    if (product === undefined || !product.masterData.published)
+        throw invalidField('sku', draft.sku ?? draft.productId, `A published product with ${described} was not found.`);
+    const { masterVariant, variants } = product.masterData.current;
+    const variant = [masterVariant, ...variants].find((one) => draft.sku === undefined ? one.id === (draft.variantId ?? 1) : one.sku === draft.sku);
+    if (variant === undefined)
+        throw invalidField('variantId', draft.variantId, 'There is no such variant.');
+    return { product, variant };
+}
+/** The variant as a line carries it: of its prices only those that could ever be this cart's. */
+const onLine = (variant, cart) => ({
+    ...variant,
+    prices: variant.prices?.filter(({ value, country }) => value.currencyCode === cart.totalPrice.currencyCode && (country === undefined || country === cart.country)),
+});
+/** What a line shows of its product; taken when it is added, and again by `recalculate` with `updateProductData`. */
+export const productFieldsOf = (product, variant, cart) => ({
+    productKey: product.key,
+    productType: { ...product.productType, version: 1 },
+    name: product.masterData.current.name,
+    productSlug: product.masterData.current.slug,
+    variant: onLine(variant, cart),
+});
+async function newLine(work, cart, draft) {
+    const { product, variant } = await wantedVariant(work, draft);
+    const price = unpriced(cart.totalPrice.currencyCode);
+    const at = work.now.toISOString();
+    const line = {
+        ...productFieldsOf(product, variant, cart),
+        id: randomUUID(),
+        key: draft.key,
+        productId: product.id,
+        price,
+        quantity: draft.quantity,
+        totalPrice: centPrecision({ currencyCode: cart.totalPrice.currencyCode, centAmount: 0 }),
+        discountedPricePerQuantity: [],
+        taxedPricePortions: [],
+        perMethodTaxRate: [],
+        state: [],
+        priceMode: 'Platform',
+        lineItemMode: 'Standard',
+        addedAt: at,
+        lastModifiedAt: at,
+        inventoryMode: draft.inventoryMode,
+        supplyChannel: await optionalReference(work, channels, 'channel', draft.supplyChannel),
+        distributionChannel: await optionalReference(work, channels, 'channel', draft.distributionChannel),
+        custom: await customFields(work, 'line-item', draft.custom),
+    };
+    return withExternalPrice(line, draft);
+}
+/** A price that the caller sets instead of the catalogue; without one the line goes back to the catalogue's price. */
+export function withExternalPrice(line, given) {
+    const { externalPrice, externalTotalPrice } = given;
+    const asPrice = (value) => ({ id: 'external', value: centPrecision(value) });
+    if (externalTotalPrice !== undefined)
+        return {
+            ...line,
+            priceMode: 'ExternalTotal',
+            price: asPrice(externalTotalPrice.price),
+            totalPrice: centPrecision(externalTotalPrice.totalPrice),
+        };
+    if (externalPrice !== undefined)
+        return { ...line, priceMode: 'ExternalPrice', price: asPrice(externalPrice) };
+    return { ...line, priceMode: 'Platform' };
+}
+const isSameOffer = (one, other) => one.productId === other.productId &&
+    one.variant.id === other.variant.id &&
+    one.priceMode === other.priceMode &&
+    one.supplyChannel?.id === other.supplyChannel?.id &&
+    one.distributionChannel?.id === other.distributionChannel?.id &&
+    isDeepStrictEqual(one.custom ?? null, other.custom ?? null) &&
+    one.priceMode === 'Platform';
+const withQuantity = (line, pieces, work) => {
+    const checked = quantity.safeParse(pieces);
+    if (!checked.success)
+        throw invalidField('quantity', pieces, checked.error.issues[0]?.message ?? 'Not a quantity.');
+    return { ...line, quantity: pieces, lastModifiedAt: work.now.toISOString() };
+};
+/** Adds a line; the same variant from the same channels with the same custom fields raises the line that is there. */
+export async function withLineItem(work, cart, draft) {
+    const added = await newLine(work, cart, draft);
+    const present = cart.lineItems.find((line) => isSameOffer(line, added));
+    if (present === undefined)
+        return { ...cart, lineItems: [...cart.lineItems, added] };
+    return withLine(cart, present, withQuantity(present, present.quantity + added.quantity, work));
+}
+export const withLine = (cart, line, next) => ({
+    ...cart,
+    lineItems: cart.lineItems.flatMap((one) => (one.id === line.id ? (next ?? []) : one)),
+});
+export const lineSelector = z.object({ lineItemId: z.string().optional(), lineItemKey: z.string().optional() });
+export function requireLine(cart, selector) {
+    const { lineItemId, lineItemKey } = selector;
+    const line = cart.lineItems.find(({ id, key: own }) => lineItemId === undefined ? own === lineItemKey : id === lineItemId);
+    if (line === undefined || (lineItemId ?? lineItemKey) === undefined)
+        throw resourceNotFound(`line item '${lineItemId ?? lineItemKey ?? ''}' in cart '${cart.id}'`);
+    return line;
+}
+/** The cart with a line at another quantity; 0 takes the line away. */
+export const withLineQuantity = (work, cart, line, pieces) => withLine(cart, line, pieces === 0 ? undefined : withQuantity(line, pieces, work));
+//# sourceMappingURL=line-item.js.map

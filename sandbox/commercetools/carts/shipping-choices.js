@@ -1,0 +1,22 @@
+import { resourceNotFound } from '../http/platform-error.js';
+import { methodsForCart, methodsForLocation } from '../pricing/matching-methods.js';
+import { shippingMethods, zones } from '../resources/families.js';
+import { byId } from '../storage/repository.js';
+import { findCart } from './cart-operations.js';
+import { pricingContext } from './pricing-context.js';
+/** The methods that ship this cart, the default first; none before it has a shipping address. */
+export async function methodsForCartId(work, audience, cartId) {
+    const cart = await findCart(work, audience, byId(cartId));
+    if (cart === undefined)
+        throw resourceNotFound(`ID '${cartId}'`);
+    return methodsForCart(cart, await pricingContext(work, cart));
+}
+/** The methods that ship to a place, in one currency or in any. */
+export async function methodsForPlace(work, place) {
+    const { cache } = work.backend;
+    return methodsForLocation(place, {
+        shippingMethods: await cache.all(shippingMethods),
+        zones: await cache.all(zones),
+    });
+}
+//# sourceMappingURL=shipping-choices.js.map

@@ -1,0 +1,52 @@
+import type { ProductDiscount, ProductVariantAvailability } from '@commercetools/platform-sdk';
+import { availabilities } from '../catalogue/availability.js';
+import { pricedProduct } from '../catalogue/priced-product.js';
+import type { StoredProduct } from '../catalogue/stored-product.js';
+import { currentProductDiscounts } from '../pricing/product-discount.js';
+import type { PricedProduct } from '../pricing/types.js';
+import { productDiscounts } from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+import type { Family, Resource } from '../storage/family.js';
+import { Batch } from './batch.js';
+
+/** What one GraphQL request shares between its resolvers: who asks, and batched reads. */
+export class GraphqlContext {
+  private readonly batches = new Map<string, Batch<Resource>>();
+  private readonly stock = new Batch<ProductVariantAvailability>((skus) => availabilities(this.work, skus));
+  private readonly priced = new WeakMap<StoredProduct, Promise<PricedProduct>>();
+  private discounts: Promise<ProductDiscount[]> | undefined;
+
+  constructor(readonly work: Work) {}
+
+  /** A resource by id (or a cached one by key); many of one request come with one query. */
+  async load(family: Family, by: { readonly id?: string; readonly key?: string }): Promise<Resource | undefined> {
+    if (family.cached) return this.work.find(family, by.id === undefined ? 'key' : 'id', by.id ?? by.key ?? '');
+    let batch = this.batches.get(family.table);
+    if (batch === undefined) {
+      batch = new Batch(async (ids) => {
+        const found = await this.work.rows(family).findMany('id', ids);
+        return new Map(found.map((body) => [body.id, body]));
+      });
+      this.batches.set(family.table, batch);
+    }
+    return batch.load(by.id ?? '');
+  }
+
+  availability(sku: string): Promise<ProductVariantAvailability | undefined> {
+    return this.stock.load(sku);
+  }
+
+  /** The product discounts that hold now, highest sort order first. */
+  currentDiscounts(): Promise<ProductDiscount[]> {
+    this.discounts ??= this.work.backend.cache
+      .all(productDiscounts)
+      .then((all) => currentProductDiscounts(all, this.work.now));
+    return this.discounts;
+  }
+
+  pricedProduct(product: StoredProduct): Promise<PricedProduct> {
+    const known = this.priced.get(product) ?? pricedProduct(this.work, product);
+    this.priced.set(product, known);
+    return known;
+  }
+}

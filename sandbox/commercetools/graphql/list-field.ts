@@ -1,0 +1,32 @@
+import { invalidInput } from '../http/platform-error.js';
+import { MAX_LIMIT, MAX_OFFSET } from '../http/query-parameters.js';
+import type { Work } from '../resources/work.js';
+import type { Family, Resource } from '../storage/family.js';
+import { PageQuery, type Restriction } from '../storage/query.js';
+
+export interface ListArguments {
+  readonly where?: string | null;
+  readonly sort?: readonly string[] | null;
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+}
+
+function within(name: string, value: number, max: number): number {
+  if (value >= 0 && value <= max) return value;
+  throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [0..${max}].`);
+}
+
+/** The `…QueryResult` of a list field; the total is counted only when the document asks for it. */
+export async function listField<T extends Resource>(
+  work: Work,
+  family: Family<T>,
+  args: ListArguments,
+  restrictions: readonly Restriction[] = [],
+): Promise<object> {
+  const offset = within('offset', args.offset ?? 0, MAX_OFFSET);
+  const limit = within('limit', args.limit ?? 20, MAX_LIMIT);
+  const where = args.where ? [args.where] : [];
+  const query = new PageQuery(family, { where, sort: args.sort ?? [], limit, offset }, restrictions);
+  const results = await query.results(work.db);
+  return { offset, count: results.length, exists: results.length > 0, results, total: () => query.total(work.db) };
+}

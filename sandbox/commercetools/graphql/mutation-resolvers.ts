@@ -1,0 +1,85 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { createCart, deleteCart, updateCart } from '../carts/cart-operations.js';
+import { requireScope } from '../oauth/scopes.js';
+import { createOrder } from '../orders/create-order.js';
+import { createPayment, deletePayment, updatePayment } from '../payments/payment-operations.js';
+import type { Audience } from '../resources/audience.js';
+import type { Work } from '../resources/work.js';
+import type { Identifier } from '../storage/repository.js';
+import type { GraphqlContext } from './graphql-context.js';
+import { restActions, restInput } from './input.js';
+import { identified } from './query-resolvers.js';
+
+interface MutationArguments {
+  readonly id?: string | null;
+  readonly key?: string | null;
+  readonly version?: number;
+  readonly storeKey?: string | null;
+  readonly draft?: unknown;
+  readonly actions?: unknown;
+}
+
+type Mutation = (root: unknown, args: MutationArguments, context: GraphqlContext, info: GraphQLResolveInfo) => unknown;
+
+/** The argument as the REST body of the same operation. */
+function inputOf(info: GraphQLResolveInfo, name: 'draft' | 'actions', value: unknown): unknown {
+  const type = info.parentType.getFields()[info.fieldName]?.args.find((arg) => arg.name === name)?.type;
+  return type === undefined ? value : restInput(type, value);
+}
+
+interface Right {
+  readonly mine: boolean;
+  readonly scopes: readonly string[];
+}
+
+function enter({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Audience {
+  requireScope(work.access, scopes, storeKey ?? undefined);
+  return { mine, storeKey: storeKey ?? undefined };
+}
+
+const creates =
+  (right: Right, create: (work: Work, audience: Audience, draft: unknown) => Promise<unknown>): Mutation =>
+  (_root, args, context, info) =>
+    create(context.work, enter(right, args, context), inputOf(info, 'draft', args.draft));
+
+const updates =
+  (
+    right: Right,
+    update: (work: Work, audience: Audience, identifier: Identifier, body: unknown) => Promise<unknown>,
+  ): Mutation =>
+  (_root, args, context, info) =>
+    update(context.work, enter(right, args, context), identified(args), {
+      version: args.version,
+      actions: restActions(inputOf(info, 'actions', args.actions)),
+    });
+
+const deletes =
+  (
+    right: Right,
+    remove: (work: Work, audience: Audience, identifier: Identifier, version: number) => Promise<unknown>,
+  ): Mutation =>
+  (_root, args, context) =>
+    remove(context.work, enter(right, args, context), identified(args), args.version ?? 0);
+
+const MY_ORDERS: Right = { mine: true, scopes: ['manage_my_orders'] };
+const MY_PAYMENTS: Right = { mine: true, scopes: ['manage_my_payments'] };
+const ORDERS: Right = { mine: false, scopes: ['manage_orders'] };
+const PAYMENTS: Right = { mine: false, scopes: ['manage_payments'] };
+
+/** Every mutation is the REST operation of the same name with the same rights. */
+export const mutationResolvers: { readonly Mutation: Readonly<Record<string, Mutation>> } = {
+  Mutation: {
+    createMyCart: creates(MY_ORDERS, createCart),
+    updateMyCart: updates(MY_ORDERS, updateCart),
+    deleteMyCart: deletes(MY_ORDERS, deleteCart),
+    createMyOrderFromCart: creates(MY_ORDERS, createOrder),
+    createMyPayment: creates(MY_PAYMENTS, createPayment),
+    updateMyPayment: updates(MY_PAYMENTS, updatePayment),
+    deleteMyPayment: deletes(MY_PAYMENTS, deletePayment),
+    createCart: creates(ORDERS, createCart),
+    updateCart: updates(ORDERS, updateCart),
+    deleteCart: deletes(ORDERS, deleteCart),
+    createOrderFromCart: creates(ORDERS, createOrder),
+    createPayment: creates(PAYMENTS, createPayment),
+  },
+};

@@ -1,0 +1,29 @@
+import { asDuplicateField } from '../storage/duplicate-field.js';
+import { contentTooLarge, invalidInput, invalidJsonInput, PlatformError } from './platform-error.js';
+export function errorEnvelope(error) {
+    const [first] = error.errors;
+    const envelope = { statusCode: error.statusCode, message: first.message, errors: error.errors };
+    const isOAuth = /^[a-z_]+$/.test(first.code);
+    return isOAuth ? { ...envelope, error: first.code, error_description: first.message } : envelope;
+}
+/** Any thrown value as a platform error; what we did not foresee is a 500 without its inner text. */
+export function asPlatformError(thrown) {
+    if (thrown instanceof PlatformError)
+        return thrown;
+    const duplicate = asDuplicateField(thrown);
+    if (duplicate !== undefined)
+        return duplicate;
+    const { code, statusCode, message } = thrown;
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+        return contentTooLarge();
+    if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+        return invalidInput('The content type is not supported.');
+    if (thrown instanceof SyntaxError ||
+        code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
+        code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+        return invalidJsonInput(message ?? 'The body is empty.');
+    if (statusCode !== undefined && statusCode < 500)
+        return invalidInput(message ?? 'The request is not valid.');
+    return new PlatformError(500, { code: 'General', message: 'Internal server error.' });
+}
+//# sourceMappingURL=error-envelope.js.map

@@ -1,0 +1,64 @@
+import { secretHash } from './secret-hash.js';
+const SERVICES = [
+    'manage_orders',
+    'manage_payments',
+    'manage_customers',
+    // The config service is the master of shipping rates and store flags and writes them here.
+    'manage_shipping_methods',
+    'manage_stores',
+    'view_project_settings',
+    'view_products',
+    'view_published_products',
+    'view_categories',
+    'view_types',
+    'view_states',
+    'view_tax_categories',
+    'view_cart_discounts',
+    'view_discount_codes',
+    'view_key_value_documents',
+];
+const STOREFRONT = [
+    'view_published_products',
+    // Stock is no part of the published product: the platform shows inventory to `view_products` only.
+    'view_products',
+    'view_categories',
+    'view_stores',
+    'view_shipping_methods',
+    'view_cart_discounts',
+    'manage_my_orders',
+    'manage_my_payments',
+    'manage_my_profile',
+    'create_anonymous_token',
+];
+/**
+ * The three clients that every sandbox has. The default secrets open a server that listens on 127.0.0.1 only and holds
+ * demo data; set COMMERCETOOLS_{CLIENT,STOREFRONT_CLIENT,SEEDER_CLIENT}_SECRET to replace them.
+ */
+export function sandboxClients(projectKey, env) {
+    const inProject = (names) => names.map((name) => `${name}:${projectKey}`);
+    return [
+        {
+            id: env.COMMERCETOOLS_CLIENT_ID ?? 'manifold-services',
+            secret: env.COMMERCETOOLS_CLIENT_SECRET ?? 'sandbox-services',
+            scopes: inProject(SERVICES),
+        },
+        {
+            id: env.COMMERCETOOLS_STOREFRONT_CLIENT_ID ?? 'manifold-storefront',
+            secret: env.COMMERCETOOLS_STOREFRONT_CLIENT_SECRET ?? 'sandbox-storefront',
+            scopes: inProject(STOREFRONT),
+        },
+        {
+            id: env.COMMERCETOOLS_SEEDER_CLIENT_ID ?? 'manifold-seeder',
+            secret: env.COMMERCETOOLS_SEEDER_CLIENT_SECRET ?? 'sandbox-seeder',
+            scopes: inProject(['manage_project']),
+        },
+    ];
+}
+/** Creates the clients, or brings secret and scopes of existing ones up to date. */
+export async function saveClients(db, clients) {
+    for (const client of clients) {
+        await db.query(`INSERT INTO api_clients (id, secret_hash, scopes) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash, scopes = excluded.scopes`, [client.id, secretHash(client.secret), client.scopes]);
+    }
+}
+//# sourceMappingURL=clients.js.map

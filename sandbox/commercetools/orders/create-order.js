@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { repriced } from '../carts/reprice.js';
+import { parseAs } from '../http/parse.js';
+import { invalidField, invalidOperation, PlatformError } from '../http/platform-error.js';
+import { isFor } from '../resources/audience.js';
+import { customFields } from '../resources/custom-fields.js';
+import { carts, orders, states } from '../resources/families.js';
+import { optionalReference } from '../resources/references.js';
+import { byId, byKey } from '../storage/repository.js';
+import { myOrderDraft, orderDraft } from './order-draft.js';
+import { takeFromStock } from './stock.js';
+function requireOrderable(cart) {
+    if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
+        throw invalidOperation(`The cart '${cart.id}' is ${cart.cartState} and cannot be ordered.`);
+    if (cart.lineItems.length + cart.customLineItems.length === 0)
+        throw invalidOperation('An order cannot be made from an empty cart.');
+    if (cart.shippingAddress === undefined)
+        throw invalidOperation('The cart has no shipping address.');
+    if (cart.shippingInfo?.shippingMethodState === 'DoesNotMatchCart')
+        throw new PlatformError(400, {
+            code: 'ShippingMethodDoesNotMatchCart',
+            message: 'The shipping method of the cart does not match the cart any more.',
+        });
+    // A code that another discount stopped does no harm; any other state means that the shopper expects too low a total.
+    const unmet = cart.discountCodes.find(({ state }) => !['MatchesCart', 'ApplicationStoppedByPreviousDiscount'].includes(state));
+    if (unmet !== undefined)
+        throw new PlatformError(400, {
+            code: 'DiscountCodeNonApplicable',
+            message: `The discount code '${unmet.discountCode.id}' cannot be applied to the cart.`,
+            discountCodeId: unmet.discountCode.id,
+            reason: unmet.state,
+        });
+}
+const priceFacts = ({ price, taxRate }) => JSON.parse(JSON.stringify([price.value.centAmount, price.discounted?.value.centAmount ?? null, taxRate?.amount ?? null]));
+/** The shopper agreed to the amounts he saw: when the catalogue says otherwise by now, there is no order. */
+async function requireUnchangedPrices(work, cart) {
+    const now = await repriced(work, cart);
+    const changed = cart.lineItems.filter((line, index) => {
+        const fresh = now.lineItems[index];
+        return fresh === undefined || !isDeepStrictEqual(priceFacts(line), priceFacts(fresh));
+    });
+    const shipping = now.shippingInfo?.price.centAmount !== cart.shippingInfo?.price.centAmount;
+    if (changed.length === 0 && !shipping && now.totalPrice.centAmount === cart.totalPrice.centAmount)
+        return;
+    throw new PlatformError(400, {
+        code: 'PriceChanged',
+        message: 'The price or tax of some line items changed at the moment of creating the order.',
+        lineItems: changed.map(({ id }) => id),
+        shipping,
+    });
+}
+async function orderCustomFields(work, cart, draft) {
+    const own = await customFields(work, 'order', draft.custom);
+    if (own === undefined || cart.custom === undefined)
+        return own ?? cart.custom;
+    if (own.type.id !== cart.custom.type.id)
+        throw invalidField('custom', own.type.id, 'The cart has another custom type.');
+    return { ...own, fields: { ...cart.custom.fields, ...own.fields } };
+}
+async function orderOf(work, cart, draft) {
+    const { id, version: _version, key: _key, cartState: _state, freezeStrategy: _freeze, deleteDaysAfterLastModification: _days, createdAt: _created, lastModifiedAt: _modified, ...fromCart } = cart;
+    return work.newResource({
+        ...fromCart,
+        custom: await orderCustomFields(work, cart, draft),
+        cart: { typeId: 'cart', id },
+        orderNumber: draft.orderNumber,
+        purchaseOrderNumber: draft.purchaseOrderNumber,
+        orderState: draft.orderState,
+        paymentState: draft.paymentState,
+        shipmentState: draft.shipmentState,
+        state: await optionalReference(work, states, 'state', draft.state),
+        syncInfo: [],
+        returnInfo: [],
+        lastMessageSequenceNumber: 1,
+    });
+}
+/**
+ * Makes the order of a cart in one transaction: the cart is locked and its version checked, stock is taken, the order
+ * number is claimed, the cart becomes Ordered. Whatever fails undoes all of it, and no cart is ordered twice.
+ */
+export const createOrder = (work, audience, raw) => work.transaction(async (inner) => {
+    const draft = audience.mine ? orderDraft.parse(parseAs(myOrderDraft, raw)) : parseAs(orderDraft, raw);
+    const cartId = draft.cart?.id ?? draft.id;
+    const identifier = cartId === undefined ? byKey(draft.cart?.key ?? '') : byId(cartId);
+    const cart = await inner.rows(carts).lock(identifier, draft.version, isFor(audience, inner));
+    requireOrderable(cart);
+    await requireUnchangedPrices(inner, cart);
+    await takeFromStock(inner, cart);
+    const order = await inner.insert(orders, await orderOf(inner, cart, draft));
+    await inner.save(carts, cart, { ...cart, cartState: 'Ordered' });
+    return order;
+});
+//# sourceMappingURL=create-order.js.map

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { invalidField } from '../http/platform-error.js';
+import { customFields } from '../resources/custom-fields.js';
+import { customFieldsDraft, dateTime, key, localizedString, money, resourceIdentifier, } from '../resources/draft-parts.js';
+import { states } from '../resources/families.js';
+import { action, assigns, customActions } from '../resources/kind.js';
+import { centPrecision } from '../resources/money.js';
+import { optionalReference } from '../resources/references.js';
+import { asTransaction, transactionDraft } from './payment-parts.js';
+const optionalText = z.string().optional();
+const setsMethodInfo = (field, schema, from = field) => action(z.object({ [from]: schema }), (payment, input) => ({
+    ...payment,
+    paymentMethodInfo: { ...payment.paymentMethodInfo, [field]: input[from] },
+}));
+const setsStatus = (field) => action(z.object({ [field]: optionalText }), (payment, input) => ({
+    ...payment,
+    paymentStatus: { ...payment.paymentStatus, [field]: input[field] },
+}));
+const changesTransaction = (field, from, schema) => action(z.object({ transactionId: z.string(), [from]: schema }), (payment, input) => {
+    const transactionId = String(input.transactionId);
+    if (!payment.transactions.some(({ id }) => id === transactionId))
+        throw invalidField('transactionId', transactionId, 'There is no such transaction.');
+    return {
+        ...payment,
+        transactions: payment.transactions.map((one) => one.id === transactionId ? { ...one, [field]: input[from] } : one),
+    };
+});
+/** The update actions of `me` payments. */
+export const myPaymentActions = {
+    ...customActions('payment'),
+    changeAmountPlanned: action(z.object({ amount: money }), (payment, { amount }) => ({
+        ...payment,
+        amountPlanned: centPrecision(amount),
+    })),
+    setMethodInfoInterface: setsMethodInfo('paymentInterface', z.string(), 'interface'),
+    setMethodInfoMethod: setsMethodInfo('method', optionalText),
+    setMethodInfoName: setsMethodInfo('name', localizedString.optional()),
+    addTransaction: action(z.object({ transaction: transactionDraft }), async (payment, input, work) => ({
+        ...payment,
+        transactions: [...payment.transactions, await asTransaction(work, input.transaction)],
+    })),
+};
+/** The update actions of payments for service clients. */
+export const paymentActions = {
+    ...myPaymentActions,
+    setKey: assigns('key', key.optional()),
+    setInterfaceId: assigns('interfaceId', optionalText),
+    setAnonymousId: assigns('anonymousId', optionalText),
+    setStatusInterfaceCode: setsStatus('interfaceCode'),
+    setStatusInterfaceText: setsStatus('interfaceText'),
+    transitionState: action(z.object({ state: resourceIdentifier }), async (payment, input, work) => ({
+        ...payment,
+        paymentStatus: { ...payment.paymentStatus, state: await optionalReference(work, states, 'state', input.state) },
+    })),
+    changeTransactionState: changesTransaction('state', 'state', z.enum(['Initial', 'Pending', 'Success', 'Failure'])),
+    changeTransactionTimestamp: changesTransaction('timestamp', 'timestamp', dateTime),
+    changeTransactionInteractionId: changesTransaction('interactionId', 'interactionId', z.string()),
+    addInterfaceInteraction: action(customFieldsDraft, async (payment, input, work) => {
+        const added = await customFields(work, 'payment-interface-interaction', input);
+        return {
+            ...payment,
+            interfaceInteractions: [...payment.interfaceInteractions, ...(added === undefined ? [] : [added])],
+        };
+    }),
+};
+//# sourceMappingURL=payment-actions.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=predicate.js.map

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { customFields } from './custom-fields.js';
+import { customFieldsDraft, dateTime, key, localizedString, resourceIdentifier } from './draft-parts.js';
+import { cartDiscounts, discountCodes } from './families.js';
+import { action, assigns, creates, customActions } from './kind.js';
+import { references } from './references.js';
+const limit = z.int().min(1).optional();
+const codeDiscounts = z.array(resourceIdentifier).max(10);
+const draft = z.object({
+    key: key.optional(),
+    code: z.string().min(1),
+    name: localizedString.optional(),
+    description: localizedString.optional(),
+    cartDiscounts: codeDiscounts,
+    cartPredicate: z.string().optional(),
+    isActive: z.boolean().default(true),
+    groups: z.array(z.string()).optional(),
+    maxApplications: limit,
+    maxApplicationsPerCustomer: limit,
+    validFrom: dateTime.optional(),
+    validUntil: dateTime.optional(),
+    custom: customFieldsDraft.optional(),
+});
+export const discountCodesKind = {
+    path: 'discount-codes',
+    family: discountCodes,
+    view: ['view_discount_codes', 'view_orders'],
+    manage: ['manage_discount_codes', 'manage_orders'],
+    create: creates(draft, async ({ custom, ...input }, work) => work.newResource({
+        ...input,
+        groups: input.groups ?? [],
+        cartDiscounts: await references(work, cartDiscounts, 'cart-discount', input.cartDiscounts),
+        references: [],
+        custom: await customFields(work, 'discount-code', custom),
+    })),
+    actions: {
+        ...customActions('discount-code'),
+        setKey: assigns('key', key.optional()),
+        setName: assigns('name', localizedString.optional()),
+        setDescription: assigns('description', localizedString.optional()),
+        setCartPredicate: assigns('cartPredicate', z.string().optional()),
+        changeIsActive: assigns('isActive', z.boolean()),
+        changeGroups: assigns('groups', z.array(z.string())),
+        setMaxApplications: assigns('maxApplications', limit),
+        setMaxApplicationsPerCustomer: assigns('maxApplicationsPerCustomer', limit),
+        setValidFrom: assigns('validFrom', dateTime.optional()),
+        setValidUntil: assigns('validUntil', dateTime.optional()),
+        changeCartDiscounts: action(z.object({ cartDiscounts: codeDiscounts }), async (body, input, work) => ({
+            ...body,
+            cartDiscounts: await references(work, cartDiscounts, 'cart-discount', input.cartDiscounts),
+        })),
+    },
+};
+//# sourceMappingURL=discount-codes.kind.js.map

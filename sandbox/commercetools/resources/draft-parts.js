@@ -1,0 +1,49 @@
+import * as z from 'zod';
+/** Pieces that many drafts share, as the platform limits them. */
+export const key = z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'A key has 2 to 256 letters, digits, _ or -.');
+export const locale = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Not a locale.');
+export const localizedString = z.record(z.string(), z.string());
+export const slug = z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'A slug has 2 to 256 letters, digits, _ or -.');
+export const country = z.string().regex(/^[A-Z]{2}$/, 'A country is a two-letter ISO 3166-1 code.');
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'A currency is a three-letter ISO 4217 code.');
+export const dateTime = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'Not a date and time.');
+export const resourceIdentifier = z.object({
+    typeId: z.string().optional(),
+    id: z.string().optional(),
+    key: z.string().optional(),
+});
+export const money = z.object({ currencyCode: currency, centAmount: z.int() });
+export const customFieldsDraft = z.object({
+    type: resourceIdentifier,
+    fields: z.record(z.string(), z.unknown()).optional(),
+});
+const line = z.string().max(256).optional();
+export const addressDraft = z.object({
+    id: line,
+    key: line,
+    title: line,
+    salutation: line,
+    firstName: line,
+    lastName: line,
+    streetName: line,
+    streetNumber: line,
+    additionalStreetInfo: line,
+    postalCode: line,
+    city: line,
+    region: line,
+    state: line,
+    country,
+    company: line,
+    department: line,
+    building: line,
+    apartment: line,
+    pOBox: line,
+    phone: line,
+    mobile: line,
+    email: line,
+    fax: line,
+    additionalAddressInfo: line,
+    externalId: line,
+    custom: customFieldsDraft.optional(),
+});
+//# sourceMappingURL=draft-parts.js.map

@@ -1,0 +1,3 @@
+import type { Store } from '@commercetools/platform-sdk';
+import { type Kind } from './kind.js';
+export declare const storesKind: Kind<Store>;

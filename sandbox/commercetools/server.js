@@ -1,0 +1,110 @@
+import Fastify, {} from 'fastify';
+import { checkoutRoutes } from './carts/checkout-routes.js';
+import { productProjectionRoutes } from './catalogue/projection-routes.js';
+import { categoriesKind } from './catalogue/categories.kind.js';
+import { inventoryKind } from './catalogue/inventory.kind.js';
+import { productsKind } from './catalogue/products.kind.js';
+import { graphqlRoute } from './graphql/graphql-route.js';
+import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
+import { routeNotFound } from './http/platform-error.js';
+import { resourceRoutes } from './http/resource-routes.js';
+import { sandboxClients, saveClients } from './oauth/clients.js';
+import { tokenRoutes } from './oauth/token-routes.js';
+import { TokensRepository } from './oauth/tokens.repository.js';
+import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
+import { channelsKind } from './resources/channels.kind.js';
+import { customObjectRoutes } from './resources/custom-object-routes.js';
+import { discountCodesKind } from './resources/discount-codes.kind.js';
+import { productDiscountsKind } from './resources/product-discounts.kind.js';
+import { productTypesKind } from './resources/product-types.kind.js';
+import { createProjectOnce, projectRoutes } from './resources/project-routes.js';
+import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
+import { statesKind } from './resources/states.kind.js';
+import { storesKind } from './resources/stores.kind.js';
+import { taxCategoriesKind } from './resources/tax-categories.kind.js';
+import { typesKind } from './resources/types.kind.js';
+import { zonesKind } from './resources/zones.kind.js';
+import { openDatabase } from './storage/database.js';
+import { ReferenceCache } from './storage/reference-cache.js';
+import { migrate } from './storage/schema.js';
+// A product in 21 languages with 100 prices is about 60 KB; this leaves room without inviting abuse.
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const TOKEN_SWEEP_MS = 3_600_000;
+function httpServer() {
+    const server = Fastify({
+        bodyLimit: MAX_BODY_BYTES,
+        // Long keys, slugs and order numbers travel in the path; so do long predicates in the query.
+        routerOptions: { maxParamLength: 512 },
+        http: { maxHeaderSize: 64 * 1024 },
+        forceCloseConnections: true,
+    });
+    server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+    server.setErrorHandler((thrown, request, reply) => {
+        const error = asPlatformError(thrown);
+        if (error.statusCode >= 500)
+            console.error(`commerce sandbox: ${request.method} ${request.url}`, thrown);
+        return reply.code(error.statusCode).send(errorEnvelope(error));
+    });
+    server.setNotFoundHandler((request, reply) => {
+        const error = routeNotFound(request.url);
+        return reply.code(error.statusCode).send(errorEnvelope(error));
+    });
+    return server;
+}
+function addRoutes(server, context) {
+    const { backend, tokens } = context;
+    server.get('/health', async () => {
+        await backend.database.query('SELECT 1');
+        return { status: 'ok' };
+    });
+    tokenRoutes(server, { db: backend.database, tokens, projectKey: backend.projectKey });
+    projectRoutes(server, context);
+    resourceRoutes(server, context, storesKind);
+    resourceRoutes(server, context, channelsKind);
+    resourceRoutes(server, context, typesKind);
+    resourceRoutes(server, context, productTypesKind);
+    resourceRoutes(server, context, categoriesKind);
+    resourceRoutes(server, context, productsKind);
+    resourceRoutes(server, context, inventoryKind);
+    resourceRoutes(server, context, zonesKind);
+    resourceRoutes(server, context, shippingMethodsKind);
+    resourceRoutes(server, context, taxCategoriesKind);
+    resourceRoutes(server, context, productDiscountsKind);
+    resourceRoutes(server, context, cartDiscountsKind);
+    resourceRoutes(server, context, discountCodesKind);
+    resourceRoutes(server, context, statesKind);
+    customObjectRoutes(server, context);
+    productProjectionRoutes(server, context);
+    checkoutRoutes(server, context);
+    graphqlRoute(server, context);
+}
+/** Starts the commerce backend on 127.0.0.1: creates or migrates its tables, makes its API clients, listens. */
+export async function startCommercetoolsServer(options) {
+    const env = options.env ?? process.env;
+    const projectKey = options.projectKey ?? env.COMMERCETOOLS_PROJECT_KEY ?? 'manifold';
+    const database = openDatabase(options.databaseUrl);
+    const backend = { database, cache: new ReferenceCache(database), projectKey };
+    const tokens = new TokensRepository(database, projectKey);
+    const server = httpServer();
+    let sweep;
+    const close = async () => {
+        clearInterval(sweep);
+        await server.close();
+        await database.close();
+    };
+    try {
+        await migrate(database);
+        await saveClients(database, sandboxClients(projectKey, env));
+        await createProjectOnce(backend);
+        addRoutes(server, { backend, tokens });
+        const url = await server.listen({ host: '127.0.0.1', port: options.port });
+        sweep = setInterval(() => void tokens.removeExpired().catch(reportSweep), TOKEN_SWEEP_MS).unref();
+        return { url, close };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+const reportSweep = (error) => console.error('commerce sandbox: expired tokens could not be removed', error);
+//# sourceMappingURL=server.js.map
