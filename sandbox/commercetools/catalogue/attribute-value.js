@@ -4,46 +4,42 @@ import { localizedString, money } from '../resources/draft-parts.js';
 import { centPrecision } from '../resources/money.js';
 export const attributeDraft = z.object({ name: z.string(), value: z.unknown() });
 const SCHEMAS = {
-    boolean: z.boolean(),
-    text: z.string(),
-    ltext: localizedString,
-    number: z.number(),
-    date: z.iso.date(),
-    time: z.string(),
-    datetime: z.string(),
-    reference: z.object({ typeId: z.string(), id: z.string() }),
-    set: z.array(z.unknown()),
-    nested: z.array(attributeDraft),
+  boolean: z.boolean(),
+  text: z.string(),
+  ltext: localizedString,
+  number: z.number(),
+  date: z.iso.date(),
+  time: z.string(),
+  datetime: z.string(),
+  reference: z.object({ typeId: z.string(), id: z.string() }),
+  set: z.array(z.unknown()),
+  nested: z.array(attributeDraft),
 };
 // An enum value is set by its key and read as the whole entry.
 function enumEntry(values, name, value) {
-    const wanted = typeof value === 'string' ? value : Object(value).key;
-    const entry = values.find(({ key }) => key === wanted);
-    if (entry === undefined)
-        throw invalidField(name, value, 'Not one of the enum keys.');
-    return entry;
+  const wanted = typeof value === 'string' ? value : Object(value).key;
+  const entry = values.find(({ key }) => key === wanted);
+  if (entry === undefined) throw invalidField(name, value, 'Not one of the enum keys.');
+  return entry;
 }
 function stored(type, name, value) {
-    if (type.name === 'enum' || type.name === 'lenum')
-        return enumEntry(type.values, name, value);
-    const parsed = (type.name === 'money' ? money : (SCHEMAS[type.name] ?? z.unknown())).safeParse(value);
-    if (!parsed.success)
-        throw invalidField(name, value, parsed.error.issues[0]?.message ?? 'Not valid.');
-    if (type.name === 'money')
-        return centPrecision(money.parse(value));
-    if (type.name === 'set' && Array.isArray(parsed.data))
-        return parsed.data.map((element) => stored(type.elementType, name, element));
-    return parsed.data;
+  if (type.name === 'enum' || type.name === 'lenum') return enumEntry(type.values, name, value);
+  const parsed = (type.name === 'money' ? money : (SCHEMAS[type.name] ?? z.unknown())).safeParse(value);
+  if (!parsed.success) throw invalidField(name, value, parsed.error.issues[0]?.message ?? 'Not valid.');
+  if (type.name === 'money') return centPrecision(money.parse(value));
+  if (type.name === 'set' && Array.isArray(parsed.data))
+    return parsed.data.map((element) => stored(type.elementType, name, element));
+  return parsed.data;
 }
 /** An attribute as the product type defines it; a name it does not know is refused. */
 export function attribute(productType, draft) {
-    const definition = productType.attributes?.find(({ name }) => name === draft.name);
-    if (definition === undefined)
-        throw new PlatformError(400, {
-            code: 'AttributeNameDoesNotExist',
-            message: `The attribute '${draft.name}' does not exist on product type '${productType.key ?? productType.id}'.`,
-            invalidAttributeName: draft.name,
-        });
-    return { name: draft.name, value: stored(definition.type, draft.name, draft.value) };
+  const definition = productType.attributes?.find(({ name }) => name === draft.name);
+  if (definition === undefined)
+    throw new PlatformError(400, {
+      code: 'AttributeNameDoesNotExist',
+      message: `The attribute '${draft.name}' does not exist on product type '${productType.key ?? productType.id}'.`,
+      invalidAttributeName: draft.name,
+    });
+  return { name: draft.name, value: stored(definition.type, draft.name, draft.value) };
 }
 //# sourceMappingURL=attribute-value.js.map

@@ -1,25 +1,26 @@
 import { inventoryEntries } from '../resources/families.js';
 const ofEntry = (entry) => ({
-    isOnStock: entry.availableQuantity > 0,
-    restockableInDays: entry.restockableInDays,
-    availableQuantity: entry.availableQuantity,
-    id: entry.id,
-    version: entry.version,
+  isOnStock: entry.availableQuantity > 0,
+  restockableInDays: entry.restockableInDays,
+  availableQuantity: entry.availableQuantity,
+  id: entry.id,
+  version: entry.version,
 });
 function ofEntries(entries) {
-    const general = entries.find((entry) => entry.supplyChannel === undefined);
-    const channels = entries.flatMap((entry) => entry.supplyChannel === undefined ? [] : [[entry.supplyChannel.id, ofEntry(entry)]]);
-    return {
-        ...(general === undefined ? {} : ofEntry(general)),
-        ...(channels.length === 0 ? {} : { channels: Object.fromEntries(channels) }),
-    };
+  const general = entries.find((entry) => entry.supplyChannel === undefined);
+  const channels = entries.flatMap((entry) =>
+    entry.supplyChannel === undefined ? [] : [[entry.supplyChannel.id, ofEntry(entry)]],
+  );
+  return {
+    ...(general === undefined ? {} : ofEntry(general)),
+    ...(channels.length === 0 ? {} : { channels: Object.fromEntries(channels) }),
+  };
 }
 /** Stock of many SKUs in one query; a SKU without an inventory entry has no availability. */
 export async function availabilities(work, skus) {
-    const entries = await work.rows(inventoryEntries).findMany('sku', skus);
-    const bySku = new Map();
-    for (const entry of entries)
-        bySku.set(entry.sku, [...(bySku.get(entry.sku) ?? []), entry]);
-    return new Map([...bySku].map(([sku, own]) => [sku, ofEntries(own)]));
+  const entries = await work.rows(inventoryEntries).findMany('sku', skus);
+  const bySku = new Map();
+  for (const entry of entries) bySku.set(entry.sku, [...(bySku.get(entry.sku) ?? []), entry]);
+  return new Map([...bySku].map(([sku, own]) => [sku, ofEntries(own)]));
 }
 //# sourceMappingURL=availability.js.map

@@ -7,73 +7,79 @@ import { action, assigns, creates, customActions } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
 const slugs = z.record(z.string(), slug);
 const draft = z.object({
-    key: key.optional(),
-    name: localizedString,
-    slug: slugs,
-    description: localizedString.optional(),
-    parent: resourceIdentifier.optional(),
-    orderHint: z.string().optional(),
-    externalId: z.string().optional(),
-    metaTitle: localizedString.optional(),
-    metaDescription: localizedString.optional(),
-    metaKeywords: localizedString.optional(),
-    custom: customFieldsDraft.optional(),
+  key: key.optional(),
+  name: localizedString,
+  slug: slugs,
+  description: localizedString.optional(),
+  parent: resourceIdentifier.optional(),
+  orderHint: z.string().optional(),
+  externalId: z.string().optional(),
+  metaTitle: localizedString.optional(),
+  metaDescription: localizedString.optional(),
+  metaKeywords: localizedString.optional(),
+  custom: customFieldsDraft.optional(),
 });
 const toCategory = (id) => ({ typeId: 'category', id });
 /** A category's place in the tree: its parent and every category above, the root first. */
 async function place(work, identifier) {
-    if (identifier === undefined)
-        return { ancestors: [] };
-    const parent = await referenced(work, categories, identifier);
-    return { parent: toCategory(parent.id), ancestors: [...parent.ancestors, toCategory(parent.id)] };
+  if (identifier === undefined) return { ancestors: [] };
+  const parent = await referenced(work, categories, identifier);
+  return { parent: toCategory(parent.id), ancestors: [...parent.ancestors, toCategory(parent.id)] };
 }
 /** Category slugs are unique per locale; the whole tree is in memory, so this asks no database. */
 async function requireFreeSlugs(body, work) {
-    const others = await work.backend.cache.all(categories);
-    for (const [locale, wanted] of Object.entries(body.slug))
-        if (others.some((other) => other.id !== body.id && other.slug[locale] === wanted))
-            throw duplicateField(`slug.${locale}`, wanted);
-    return body;
+  const others = await work.backend.cache.all(categories);
+  for (const [locale, wanted] of Object.entries(body.slug))
+    if (others.some((other) => other.id !== body.id && other.slug[locale] === wanted))
+      throw duplicateField(`slug.${locale}`, wanted);
+  return body;
 }
 /** Descendants carry their ancestors with them, so a moved category takes its whole branch along. */
 async function moveBranch(moved, work) {
-    const all = await work.backend.cache.all(categories);
-    for (const child of all.filter((category) => category.parent?.id === moved.id)) {
-        const next = { ...child, ancestors: [...moved.ancestors, toCategory(moved.id)] };
-        await work.save(categories, child, next);
-        await moveBranch(next, work);
-    }
+  const all = await work.backend.cache.all(categories);
+  for (const child of all.filter((category) => category.parent?.id === moved.id)) {
+    const next = { ...child, ancestors: [...moved.ancestors, toCategory(moved.id)] };
+    await work.save(categories, child, next);
+    await moveBranch(next, work);
+  }
 }
 export const categoriesKind = {
-    path: 'categories',
-    family: categories,
-    view: ['view_categories'],
-    manage: ['manage_categories'],
-    create: creates(draft, async ({ custom, parent, ...input }, work) => requireFreeSlugs(work.newResource({
+  path: 'categories',
+  family: categories,
+  view: ['view_categories'],
+  manage: ['manage_categories'],
+  create: creates(draft, async ({ custom, parent, ...input }, work) =>
+    requireFreeSlugs(
+      work.newResource({
         ...input,
         ...(await place(work, parent)),
         orderHint: input.orderHint ?? `0.${work.now.getTime()}`,
         assets: [],
         custom: await customFields(work, 'category', custom),
-    }), work)),
-    actions: {
-        ...customActions('category'),
-        setKey: assigns('key', key.optional()),
-        changeName: assigns('name', localizedString),
-        changeSlug: action(z.object({ slug: slugs }), (body, input, work) => requireFreeSlugs({ ...body, slug: input.slug }, work)),
-        setDescription: assigns('description', localizedString.optional()),
-        changeOrderHint: assigns('orderHint', z.string()),
-        setExternalId: assigns('externalId', z.string().optional()),
-        setMetaTitle: assigns('metaTitle', localizedString.optional()),
-        setMetaDescription: assigns('metaDescription', localizedString.optional()),
-        setMetaKeywords: assigns('metaKeywords', localizedString.optional()),
-        changeParent: action(z.object({ parent: resourceIdentifier }), async (body, input, work) => {
-            const next = { ...body, ...(await place(work, input.parent)) };
-            if (next.parent?.id === body.id || next.ancestors.some(({ id }) => id === body.id))
-                throw invalidOperation('A category cannot be moved below itself.');
-            await moveBranch(next, work);
-            return next;
-        }),
-    },
+      }),
+      work,
+    ),
+  ),
+  actions: {
+    ...customActions('category'),
+    setKey: assigns('key', key.optional()),
+    changeName: assigns('name', localizedString),
+    changeSlug: action(z.object({ slug: slugs }), (body, input, work) =>
+      requireFreeSlugs({ ...body, slug: input.slug }, work),
+    ),
+    setDescription: assigns('description', localizedString.optional()),
+    changeOrderHint: assigns('orderHint', z.string()),
+    setExternalId: assigns('externalId', z.string().optional()),
+    setMetaTitle: assigns('metaTitle', localizedString.optional()),
+    setMetaDescription: assigns('metaDescription', localizedString.optional()),
+    setMetaKeywords: assigns('metaKeywords', localizedString.optional()),
+    changeParent: action(z.object({ parent: resourceIdentifier }), async (body, input, work) => {
+      const next = { ...body, ...(await place(work, input.parent)) };
+      if (next.parent?.id === body.id || next.ancestors.some(({ id }) => id === body.id))
+        throw invalidOperation('A category cannot be moved below itself.');
+      await moveBranch(next, work);
+      return next;
+    }),
+  },
 };
 //# sourceMappingURL=categories.kind.js.map

@@ -5,44 +5,46 @@ import { channels, inventoryEntries } from '../resources/families.js';
 import { action, assigns, creates, customActions } from '../resources/kind.js';
 import { optionalReference } from '../resources/references.js';
 const draft = z.object({
-    key: key.optional(),
-    sku: z.string().min(1),
-    supplyChannel: resourceIdentifier.optional(),
-    quantityOnStock: z.int().default(0),
-    restockableInDays: z.int().optional(),
-    expectedDelivery: dateTime.optional(),
-    custom: customFieldsDraft.optional(),
+  key: key.optional(),
+  sku: z.string().min(1),
+  supplyChannel: resourceIdentifier.optional(),
+  quantityOnStock: z.int().default(0),
+  restockableInDays: z.int().optional(),
+  expectedDelivery: dateTime.optional(),
+  custom: customFieldsDraft.optional(),
 });
 const quantity = z.object({ quantity: z.int() });
 /** What is on stock but promised to orders stays promised when the stock is counted anew. */
 const withStock = (entry, quantityOnStock) => ({
-    ...entry,
-    quantityOnStock,
-    availableQuantity: quantityOnStock - (entry.quantityOnStock - entry.availableQuantity),
+  ...entry,
+  quantityOnStock,
+  availableQuantity: quantityOnStock - (entry.quantityOnStock - entry.availableQuantity),
 });
 export const inventoryKind = {
-    path: 'inventory',
-    family: inventoryEntries,
-    view: ['view_products'],
-    manage: ['manage_products'],
-    create: creates(draft, async ({ custom, ...input }, work) => work.newResource({
-        ...input,
-        supplyChannel: await optionalReference(work, channels, 'channel', input.supplyChannel),
-        availableQuantity: input.quantityOnStock,
-        custom: await customFields(work, 'inventory-entry', custom),
+  path: 'inventory',
+  family: inventoryEntries,
+  view: ['view_products'],
+  manage: ['manage_products'],
+  create: creates(draft, async ({ custom, ...input }, work) =>
+    work.newResource({
+      ...input,
+      supplyChannel: await optionalReference(work, channels, 'channel', input.supplyChannel),
+      availableQuantity: input.quantityOnStock,
+      custom: await customFields(work, 'inventory-entry', custom),
+    }),
+  ),
+  actions: {
+    ...customActions('inventory-entry'),
+    setKey: assigns('key', key.optional()),
+    addQuantity: action(quantity, (body, input) => withStock(body, body.quantityOnStock + input.quantity)),
+    removeQuantity: action(quantity, (body, input) => withStock(body, body.quantityOnStock - input.quantity)),
+    changeQuantity: action(quantity, (body, input) => withStock(body, input.quantity)),
+    setRestockableInDays: assigns('restockableInDays', z.int().optional()),
+    setExpectedDelivery: assigns('expectedDelivery', dateTime.optional()),
+    setSupplyChannel: action(z.object({ supplyChannel: resourceIdentifier.optional() }), async (body, input, work) => ({
+      ...body,
+      supplyChannel: await optionalReference(work, channels, 'channel', input.supplyChannel),
     })),
-    actions: {
-        ...customActions('inventory-entry'),
-        setKey: assigns('key', key.optional()),
-        addQuantity: action(quantity, (body, input) => withStock(body, body.quantityOnStock + input.quantity)),
-        removeQuantity: action(quantity, (body, input) => withStock(body, body.quantityOnStock - input.quantity)),
-        changeQuantity: action(quantity, (body, input) => withStock(body, input.quantity)),
-        setRestockableInDays: assigns('restockableInDays', z.int().optional()),
-        setExpectedDelivery: assigns('expectedDelivery', dateTime.optional()),
-        setSupplyChannel: action(z.object({ supplyChannel: resourceIdentifier.optional() }), async (body, input, work) => ({
-            ...body,
-            supplyChannel: await optionalReference(work, channels, 'channel', input.supplyChannel),
-        })),
-    },
+  },
 };
 //# sourceMappingURL=inventory.kind.js.map

@@ -11,123 +11,144 @@ import { edits, editsField, nextVariantId, variantSelector, withData, withVarian
 import { stagedData } from './stored-product.js';
 const attributeInput = z.object({ name: z.string(), value: z.unknown().optional() });
 function withoutAttribute(variant, name) {
-    return { ...variant, attributes: (variant.attributes ?? []).filter((one) => one.name !== name) };
+  return { ...variant, attributes: (variant.attributes ?? []).filter((one) => one.name !== name) };
 }
 const publishing = {
-    publish: action(z.object({}), (product) => {
-        const staged = stagedData(product);
-        return withData({ ...product, masterData: { ...product.masterData, published: true } }, staged, staged);
-    }),
-    unpublish: action(z.object({}), (product) => ({
-        ...product,
-        masterData: { ...product.masterData, published: false },
-    })),
-    revertStagedChanges: action(z.object({}), (product) => withData(product, product.masterData.current, product.masterData.current)),
-    setKey: assigns('key', key.optional()),
-    setTaxCategory: action(z.object({ taxCategory: resourceIdentifier.optional() }), async (product, input, work) => ({
-        ...product,
-        taxCategory: await optionalReference(work, taxCategories, 'tax-category', input.taxCategory),
-    })),
+  publish: action(z.object({}), (product) => {
+    const staged = stagedData(product);
+    return withData({ ...product, masterData: { ...product.masterData, published: true } }, staged, staged);
+  }),
+  unpublish: action(z.object({}), (product) => ({
+    ...product,
+    masterData: { ...product.masterData, published: false },
+  })),
+  revertStagedChanges: action(z.object({}), (product) =>
+    withData(product, product.masterData.current, product.masterData.current),
+  ),
+  setKey: assigns('key', key.optional()),
+  setTaxCategory: action(z.object({ taxCategory: resourceIdentifier.optional() }), async (product, input, work) => ({
+    ...product,
+    taxCategory: await optionalReference(work, taxCategories, 'tax-category', input.taxCategory),
+  })),
 };
 const texts = {
-    changeName: editsField('name', localizedString),
-    changeSlug: editsField('slug', slugs),
-    setDescription: editsField('description', localizedString.optional()),
-    setMetaTitle: editsField('metaTitle', localizedString.optional()),
-    setMetaDescription: editsField('metaDescription', localizedString.optional()),
-    setMetaKeywords: editsField('metaKeywords', localizedString.optional()),
+  changeName: editsField('name', localizedString),
+  changeSlug: editsField('slug', slugs),
+  setDescription: editsField('description', localizedString.optional()),
+  setMetaTitle: editsField('metaTitle', localizedString.optional()),
+  setMetaDescription: editsField('metaDescription', localizedString.optional()),
+  setMetaKeywords: editsField('metaKeywords', localizedString.optional()),
 };
 const withoutCategory = (data, id) => data.categories.filter((one) => one.id !== id);
 const placing = {
-    addToCategory: edits(z.object({ category: resourceIdentifier, orderHint: z.string().optional() }), async (data, input, work) => {
-        const category = await reference(work, categories, 'category', input.category);
-        const hint = input.orderHint === undefined ? {} : { [category.id]: input.orderHint };
-        return {
-            ...data,
-            categories: [...withoutCategory(data, category.id), category],
-            categoryOrderHints: { ...data.categoryOrderHints, ...hint },
-        };
-    }),
-    removeFromCategory: edits(z.object({ category: resourceIdentifier }), async (data, input, work) => {
-        const { id } = await reference(work, categories, 'category', input.category);
-        const { [id]: _hint, ...categoryOrderHints } = data.categoryOrderHints ?? {};
-        return { ...data, categories: withoutCategory(data, id), categoryOrderHints };
-    }),
-    setCategoryOrderHint: edits(z.object({ categoryId: z.string(), orderHint: z.string().optional() }), (data, { categoryId, orderHint }) => {
-        const { [categoryId]: _old, ...others } = data.categoryOrderHints ?? {};
-        return { ...data, categoryOrderHints: orderHint === undefined ? others : { ...others, [categoryId]: orderHint } };
-    }),
+  addToCategory: edits(
+    z.object({ category: resourceIdentifier, orderHint: z.string().optional() }),
+    async (data, input, work) => {
+      const category = await reference(work, categories, 'category', input.category);
+      const hint = input.orderHint === undefined ? {} : { [category.id]: input.orderHint };
+      return {
+        ...data,
+        categories: [...withoutCategory(data, category.id), category],
+        categoryOrderHints: { ...data.categoryOrderHints, ...hint },
+      };
+    },
+  ),
+  removeFromCategory: edits(z.object({ category: resourceIdentifier }), async (data, input, work) => {
+    const { id } = await reference(work, categories, 'category', input.category);
+    const { [id]: _hint, ...categoryOrderHints } = data.categoryOrderHints ?? {};
+    return { ...data, categories: withoutCategory(data, id), categoryOrderHints };
+  }),
+  setCategoryOrderHint: edits(
+    z.object({ categoryId: z.string(), orderHint: z.string().optional() }),
+    (data, { categoryId, orderHint }) => {
+      const { [categoryId]: _old, ...others } = data.categoryOrderHints ?? {};
+      return { ...data, categoryOrderHints: orderHint === undefined ? others : { ...others, [categoryId]: orderHint } };
+    },
+  ),
 };
 const prices = {
-    setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, work) => {
-        const next = await Promise.all(input.prices.map((price) => asPrice(work, price)));
-        return withVariant(data, input, (variant) => ({ ...variant, prices: withoutDoubleScope(next) }));
-    }),
-    addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, work) => {
-        const added = await asPrice(work, input.price);
-        return withVariant(data, input, (variant) => ({
-            ...variant,
-            prices: withoutDoubleScope([...(variant.prices ?? []), added]),
-        }));
-    }),
-    changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, work) => {
-        const changed = await asPrice(work, input.price, input.priceId);
-        return withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-            ...variant,
-            prices: withoutDoubleScope((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
-        }));
-    }),
-    removePrice: edits(z.object({ priceId: z.string() }), (data, input) => withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-        ...variant,
-        prices: (variant.prices ?? []).filter(({ id }) => id !== input.priceId),
-    }))),
+  setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, work) => {
+    const next = await Promise.all(input.prices.map((price) => asPrice(work, price)));
+    return withVariant(data, input, (variant) => ({ ...variant, prices: withoutDoubleScope(next) }));
+  }),
+  addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, work) => {
+    const added = await asPrice(work, input.price);
+    return withVariant(data, input, (variant) => ({
+      ...variant,
+      prices: withoutDoubleScope([...(variant.prices ?? []), added]),
+    }));
+  }),
+  changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, work) => {
+    const changed = await asPrice(work, input.price, input.priceId);
+    return withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
+      ...variant,
+      prices: withoutDoubleScope((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
+    }));
+  }),
+  removePrice: edits(z.object({ priceId: z.string() }), (data, input) =>
+    withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
+      ...variant,
+      prices: (variant.prices ?? []).filter(({ id }) => id !== input.priceId),
+    })),
+  ),
 };
 function holderOf(data, priceId) {
-    const holder = [data.masterVariant, ...data.variants].find(({ prices: own }) => own?.some(({ id }) => id === priceId));
-    if (holder === undefined)
-        throw invalidField('priceId', priceId, 'There is no such price.');
-    return holder.id;
+  const holder = [data.masterVariant, ...data.variants].find(({ prices: own }) =>
+    own?.some(({ id }) => id === priceId),
+  );
+  if (holder === undefined) throw invalidField('priceId', priceId, 'There is no such price.');
+  return holder.id;
 }
 const variants = {
-    setAttribute: edits(variantSelector.extend(attributeInput.shape), async (data, input, work, product) => {
-        const type = await referenced(work, productTypes, product.productType);
-        const added = input.value === undefined || input.value === null
-            ? []
-            : [attribute(type, { name: input.name, value: input.value })];
-        return withVariant(data, input, (variant) => {
-            const rest = withoutAttribute(variant, input.name);
-            return { ...rest, attributes: [...(rest.attributes ?? []), ...added] };
-        });
-    }),
-    setAttributeInAllVariants: edits(attributeInput, async (data, input, work, product) => {
-        const type = await referenced(work, productTypes, product.productType);
-        const added = input.value === undefined || input.value === null
-            ? []
-            : [attribute(type, { name: input.name, value: input.value })];
-        const set = (variant) => {
-            const rest = withoutAttribute(variant, input.name);
-            return { ...rest, attributes: [...(rest.attributes ?? []), ...added] };
-        };
-        return { ...data, masterVariant: set(data.masterVariant), variants: data.variants.map(set) };
-    }),
-    addVariant: edits(variantDraft, async (data, input, work, product) => {
-        const type = await referenced(work, productTypes, product.productType);
-        return { ...data, variants: [...data.variants, await asVariant(work, type, nextVariantId(product), input)] };
-    }),
-    removeVariant: edits(z.object({ id: z.int().optional(), sku: z.string().optional() }), (data, input) => {
-        if (data.masterVariant.id === input.id || (input.sku !== undefined && data.masterVariant.sku === input.sku))
-            throw invalidOperation('The master variant cannot be removed.');
-        return {
-            ...data,
-            variants: data.variants.filter(({ id, sku }) => id !== input.id && (input.sku === undefined || sku !== input.sku)),
-        };
-    }),
-    setSku: edits(z.object({ variantId: z.int(), sku: z.string().optional() }), (data, input) => withVariant(data, { variantId: input.variantId }, (variant) => ({ ...variant, sku: input.sku }))),
-    addExternalImage: edits(variantSelector.extend({ image: imageDraft }), (data, input) => withVariant(data, input, (variant) => ({ ...variant, images: [...(variant.images ?? []), input.image] }))),
-    removeImage: edits(variantSelector.extend({ imageUrl: z.string() }), (data, input) => withVariant(data, input, (variant) => ({
-        ...variant,
-        images: (variant.images ?? []).filter(({ url }) => url !== input.imageUrl),
-    }))),
+  setAttribute: edits(variantSelector.extend(attributeInput.shape), async (data, input, work, product) => {
+    const type = await referenced(work, productTypes, product.productType);
+    const added =
+      input.value === undefined || input.value === null
+        ? []
+        : [attribute(type, { name: input.name, value: input.value })];
+    return withVariant(data, input, (variant) => {
+      const rest = withoutAttribute(variant, input.name);
+      return { ...rest, attributes: [...(rest.attributes ?? []), ...added] };
+    });
+  }),
+  setAttributeInAllVariants: edits(attributeInput, async (data, input, work, product) => {
+    const type = await referenced(work, productTypes, product.productType);
+    const added =
+      input.value === undefined || input.value === null
+        ? []
+        : [attribute(type, { name: input.name, value: input.value })];
+    const set = (variant) => {
+      const rest = withoutAttribute(variant, input.name);
+      return { ...rest, attributes: [...(rest.attributes ?? []), ...added] };
+    };
+    return { ...data, masterVariant: set(data.masterVariant), variants: data.variants.map(set) };
+  }),
+  addVariant: edits(variantDraft, async (data, input, work, product) => {
+    const type = await referenced(work, productTypes, product.productType);
+    return { ...data, variants: [...data.variants, await asVariant(work, type, nextVariantId(product), input)] };
+  }),
+  removeVariant: edits(z.object({ id: z.int().optional(), sku: z.string().optional() }), (data, input) => {
+    if (data.masterVariant.id === input.id || (input.sku !== undefined && data.masterVariant.sku === input.sku))
+      throw invalidOperation('The master variant cannot be removed.');
+    return {
+      ...data,
+      variants: data.variants.filter(
+        ({ id, sku }) => id !== input.id && (input.sku === undefined || sku !== input.sku),
+      ),
+    };
+  }),
+  setSku: edits(z.object({ variantId: z.int(), sku: z.string().optional() }), (data, input) =>
+    withVariant(data, { variantId: input.variantId }, (variant) => ({ ...variant, sku: input.sku })),
+  ),
+  addExternalImage: edits(variantSelector.extend({ image: imageDraft }), (data, input) =>
+    withVariant(data, input, (variant) => ({ ...variant, images: [...(variant.images ?? []), input.image] })),
+  ),
+  removeImage: edits(variantSelector.extend({ imageUrl: z.string() }), (data, input) =>
+    withVariant(data, input, (variant) => ({
+      ...variant,
+      images: (variant.images ?? []).filter(({ url }) => url !== input.imageUrl),
+    })),
+  ),
 };
 /** The update actions of products; those on product data obey the `staged` flag. */
 export const productActions = { ...publishing, ...texts, ...placing, ...prices, ...variants };

@@ -6,78 +6,82 @@ import { optionalReference, referenced, references } from '../resources/referenc
 import { attribute, attributeDraft } from './attribute-value.js';
 import { asPrice, priceDraft, withoutDoubleScope } from './price-draft.js';
 export const imageDraft = z.object({
-    url: z.string(),
-    label: z.string().optional(),
-    dimensions: z.object({ w: z.int(), h: z.int() }).default({ w: 0, h: 0 }),
+  url: z.string(),
+  label: z.string().optional(),
+  dimensions: z.object({ w: z.int(), h: z.int() }).default({ w: 0, h: 0 }),
 });
 export const variantDraft = z.object({
-    sku: z.string().min(1).optional(),
-    key: key.optional(),
-    prices: z.array(priceDraft).optional(),
-    attributes: z.array(attributeDraft).optional(),
-    images: z.array(imageDraft).optional(),
+  sku: z.string().min(1).optional(),
+  key: key.optional(),
+  prices: z.array(priceDraft).optional(),
+  attributes: z.array(attributeDraft).optional(),
+  images: z.array(imageDraft).optional(),
 });
 export const slugs = z.record(z.string(), slug);
 const draft = z.object({
-    productType: resourceIdentifier,
-    key: key.optional(),
-    name: localizedString,
-    slug: slugs,
-    description: localizedString.optional(),
-    categories: z.array(resourceIdentifier).optional(),
-    categoryOrderHints: z.record(z.string(), z.string()).optional(),
-    metaTitle: localizedString.optional(),
-    metaDescription: localizedString.optional(),
-    metaKeywords: localizedString.optional(),
-    masterVariant: variantDraft.optional(),
-    variants: z.array(variantDraft).max(100).optional(),
-    taxCategory: resourceIdentifier.optional(),
-    searchKeywords: z.record(z.string(), z.array(z.looseObject({ text: z.string() }))).optional(),
-    publish: z.boolean().default(false),
-    priceMode: z.enum(['Embedded', 'Standalone']).default('Embedded'),
+  productType: resourceIdentifier,
+  key: key.optional(),
+  name: localizedString,
+  slug: slugs,
+  description: localizedString.optional(),
+  categories: z.array(resourceIdentifier).optional(),
+  categoryOrderHints: z.record(z.string(), z.string()).optional(),
+  metaTitle: localizedString.optional(),
+  metaDescription: localizedString.optional(),
+  metaKeywords: localizedString.optional(),
+  masterVariant: variantDraft.optional(),
+  variants: z.array(variantDraft).max(100).optional(),
+  taxCategory: resourceIdentifier.optional(),
+  searchKeywords: z.record(z.string(), z.array(z.looseObject({ text: z.string() }))).optional(),
+  publish: z.boolean().default(false),
+  priceMode: z.enum(['Embedded', 'Standalone']).default('Embedded'),
 });
 export async function asVariant(work, productType, id, input) {
-    const prices = await Promise.all((input.prices ?? []).map((price) => asPrice(work, price)));
-    return {
-        id,
-        sku: input.sku,
-        key: input.key,
-        prices: withoutDoubleScope(prices),
-        attributes: (input.attributes ?? []).map((one) => attribute(productType, one)),
-        images: (input.images ?? []),
-        assets: [],
-    };
+  const prices = await Promise.all((input.prices ?? []).map((price) => asPrice(work, price)));
+  return {
+    id,
+    sku: input.sku,
+    key: input.key,
+    prices: withoutDoubleScope(prices),
+    attributes: (input.attributes ?? []).map((one) => attribute(productType, one)),
+    images: input.images ?? [],
+    assets: [],
+  };
 }
 async function data(work, productType, input) {
-    const [masterVariant, ...variants] = await Promise.all([input.masterVariant ?? {}, ...(input.variants ?? [])].map((one, index) => asVariant(work, productType, index + 1, one)));
-    return {
-        name: input.name,
-        slug: input.slug,
-        description: input.description,
-        metaTitle: input.metaTitle,
-        metaDescription: input.metaDescription,
-        metaKeywords: input.metaKeywords,
-        categories: await references(work, categories, 'category', input.categories),
-        categoryOrderHints: input.categoryOrderHints ?? {},
-        searchKeywords: input.searchKeywords ?? {},
-        masterVariant: masterVariant ?? { id: 1 },
-        variants,
-        attributes: [],
-    };
+  const [masterVariant, ...variants] = await Promise.all(
+    [input.masterVariant ?? {}, ...(input.variants ?? [])].map((one, index) =>
+      asVariant(work, productType, index + 1, one),
+    ),
+  );
+  return {
+    name: input.name,
+    slug: input.slug,
+    description: input.description,
+    metaTitle: input.metaTitle,
+    metaDescription: input.metaDescription,
+    metaKeywords: input.metaKeywords,
+    categories: await references(work, categories, 'category', input.categories),
+    categoryOrderHints: input.categoryOrderHints ?? {},
+    searchKeywords: input.searchKeywords ?? {},
+    masterVariant: masterVariant ?? { id: 1 },
+    variants,
+    attributes: [],
+  };
 }
 /** A new product from its draft; `publish` makes its data the current data at once. */
 export const createProduct = creates(draft, async (input, work) => {
-    const productType = await referenced(work, productTypes, input.productType);
-    return work.newResource({
-        key: input.key,
-        productType: { typeId: 'product-type', id: productType.id },
-        taxCategory: await optionalReference(work, taxCategories, 'tax-category', input.taxCategory),
-        priceMode: input.priceMode,
-        masterData: {
-            published: input.publish,
-            hasStagedChanges: false,
-            current: await data(work, productType, input),
-        },
-    });
+  const productType = await referenced(work, productTypes, input.productType);
+  return work.newResource({
+    key: input.key,
+    productType: { typeId: 'product-type', id: productType.id },
+    taxCategory: await optionalReference(work, taxCategories, 'tax-category', input.taxCategory),
+    priceMode: input.priceMode,
+    masterData: {
+      published: input.publish,
+      hasStagedChanges: false,
+      current: await data(work, productType, input),
+    },
+  });
 });
 //# sourceMappingURL=product-draft.js.map

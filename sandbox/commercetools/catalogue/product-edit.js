@@ -8,45 +8,48 @@ export const variantSelector = z.object({ variantId: z.int().optional(), sku: z.
 const plain = (data) => JSON.parse(JSON.stringify(data));
 /** The product with new data; what is equal to the current data is not stored as staged data. */
 export function withData(product, current, staged) {
-    const hasStagedChanges = !isDeepStrictEqual(plain(current), plain(staged));
-    const masterData = { ...product.masterData, current, hasStagedChanges };
-    return {
-        ...product,
-        masterData: hasStagedChanges ? { ...masterData, staged } : { ...masterData, staged: undefined },
-    };
+  const hasStagedChanges = !isDeepStrictEqual(plain(current), plain(staged));
+  const masterData = { ...product.masterData, current, hasStagedChanges };
+  return {
+    ...product,
+    masterData: hasStagedChanges ? { ...masterData, staged } : { ...masterData, staged: undefined },
+  };
 }
 /** An action on product data: on the staged data, and with `staged: false` on the current data as well. */
-export const edits = (schema, edit) => action(stagedFlag.loose(), async (product, flags, work) => {
+export const edits = (schema, edit) =>
+  action(stagedFlag.loose(), async (product, flags, work) => {
     // The flag was read above; the same input now gives the action's own fields.
     const input = parseInput(schema, flags);
     const { current } = product.masterData;
     const staged = await edit(stagedData(product), input, work, product);
-    if (flags.staged)
-        return withData(product, current, staged);
+    if (flags.staged) return withData(product, current, staged);
     const isSame = product.masterData.staged === undefined;
     return withData(product, isSame ? staged : await edit(current, input, work, product), staged);
-});
+  });
 function parseInput(schema, value) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw invalidField(issue?.path.join('.') ?? '', value, issue?.message ?? 'Not valid.');
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalidField(issue?.path.join('.') ?? '', value, issue?.message ?? 'Not valid.');
 }
 /** Writes one localized or plain field of the product data. */
-export const editsField = (field, schema) => edits(z.object({ [field]: schema }), (data, input) => ({ ...data, [field]: input[field] }));
+export const editsField = (field, schema) =>
+  edits(z.object({ [field]: schema }), (data, input) => ({ ...data, [field]: input[field] }));
 const allVariants = (data) => [data.masterVariant, ...data.variants];
 /** The product data with one variant changed; the variant is named by its id or its SKU. */
 export async function withVariant(data, selector, change) {
-    const found = allVariants(data).find(({ id, sku }) => selector.variantId === undefined ? sku !== undefined && sku === selector.sku : id === selector.variantId);
-    if (found === undefined)
-        throw invalidField('variantId', selector.variantId ?? selector.sku, 'There is no such variant.');
-    const changed = await change(found);
-    return {
-        ...data,
-        masterVariant: data.masterVariant === found ? changed : data.masterVariant,
-        variants: data.variants.map((variant) => (variant === found ? changed : variant)),
-    };
+  const found = allVariants(data).find(({ id, sku }) =>
+    selector.variantId === undefined ? sku !== undefined && sku === selector.sku : id === selector.variantId,
+  );
+  if (found === undefined)
+    throw invalidField('variantId', selector.variantId ?? selector.sku, 'There is no such variant.');
+  const changed = await change(found);
+  return {
+    ...data,
+    masterVariant: data.masterVariant === found ? changed : data.masterVariant,
+    variants: data.variants.map((variant) => (variant === found ? changed : variant)),
+  };
 }
-export const nextVariantId = (product) => 1 + Math.max(...[product.masterData.current, stagedData(product)].flatMap(allVariants).map(({ id }) => id));
+export const nextVariantId = (product) =>
+  1 + Math.max(...[product.masterData.current, stagedData(product)].flatMap(allVariants).map(({ id }) => id));
 //# sourceMappingURL=product-edit.js.map

@@ -5,54 +5,55 @@ import { createProduct } from './product-draft.js';
 import { productActions } from './product-actions.js';
 import { asProduct } from './stored-product.js';
 function ofData(data) {
-    const variants = [data.masterVariant, ...data.variants];
-    return {
-        skus: variants.flatMap(({ sku }, index) => (sku === undefined ? [] : [[sku, index === 0]])),
-        slugs: Object.entries(data.slug).map(([locale, slug]) => [slug, locale]),
-        categories: data.categories.map(({ id }) => id),
-    };
+  const variants = [data.masterVariant, ...data.variants];
+  return {
+    skus: variants.flatMap(({ sku }, index) => (sku === undefined ? [] : [[sku, index === 0]])),
+    slugs: Object.entries(data.slug).map(([locale, slug]) => [slug, locale]),
+    categories: data.categories.map(({ id }) => id),
+  };
 }
 /** SKUs and slugs of staged data are taken as well: nobody else may use them. */
 function lookupOf({ masterData: { current, staged } }) {
-    const now = ofData(current);
-    const next = staged === undefined ? now : ofData(staged);
-    return {
-        skus: [...new Map([...next.skus, ...now.skus])],
-        slugs: [...new Map([...next.slugs, ...now.slugs].map((entry) => [entry.join(' '), entry])).values()],
-        categories: [...new Set(now.categories)],
-    };
+  const now = ofData(current);
+  const next = staged === undefined ? now : ofData(staged);
+  return {
+    skus: [...new Map([...next.skus, ...now.skus])],
+    slugs: [...new Map([...next.slugs, ...now.slugs].map((entry) => [entry.join(' '), entry])).values()],
+    categories: [...new Set(now.categories)],
+  };
 }
 async function writeLookup(after, before, work) {
-    const lookup = lookupOf(after);
-    if (before !== undefined) {
-        if (isDeepStrictEqual(lookupOf(before), lookup))
-            return;
-        for (const table of ['product_skus', 'product_slugs', 'product_categories'])
-            await work.db.query(`DELETE FROM ${table} WHERE product_id = $1`, [after.id]);
-    }
-    await work.db.query(`WITH skus AS (INSERT INTO product_skus (product_id, sku, is_master) SELECT $1, * FROM unnest($2::text[], $3::boolean[])),
+  const lookup = lookupOf(after);
+  if (before !== undefined) {
+    if (isDeepStrictEqual(lookupOf(before), lookup)) return;
+    for (const table of ['product_skus', 'product_slugs', 'product_categories'])
+      await work.db.query(`DELETE FROM ${table} WHERE product_id = $1`, [after.id]);
+  }
+  await work.db.query(
+    `WITH skus AS (INSERT INTO product_skus (product_id, sku, is_master) SELECT $1, * FROM unnest($2::text[], $3::boolean[])),
           slugs AS (INSERT INTO product_slugs (product_id, slug, locale) SELECT $1, * FROM unnest($4::text[], $5::text[]))
-     INSERT INTO product_categories (product_id, category_id) SELECT $1, * FROM unnest($6::text[])`, [
-        after.id,
-        lookup.skus.map(([sku]) => sku),
-        lookup.skus.map(([, isMaster]) => isMaster),
-        lookup.slugs.map(([slug]) => slug),
-        lookup.slugs.map(([, locale]) => locale),
-        lookup.categories,
-    ]);
+     INSERT INTO product_categories (product_id, category_id) SELECT $1, * FROM unnest($6::text[])`,
+    [
+      after.id,
+      lookup.skus.map(([sku]) => sku),
+      lookup.skus.map(([, isMaster]) => isMaster),
+      lookup.slugs.map(([slug]) => slug),
+      lookup.slugs.map(([, locale]) => locale),
+      lookup.categories,
+    ],
+  );
 }
 export const productsKind = {
-    path: 'products',
-    family: products,
-    view: ['view_products'],
-    manage: ['manage_products'],
-    create: createProduct,
-    actions: productActions,
-    afterWrite: writeLookup,
-    beforeDelete: ({ masterData }) => {
-        if (masterData.published)
-            throw invalidOperation('A published product cannot be deleted. Unpublish it first.');
-    },
-    present: asProduct,
+  path: 'products',
+  family: products,
+  view: ['view_products'],
+  manage: ['manage_products'],
+  create: createProduct,
+  actions: productActions,
+  afterWrite: writeLookup,
+  beforeDelete: ({ masterData }) => {
+    if (masterData.published) throw invalidOperation('A published product cannot be deleted. Unpublish it first.');
+  },
+  present: asProduct,
 };
 //# sourceMappingURL=products.kind.js.map

@@ -13,72 +13,71 @@ import { projections } from './projection.js';
 const VIEW = ['view_published_products'];
 // A projection is the product with its data lifted to the top; a predicate on it looks into the current data.
 const OWN_FIELDS = new Set([
-    'id',
-    'key',
-    'version',
-    'createdAt',
-    'lastModifiedAt',
-    'productType',
-    'taxCategory',
-    'priceMode',
+  'id',
+  'key',
+  'version',
+  'createdAt',
+  'lastModifiedAt',
+  'productType',
+  'taxCategory',
+  'priceMode',
 ]);
 const { masterData: _data, ...ownShapes } = productFields;
 const target = {
-    shape: resource({ ...ownShapes, ...productDataFields }),
-    base: (field) => (OWN_FIELDS.has(field) ? 'body' : "(body #> '{masterData,current}')"),
-    shortcut: productShortcut([]),
+  shape: resource({ ...ownShapes, ...productDataFields }),
+  base: (field) => (OWN_FIELDS.has(field) ? 'body' : "(body #> '{masterData,current}')"),
+  shortcut: productShortcut([]),
 };
 const published = { sql: () => "(body #> '{masterData,published}') = 'true'" };
 async function viewOf(request, work) {
-    const query = queryOf(request.query);
-    const staged = single(query, 'staged') === 'true';
-    if (staged)
-        requireScope(work.access, ['view_products']);
-    const storeKey = work.storeKey ?? single(query, 'storeProjection');
-    const store = storeKey === undefined ? undefined : await referenced(work, stores, { key: storeKey });
-    const currency = single(query, 'priceCurrency');
-    const locales = [...listOf(query.localeProjection), ...(store?.languages ?? [])];
-    return {
-        staged,
-        locales: locales.length === 0 ? undefined : locales,
-        channelIds: store?.distributionChannels.length ? store.distributionChannels.map(({ id }) => id) : undefined,
-        price: currency === undefined
-            ? undefined
-            : {
-                currency,
-                country: single(query, 'priceCountry'),
-                channelId: single(query, 'priceChannel'),
-                customerGroupId: single(query, 'priceCustomerGroup'),
-            },
-    };
+  const query = queryOf(request.query);
+  const staged = single(query, 'staged') === 'true';
+  if (staged) requireScope(work.access, ['view_products']);
+  const storeKey = work.storeKey ?? single(query, 'storeProjection');
+  const store = storeKey === undefined ? undefined : await referenced(work, stores, { key: storeKey });
+  const currency = single(query, 'priceCurrency');
+  const locales = [...listOf(query.localeProjection), ...(store?.languages ?? [])];
+  return {
+    staged,
+    locales: locales.length === 0 ? undefined : locales,
+    channelIds: store?.distributionChannels.length ? store.distributionChannels.map(({ id }) => id) : undefined,
+    price:
+      currency === undefined
+        ? undefined
+        : {
+            currency,
+            country: single(query, 'priceCountry'),
+            channelId: single(query, 'priceChannel'),
+            customerGroupId: single(query, 'priceCustomerGroup'),
+          },
+  };
 }
 async function list(context, request) {
-    const work = await authorised(context, request, VIEW);
-    const view = await viewOf(request, work);
-    const parameters = listParameters(request.query);
-    const query = new PageQuery(products, parameters, view.staged ? [] : [published], target);
-    const found = await projections(work, await query.results(work.db), view);
-    const results = await Promise.all(found.map((one) => expanded(work, one, parameters.expand)));
-    const total = parameters.withTotal ? await query.total(work.db) : undefined;
-    return { limit: parameters.limit, offset: parameters.offset, count: results.length, total, results };
+  const work = await authorised(context, request, VIEW);
+  const view = await viewOf(request, work);
+  const parameters = listParameters(request.query);
+  const query = new PageQuery(products, parameters, view.staged ? [] : [published], target);
+  const found = await projections(work, await query.results(work.db), view);
+  const results = await Promise.all(found.map((one) => expanded(work, one, parameters.expand)));
+  const total = parameters.withTotal ? await query.total(work.db) : undefined;
+  return { limit: parameters.limit, offset: parameters.offset, count: results.length, total, results };
 }
 async function one(context, request) {
-    const work = await authorised(context, request, VIEW);
-    const view = await viewOf(request, work);
-    const identifier = identifierOf(request);
-    const product = await work.rows(products).find(identifier);
-    if (product === undefined || !(view.staged || product.masterData.published))
-        throw notFound(identifier);
-    const [projection] = await projections(work, [product], view);
-    return expanded(work, projection, listOf(queryOf(request.query).expand));
+  const work = await authorised(context, request, VIEW);
+  const view = await viewOf(request, work);
+  const identifier = identifierOf(request);
+  const product = await work.rows(products).find(identifier);
+  if (product === undefined || !(view.staged || product.masterData.published)) throw notFound(identifier);
+  const [projection] = await projections(work, [product], view);
+  return expanded(work, projection, listOf(queryOf(request.query).expand));
 }
 /** `/product-projections`: published products for shoppers, with price selection; by id and key also in a store. */
 export function productProjectionRoutes(server, context) {
-    const project = `/${context.backend.projectKey}`;
-    server.get(`${project}/product-projections`, (request) => list(context, request));
-    for (const base of [`${project}/product-projections`, `${project}/in-store/key=:storeKey/product-projections`]) {
-        server.get(`${base}/key=:key`, (request) => one(context, request));
-        server.get(`${base}/:id`, (request) => one(context, request));
-    }
+  const project = `/${context.backend.projectKey}`;
+  server.get(`${project}/product-projections`, (request) => list(context, request));
+  for (const base of [`${project}/product-projections`, `${project}/in-store/key=:storeKey/product-projections`]) {
+    server.get(`${base}/key=:key`, (request) => one(context, request));
+    server.get(`${base}/:id`, (request) => one(context, request));
+  }
 }
 //# sourceMappingURL=projection-routes.js.map

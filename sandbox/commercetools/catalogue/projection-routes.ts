@@ -11,6 +11,7 @@ import { productDataFields, productFields } from '../resources/field-shapes.js';
 import { productShortcut } from '../resources/product-shortcut.js';
 import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
+import { OWN_COLUMNS } from '../storage/family.js';
 import { PageQuery, type Restriction } from '../storage/query.js';
 import { projections, type ProjectionView } from './projection.js';
 
@@ -32,8 +33,9 @@ const target: Target = {
   shape: resource({ ...ownShapes, ...productDataFields }),
   base: (field) => (OWN_FIELDS.has(field) ? 'body' : "(body #> '{masterData,current}')"),
   shortcut: productShortcut([]),
+  columns: OWN_COLUMNS,
 };
-const published: Restriction = { sql: () => "(body #> '{masterData,published}') = 'true'" };
+const published: Restriction = { sql: () => 'published' };
 
 async function viewOf(request: FastifyRequest, work: Work): Promise<ProjectionView> {
   const query = queryOf(request.query);

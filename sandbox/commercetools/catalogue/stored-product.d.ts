@@ -4,12 +4,12 @@ import type { Product, ProductData } from '@commercetools/platform-sdk';
  * product is published as it is, and its 21 languages and 25 prices need not be stored twice.
  */
 export type StoredProduct = Omit<Product, 'masterData'> & {
-    readonly masterData: {
-        readonly published: boolean;
-        readonly hasStagedChanges: boolean;
-        readonly current: ProductData;
-        readonly staged?: ProductData;
-    };
+  readonly masterData: {
+    readonly published: boolean;
+    readonly hasStagedChanges: boolean;
+    readonly current: ProductData;
+    readonly staged?: ProductData;
+  };
 };
 export declare const stagedData: (product: StoredProduct) => ProductData;
 /** The product as the API shows it, with both its current and its staged data. */

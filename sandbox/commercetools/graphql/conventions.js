@@ -1,70 +1,83 @@
 import { getNamedType, getNullableType, isListType } from 'graphql';
-import { cartDiscounts, carts, categories, channels, discountCodes, payments, productDiscounts, products, productTypes, shippingMethods, stores, taxCategories, types, zones, } from '../resources/families.js';
+import {
+  cartDiscounts,
+  carts,
+  categories,
+  channels,
+  discountCodes,
+  payments,
+  productDiscounts,
+  products,
+  productTypes,
+  shippingMethods,
+  stores,
+  taxCategories,
+  types,
+  zones,
+} from '../resources/families.js';
 /** GraphQL types that stand for resources; a field of such a type holds a reference until somebody asks for more. */
 const RESOURCES = {
-    Cart: carts,
-    CartDiscount: cartDiscounts,
-    Category: categories,
-    Channel: channels,
-    DiscountCode: discountCodes,
-    Payment: payments,
-    Product: products,
-    ProductDiscount: productDiscounts,
-    ProductTypeDefinition: productTypes,
-    ShippingMethod: shippingMethods,
-    Store: stores,
-    TaxCategory: taxCategories,
-    TypeDefinition: types,
-    Zone: zones,
+  Cart: carts,
+  CartDiscount: cartDiscounts,
+  Category: categories,
+  Channel: channels,
+  DiscountCode: discountCodes,
+  Payment: payments,
+  Product: products,
+  ProductDiscount: productDiscounts,
+  ProductTypeDefinition: productTypes,
+  ShippingMethod: shippingMethods,
+  Store: stores,
+  TaxCategory: taxCategories,
+  TypeDefinition: types,
+  Zone: zones,
 };
 const isObject = (value) => typeof value === 'object' && value !== null;
 const listOf = (value) => (Array.isArray(value) ? value : []);
 const text = (value) => (typeof value === 'string' ? value : undefined);
 /** One text of a localized string: the named locale, or the first accepted one that there is. */
 export function localizedText(texts, wanted) {
-    if (!isObject(texts))
-        return undefined;
-    const accepted = [wanted.locale, ...listOf(wanted.acceptLanguage)].flatMap((locale) => text(locale) ?? []);
-    return accepted.map((locale) => text(texts[locale])).find((found) => found !== undefined);
+  if (!isObject(texts)) return undefined;
+  const accepted = [wanted.locale, ...listOf(wanted.acceptLanguage)].flatMap((locale) => text(locale) ?? []);
+  return accepted.map((locale) => text(texts[locale])).find((found) => found !== undefined);
 }
-const allLocales = (texts) => isObject(texts) ? Object.entries(texts).map(([locale, value]) => ({ locale, value })) : undefined;
+const allLocales = (texts) =>
+  isObject(texts) ? Object.entries(texts).map(([locale, value]) => ({ locale, value })) : undefined;
 // `categoriesRef` → `categories`, `paymentRefs` → `payments`.
 const baseName = (name) => (name.endsWith('Refs') ? `${name.slice(0, -4)}s` : name.slice(0, -3));
 const property = (source, args, context, info) => {
-    const value = source[info.fieldName];
-    return typeof value === 'function' ? value(source, args, context, info) : value;
+  const value = source[info.fieldName];
+  return typeof value === 'function' ? value(source, args, context, info) : value;
 };
 async function loaded(family, value, context) {
-    // What was loaded already has a version; a reference has none, or is the line's versioned reference with its type.
-    if (!isObject(value) || ('version' in value && !('typeId' in value)))
-        return value;
-    return context.load(family, { id: text(value.id), key: text(value.key) });
+  // What was loaded already has a version; a reference has none, or is the line's versioned reference with its type.
+  if (!isObject(value) || ('version' in value && !('typeId' in value))) return value;
+  return context.load(family, { id: text(value.id), key: text(value.key) });
 }
 async function loadedList(family, values, context) {
-    const found = await Promise.all(listOf(values).map((value) => loaded(family, value, context)));
-    return found.filter((one) => one !== undefined);
+  const found = await Promise.all(listOf(values).map((value) => loaded(family, value, context)));
+  return found.filter((one) => one !== undefined);
 }
 /** How a field is resolved that has no resolver of its own: by its name, its arguments and its type. */
 export function conventionalResolver(field) {
-    const { name } = field;
-    const type = getNamedType(field.type).name;
-    const isList = isListType(getNullableType(field.type));
-    const isReference = type === 'Reference' || type === 'KeyReference' || type === 'VersionedReference';
-    if (field.args.some((arg) => arg.name === 'acceptLanguage'))
-        return (source, args) => localizedText(source[name], args);
-    if (name.endsWith('AllLocales')) {
-        const base = name.slice(0, -'AllLocales'.length);
-        return (source) => allLocales(source[base]);
-    }
-    if (isReference && /Refs?$/.test(name)) {
-        const base = baseName(name);
-        return (source) => (isList ? listOf(source[base]) : source[base]);
-    }
-    const family = RESOURCES[type];
-    if (family === undefined)
-        return isList ? (source, args, context, info) => property(source, args, context, info) ?? [] : property;
-    if (isList)
-        return (source, _args, context) => loadedList(family, source[name], context);
-    return (source, _args, context) => loaded(family, source[name], context);
+  const { name } = field;
+  const type = getNamedType(field.type).name;
+  const isList = isListType(getNullableType(field.type));
+  const isReference = type === 'Reference' || type === 'KeyReference' || type === 'VersionedReference';
+  if (field.args.some((arg) => arg.name === 'acceptLanguage'))
+    return (source, args) => localizedText(source[name], args);
+  if (name.endsWith('AllLocales')) {
+    const base = name.slice(0, -'AllLocales'.length);
+    return (source) => allLocales(source[base]);
+  }
+  if (isReference && /Refs?$/.test(name)) {
+    const base = baseName(name);
+    return (source) => (isList ? listOf(source[base]) : source[base]);
+  }
+  const family = RESOURCES[type];
+  if (family === undefined)
+    return isList ? (source, args, context, info) => property(source, args, context, info) ?? [] : property;
+  if (isList) return (source, _args, context) => loadedList(family, source[name], context);
+  return (source, _args, context) => loaded(family, source[name], context);
 }
 //# sourceMappingURL=conventions.js.map

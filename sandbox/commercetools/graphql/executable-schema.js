@@ -1,93 +1,93 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { buildSchema, GraphQLError, isAbstractType, isObjectType, isScalarType, Kind, } from 'graphql';
+import { buildSchema, GraphQLError, isAbstractType, isObjectType, isScalarType, Kind } from 'graphql';
 import { conventionalResolver } from './conventions.js';
 import { mutationResolvers } from './mutation-resolvers.js';
 import { onlyNamed, productResolvers } from './product-resolvers.js';
 import { queryResolvers } from './query-resolvers.js';
 const typeResolvers = {
-    CustomFieldsType: {
-        customFieldsRaw: ({ fields }, args) => onlyNamed(Object.entries(fields ?? {}).map(([name, value]) => ({ name, value })), args),
-    },
-    ShippingMethod: { active: ({ active }) => active !== false },
-    Cart: linesById(),
-    Order: linesById(),
+  CustomFieldsType: {
+    customFieldsRaw: ({ fields }, args) =>
+      onlyNamed(
+        Object.entries(fields ?? {}).map(([name, value]) => ({ name, value })),
+        args,
+      ),
+  },
+  ShippingMethod: { active: ({ active }) => active !== false },
+  Cart: linesById(),
+  Order: linesById(),
 };
 function linesById() {
-    return {
-        lineItems: ({ lineItems }, { id }) => id ? lineItems.filter((line) => line.id === id) : lineItems,
-    };
+  return {
+    lineItems: ({ lineItems }, { id }) => (id ? lineItems.filter((line) => line.id === id) : lineItems),
+  };
 }
 const RESOLVERS = { ...queryResolvers, ...mutationResolvers, ...productResolvers, ...typeResolvers };
 /** The object types behind the interfaces, by their `type` field. */
 const CONCRETE = {
-    BaseMoney: { centPrecision: 'Money' },
-    ProductDiscountValue: {
-        relative: 'RelativeDiscountValue',
-        absolute: 'AbsoluteDiscountValue',
-        external: 'ExternalDiscountValue',
-    },
-    CartDiscountValue: {
-        relative: 'RelativeDiscountValue',
-        absolute: 'AbsoluteDiscountValue',
-        fixed: 'FixedPriceDiscountValue',
-    },
-    CartDiscountTarget: {
-        lineItems: 'LineItemsTarget',
-        customLineItems: 'CustomLineItemsTarget',
-        shipping: 'ShippingTarget',
-        totalPrice: 'CartDiscountTotalPriceTarget',
-    },
+  BaseMoney: { centPrecision: 'Money' },
+  ProductDiscountValue: {
+    relative: 'RelativeDiscountValue',
+    absolute: 'AbsoluteDiscountValue',
+    external: 'ExternalDiscountValue',
+  },
+  CartDiscountValue: {
+    relative: 'RelativeDiscountValue',
+    absolute: 'AbsoluteDiscountValue',
+    fixed: 'FixedPriceDiscountValue',
+  },
+  CartDiscountTarget: {
+    lineItems: 'LineItemsTarget',
+    customLineItems: 'CustomLineItemsTarget',
+    shipping: 'ShippingTarget',
+    totalPrice: 'CartDiscountTotalPriceTarget',
+  },
 };
 function longValue(value) {
-    const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
-    if (typeof number !== 'number' || !Number.isSafeInteger(number))
-        throw new GraphQLError(`Long cannot represent ${JSON.stringify(value)}.`);
-    return number;
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number))
+    throw new GraphQLError(`Long cannot represent ${JSON.stringify(value)}.`);
+  return number;
 }
 function textValue(value) {
-    if (typeof value !== 'string')
-        throw new GraphQLError(`Expected a text, found ${JSON.stringify(value)}.`);
-    return value;
+  if (typeof value !== 'string') throw new GraphQLError(`Expected a text, found ${JSON.stringify(value)}.`);
+  return value;
 }
 function addScalars(schema) {
-    for (const type of Object.values(schema.getTypeMap())) {
-        if (!isScalarType(type) || ['String', 'Int', 'Float', 'Boolean', 'ID', 'Json'].includes(type.name))
-            continue;
-        const parse = type.name === 'Long' ? longValue : textValue;
-        type.serialize = type.name === 'Long' ? longValue : String;
-        type.parseValue = parse;
-        type.parseLiteral = (node) => parse(node.kind === Kind.INT ? Number(node.value) : 'value' in node ? node.value : undefined);
-    }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isScalarType(type) || ['String', 'Int', 'Float', 'Boolean', 'ID', 'Json'].includes(type.name)) continue;
+    const parse = type.name === 'Long' ? longValue : textValue;
+    type.serialize = type.name === 'Long' ? longValue : String;
+    type.parseValue = parse;
+    type.parseLiteral = (node) =>
+      parse(node.kind === Kind.INT ? Number(node.value) : 'value' in node ? node.value : undefined);
+  }
 }
 function addResolvers(type) {
-    for (const field of Object.values(type.getFields())) {
-        const own = RESOLVERS[type.name]?.[field.name];
-        const resolve = typeof own === 'function' ? own : conventionalResolver(field);
-        field.resolve = resolve;
-    }
+  for (const field of Object.values(type.getFields())) {
+    const own = RESOLVERS[type.name]?.[field.name];
+    const resolve = typeof own === 'function' ? own : conventionalResolver(field);
+    field.resolve = resolve;
+  }
 }
 // The schema file stands beside this source; the build output lies in `dist/`, two folders further down.
 function schemaText() {
-    const places = ['./schema.graphql', '../../../commercetools/graphql/schema.graphql'];
-    const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
-    if (found === undefined)
-        throw new Error('schema.graphql is missing.');
-    return readFileSync(found, 'utf8');
+  const places = ['./schema.graphql', '../../../commercetools/graphql/schema.graphql'];
+  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
+  if (found === undefined) throw new Error('schema.graphql is missing.');
+  return readFileSync(found, 'utf8');
 }
 /** The published schema with everything that answers it. */
 export function executableSchema() {
-    const schema = buildSchema(schemaText());
-    addScalars(schema);
-    for (const type of Object.values(schema.getTypeMap())) {
-        if (type.name.startsWith('__'))
-            continue;
-        if (isObjectType(type))
-            addResolvers(type);
-        if (isAbstractType(type)) {
-            const concrete = CONCRETE[type.name] ?? {};
-            type.resolveType = (value) => concrete[value.type ?? ''];
-        }
+  const schema = buildSchema(schemaText());
+  addScalars(schema);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    if (isObjectType(type)) addResolvers(type);
+    if (isAbstractType(type)) {
+      const concrete = CONCRETE[type.name] ?? {};
+      type.resolveType = (value) => concrete[value.type ?? ''];
     }
-    return schema;
+  }
+  return schema;
 }
 //# sourceMappingURL=executable-schema.js.map

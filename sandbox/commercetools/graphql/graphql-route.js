@@ -1,4 +1,4 @@
-import { execute, getOperationAST, GraphQLError, parse, validate, } from 'graphql';
+import { execute, getOperationAST, GraphQLError, parse, validate } from 'graphql';
 import * as z from 'zod';
 import { asPlatformError } from '../http/error-envelope.js';
 import { parseAs } from '../http/parse.js';
@@ -7,81 +7,76 @@ import { authenticated } from '../http/request-work.js';
 import { executableSchema } from './executable-schema.js';
 import { GraphqlContext } from './graphql-context.js';
 const requestBody = z.object({
-    query: z.string(),
-    operationName: z.string().nullish(),
-    variables: z.record(z.string(), z.unknown()).nullish(),
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
 });
 /** Far above any document of a shop; keeps a hostile one from costing more than its parsing. */
 const MAX_TOKENS = 10_000;
 const KEPT_DOCUMENTS = 500;
 /** Parsed and validated documents by their text: a client sends the same few over and over. */
 class Documents {
-    constructor(schema) {
-        this.schema = schema;
-        this.kept = new Map();
+  constructor(schema) {
+    this.schema = schema;
+    this.kept = new Map();
+  }
+  get(text) {
+    const known = this.kept.get(text);
+    if (known !== undefined) return known;
+    const document = this.parsed(text);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= KEPT_DOCUMENTS && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(text, document);
+    return document;
+  }
+  parsed(text) {
+    let document;
+    try {
+      document = parse(text, { maxTokens: MAX_TOKENS });
+    } catch (error) {
+      throw invalidInput(`Malformed parameter: query: ${error instanceof Error ? error.message : 'Syntax error.'}`);
     }
-    get(text) {
-        const known = this.kept.get(text);
-        if (known !== undefined)
-            return known;
-        const document = this.parsed(text);
-        const [oldest] = this.kept.keys();
-        if (this.kept.size >= KEPT_DOCUMENTS && oldest !== undefined)
-            this.kept.delete(oldest);
-        this.kept.set(text, document);
-        return document;
-    }
-    parsed(text) {
-        let document;
-        try {
-            document = parse(text, { maxTokens: MAX_TOKENS });
-        }
-        catch (error) {
-            throw invalidInput(`Malformed parameter: query: ${error instanceof Error ? error.message : 'Syntax error.'}`);
-        }
-        const [first, ...more] = validate(this.schema, document).map(({ message, locations }) => ({
-            code: 'InvalidInput',
-            message: `Malformed parameter: query: ${message}`,
-            locations,
-        }));
-        if (first !== undefined)
-            throw new PlatformError(400, first, ...more);
-        return document;
-    }
+    const [first, ...more] = validate(this.schema, document).map(({ message, locations }) => ({
+      code: 'InvalidInput',
+      message: `Malformed parameter: query: ${message}`,
+      locations,
+    }));
+    if (first !== undefined) throw new PlatformError(400, first, ...more);
+    return document;
+  }
 }
 /** An error as the platform shows it: its facts stand under `extensions`. */
 function formatted(error) {
-    const { originalError } = error;
-    const thrown = originalError === undefined || originalError instanceof GraphQLError
-        ? invalidInput(error.message)
-        : asPlatformError(originalError);
-    if (thrown.statusCode >= 500)
-        console.error('commerce sandbox: graphql', originalError);
-    const [{ message, ...facts }] = thrown.errors;
-    return { message, locations: error.locations, path: error.path, extensions: facts };
+  const { originalError } = error;
+  const thrown =
+    originalError === undefined || originalError instanceof GraphQLError
+      ? invalidInput(error.message)
+      : asPlatformError(originalError);
+  if (thrown.statusCode >= 500) console.error('commerce sandbox: graphql', originalError);
+  const [{ message, ...facts }] = thrown.errors;
+  return { message, locations: error.locations, path: error.path, extensions: facts };
 }
 async function run(context, request, schema, documents) {
-    const work = await authenticated(context, request);
-    const { query, operationName, variables } = parseAs(requestBody, request.body);
-    const document = documents.get(query);
-    if (getOperationAST(document, operationName) === null)
-        throw invalidInput('Malformed parameter: operationName: The document has no such operation.');
-    const { data, errors } = await execute({
-        schema,
-        document,
-        operationName,
-        variableValues: variables,
-        contextValue: new GraphqlContext(work),
-    });
-    // Without data the request was never run: its variables do not fit the document.
-    if (data === undefined)
-        throw invalidInput(`Malformed parameter: variables: ${errors?.[0]?.message ?? 'Not valid.'}`);
-    return errors === undefined ? { data } : { data, errors: errors.map(formatted) };
+  const work = await authenticated(context, request);
+  const { query, operationName, variables } = parseAs(requestBody, request.body);
+  const document = documents.get(query);
+  if (getOperationAST(document, operationName) === null)
+    throw invalidInput('Malformed parameter: operationName: The document has no such operation.');
+  const { data, errors } = await execute({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue: new GraphqlContext(work),
+  });
+  // Without data the request was never run: its variables do not fit the document.
+  if (data === undefined) throw invalidInput(`Malformed parameter: variables: ${errors?.[0]?.message ?? 'Not valid.'}`);
+  return errors === undefined ? { data } : { data, errors: errors.map(formatted) };
 }
 /** `POST /{projectKey}/graphql`. */
 export function graphqlRoute(server, context) {
-    const schema = executableSchema();
-    const documents = new Documents(schema);
-    server.post(`/${context.backend.projectKey}/graphql`, (request) => run(context, request, schema, documents));
+  const schema = executableSchema();
+  const documents = new Documents(schema);
+  server.post(`/${context.backend.projectKey}/graphql`, (request) => run(context, request, schema, documents));
 }
 //# sourceMappingURL=graphql-route.js.map

@@ -54,7 +54,7 @@ function catalogueFields<T extends Resource>(family: Family<T>, scopes: readonly
   };
 }
 
-const isPublished: Restriction = { sql: () => "(body #> '{masterData,published}') = 'true'" };
+const isPublished: Restriction = { sql: () => 'published' };
 
 // Who may not see unpublished products does not get to know that there are any.
 const visibleProducts = (work: Work): Restriction[] => (allows(work.access, ['view_products']) ? [] : [isPublished]);

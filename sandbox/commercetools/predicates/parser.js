@@ -6,162 +6,138 @@ const isComparison = (text) => COMPARISONS.includes(text);
 const MAX_DEPTH = 100;
 /** Recursive descent over the platform's predicate grammar (the parts that a shop uses; no `within circle`). */
 class Parser {
-    constructor(list, variables) {
-        this.list = list;
-        this.variables = variables;
-        this.at = 0;
-        this.depth = 0;
+  constructor(list, variables) {
+    this.list = list;
+    this.variables = variables;
+    this.at = 0;
+    this.depth = 0;
+  }
+  parse() {
+    const predicate = this.disjunction();
+    if (this.at < this.list.length) throw this.unexpected('end of the expression');
+    return predicate;
+  }
+  disjunction() {
+    const operands = [this.conjunction()];
+    while (this.takeWord('or')) operands.push(this.conjunction());
+    return operands.length === 1 && operands[0] ? operands[0] : { kind: 'or', operands };
+  }
+  conjunction() {
+    const operands = [this.term()];
+    while (this.takeWord('and')) operands.push(this.term());
+    return operands.length === 1 && operands[0] ? operands[0] : { kind: 'and', operands };
+  }
+  term() {
+    if (this.peekSymbol('(')) return this.parenthesised();
+    if (this.peekWord('not')) {
+      this.at += 1;
+      return { kind: 'not', operand: this.parenthesised() };
     }
-    parse() {
-        const predicate = this.disjunction();
-        if (this.at < this.list.length)
-            throw this.unexpected('end of the expression');
-        return predicate;
+    return this.onField(this.field());
+  }
+  parenthesised() {
+    this.symbol('(');
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) throw invalidInput('Malformed parameter: where: The expression is nested too deeply.');
+    const operand = this.disjunction();
+    this.depth -= 1;
+    this.symbol(')');
+    return operand;
+  }
+  onField(field) {
+    if (this.peekSymbol('(')) return { kind: 'nested', field, operand: this.parenthesised() };
+    if (this.takeWord('is')) return this.definedOrEmpty(field);
+    if (this.takeWord('contains')) return this.contains(field);
+    const negated = this.takeWord('not');
+    if (this.takeWord('in')) return { kind: 'in', field, values: this.values(), negated };
+    const token = this.next();
+    if (negated || token?.kind !== 'symbol' || !isComparison(token.text)) throw this.unexpected('an operator', token);
+    return { kind: 'compare', field, operator: token.text, value: this.value() };
+  }
+  definedOrEmpty(field) {
+    const negated = this.takeWord('not');
+    if (this.takeWord('defined')) return { kind: 'defined', field, negated };
+    if (this.takeWord('empty')) return { kind: 'empty', field, negated };
+    throw this.unexpected("'defined' or 'empty'");
+  }
+  contains(field) {
+    if (this.takeWord('any')) return { kind: 'contains', field, mode: 'any', values: this.values() };
+    if (this.takeWord('all')) return { kind: 'contains', field, mode: 'all', values: this.values() };
+    throw this.unexpected("'any' or 'all'");
+  }
+  values() {
+    if (this.list[this.at]?.kind === 'variable') return this.variable();
+    this.symbol('(');
+    const values = [];
+    do values.push(...this.oneOrMore());
+    while (this.takeSymbol(','));
+    this.symbol(')');
+    return values;
+  }
+  // `in (:ids)` stands for every value of `var.ids`.
+  oneOrMore() {
+    return this.list[this.at]?.kind === 'variable' ? this.variable() : [this.value()];
+  }
+  value() {
+    const token = this.list[this.at];
+    if (token?.kind === 'variable') {
+      const [first] = this.variable();
+      if (first !== undefined) return first;
     }
-    disjunction() {
-        const operands = [this.conjunction()];
-        while (this.takeWord('or'))
-            operands.push(this.conjunction());
-        return operands.length === 1 && operands[0] ? operands[0] : { kind: 'or', operands };
-    }
-    conjunction() {
-        const operands = [this.term()];
-        while (this.takeWord('and'))
-            operands.push(this.term());
-        return operands.length === 1 && operands[0] ? operands[0] : { kind: 'and', operands };
-    }
-    term() {
-        if (this.peekSymbol('('))
-            return this.parenthesised();
-        if (this.peekWord('not')) {
-            this.at += 1;
-            return { kind: 'not', operand: this.parenthesised() };
-        }
-        return this.onField(this.field());
-    }
-    parenthesised() {
-        this.symbol('(');
-        this.depth += 1;
-        if (this.depth > MAX_DEPTH)
-            throw invalidInput('Malformed parameter: where: The expression is nested too deeply.');
-        const operand = this.disjunction();
-        this.depth -= 1;
-        this.symbol(')');
-        return operand;
-    }
-    onField(field) {
-        if (this.peekSymbol('('))
-            return { kind: 'nested', field, operand: this.parenthesised() };
-        if (this.takeWord('is'))
-            return this.definedOrEmpty(field);
-        if (this.takeWord('contains'))
-            return this.contains(field);
-        const negated = this.takeWord('not');
-        if (this.takeWord('in'))
-            return { kind: 'in', field, values: this.values(), negated };
-        const token = this.next();
-        if (negated || token?.kind !== 'symbol' || !isComparison(token.text))
-            throw this.unexpected('an operator', token);
-        return { kind: 'compare', field, operator: token.text, value: this.value() };
-    }
-    definedOrEmpty(field) {
-        const negated = this.takeWord('not');
-        if (this.takeWord('defined'))
-            return { kind: 'defined', field, negated };
-        if (this.takeWord('empty'))
-            return { kind: 'empty', field, negated };
-        throw this.unexpected("'defined' or 'empty'");
-    }
-    contains(field) {
-        if (this.takeWord('any'))
-            return { kind: 'contains', field, mode: 'any', values: this.values() };
-        if (this.takeWord('all'))
-            return { kind: 'contains', field, mode: 'all', values: this.values() };
-        throw this.unexpected("'any' or 'all'");
-    }
-    values() {
-        if (this.list[this.at]?.kind === 'variable')
-            return this.variable();
-        this.symbol('(');
-        const values = [];
-        do
-            values.push(...this.oneOrMore());
-        while (this.takeSymbol(','));
-        this.symbol(')');
-        return values;
-    }
-    // `in (:ids)` stands for every value of `var.ids`.
-    oneOrMore() {
-        return this.list[this.at]?.kind === 'variable' ? this.variable() : [this.value()];
-    }
-    value() {
-        const token = this.list[this.at];
-        if (token?.kind === 'variable') {
-            const [first] = this.variable();
-            if (first !== undefined)
-                return first;
-        }
-        if (token?.kind !== 'value')
-            throw this.unexpected('a value', token);
-        this.at += 1;
-        return token.value;
-    }
-    variable() {
-        const token = this.next();
-        if (token?.kind !== 'variable')
-            throw this.unexpected('a variable', token);
-        const bound = this.variables[token.name];
-        if (bound === undefined)
-            throw invalidInput(`Malformed parameter: where: The variable '${token.name}' is not set.`);
-        return [bound].flat().map(variableValue);
-    }
-    field() {
-        const token = this.next();
-        if (token?.kind !== 'word')
-            throw this.unexpected('a field', token);
-        return token.text;
-    }
-    next() {
-        const token = this.list[this.at];
-        this.at += 1;
-        return token;
-    }
-    peekWord(text) {
-        const token = this.list[this.at];
-        return token?.kind === 'word' && !token.quoted && token.text === text;
-    }
-    takeWord(text) {
-        const found = this.peekWord(text);
-        if (found)
-            this.at += 1;
-        return found;
-    }
-    peekSymbol(text) {
-        const token = this.list[this.at];
-        return token?.kind === 'symbol' && token.text === text;
-    }
-    takeSymbol(text) {
-        const found = this.peekSymbol(text);
-        if (found)
-            this.at += 1;
-        return found;
-    }
-    symbol(text) {
-        if (!this.takeSymbol(text))
-            throw this.unexpected(`'${text}'`);
-    }
-    unexpected(expected, token = this.list[this.at]) {
-        const found = token === undefined ? 'the end' : JSON.stringify('text' in token ? token.text : token);
-        return invalidInput(`Malformed parameter: where: Syntax error while parsing 'where': expected ${expected}, found ${found}.`);
-    }
+    if (token?.kind !== 'value') throw this.unexpected('a value', token);
+    this.at += 1;
+    return token.value;
+  }
+  variable() {
+    const token = this.next();
+    if (token?.kind !== 'variable') throw this.unexpected('a variable', token);
+    const bound = this.variables[token.name];
+    if (bound === undefined) throw invalidInput(`Malformed parameter: where: The variable '${token.name}' is not set.`);
+    return [bound].flat().map(variableValue);
+  }
+  field() {
+    const token = this.next();
+    if (token?.kind !== 'word') throw this.unexpected('a field', token);
+    return token.text;
+  }
+  next() {
+    const token = this.list[this.at];
+    this.at += 1;
+    return token;
+  }
+  peekWord(text) {
+    const token = this.list[this.at];
+    return token?.kind === 'word' && !token.quoted && token.text === text;
+  }
+  takeWord(text) {
+    const found = this.peekWord(text);
+    if (found) this.at += 1;
+    return found;
+  }
+  peekSymbol(text) {
+    const token = this.list[this.at];
+    return token?.kind === 'symbol' && token.text === text;
+  }
+  takeSymbol(text) {
+    const found = this.peekSymbol(text);
+    if (found) this.at += 1;
+    return found;
+  }
+  symbol(text) {
+    if (!this.takeSymbol(text)) throw this.unexpected(`'${text}'`);
+  }
+  unexpected(expected, token = this.list[this.at]) {
+    const found = token === undefined ? 'the end' : JSON.stringify('text' in token ? token.text : token);
+    return invalidInput(
+      `Malformed parameter: where: Syntax error while parsing 'where': expected ${expected}, found ${found}.`,
+    );
+  }
 }
 /** Variables come as query text; a quoted or bare text stays text, `true`, `false` and numbers become what they look like. */
 function variableValue(text) {
-    if (text === 'true' || text === 'false')
-        return text === 'true';
-    if (/^"(?:[^"\\]|\\.)*"$/.test(text))
-        return String(JSON.parse(text));
-    return text;
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^"(?:[^"\\]|\\.)*"$/.test(text)) return String(JSON.parse(text));
+  return text;
 }
 /** Parses one `where` expression; a syntax error or an unbound variable is a 400 InvalidInput. */
 export const parsePredicate = (source, variables = {}) => new Parser(tokens(source), variables).parse();

@@ -19,11 +19,15 @@ export type Shortcut = (
   parameters: Parameters,
 ) => string | undefined;
 
+/** Text columns of a table by the dotted path of the field that they hold. */
+export type Columns = Readonly<Record<string, string>>;
+
 /** Where a predicate looks: the shape of the resource and the SQL that reaches its top-level fields. */
 export interface Target {
   readonly shape: Shape;
   readonly base: (field: string) => string;
   readonly shortcut: Shortcut;
+  readonly columns: Columns;
 }
 
 type FieldPredicate = Extract<Predicate, { field: string }>;
@@ -62,6 +66,9 @@ class Translation {
     const fast = this.viaShortcut(predicate, place);
     if (fast !== undefined) return fast;
     if (predicate.kind === 'nested') return this.nested(predicate, shape, place);
+    const column =
+      place.path === undefined ? undefined : this.target.columns[[...place.path, predicate.field].join('.')];
+    if (column !== undefined) return columnLeaf(predicate, column, this.parameters);
     const value = `(${place.base(predicate.field)} -> ${quote(predicate.field)})`;
     return leaf(predicate, shape, value, this.parameters);
   }
@@ -96,6 +103,20 @@ class Translation {
     const elements = `CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} ELSE jsonb_build_array(${value}) END`;
     return `EXISTS (SELECT 1 FROM jsonb_array_elements(${elements}) AS ${alias}(v) WHERE ${condition})`;
   }
+}
+
+/** A condition on a text column, which Postgres can answer from an index and without the body. */
+function columnLeaf(
+  predicate: Exclude<FieldPredicate, { kind: 'nested' }>,
+  column: string,
+  parameters: Parameters,
+): string {
+  if (predicate.kind === 'defined') return `(${column} IS ${predicate.negated ? '' : 'NOT '}NULL)`;
+  if (predicate.kind === 'compare')
+    return `(${column} ${predicate.operator} ${parameters.bind(String(predicate.value))})`;
+  if (predicate.kind === 'in')
+    return `(${column} ${predicate.negated ? '<> ALL' : '= ANY'}(${parameters.bind(predicate.values.map(String))}))`;
+  throw invalidInput(`Malformed parameter: where: The field '${predicate.field}' is not a collection.`);
 }
 
 function leaf(
@@ -139,7 +160,9 @@ export function sortSql(expression: string, target: Target): string {
   const [first] = path;
   if (first === undefined || shape === undefined || shape.kind === 'object' || shape.kind === 'list')
     throw invalidInput(`Malformed parameter: sort: The path '${expression}' does not exist.`);
-  const direction = match?.[2]?.toLowerCase() === 'desc' ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
-  const value = `(${target.base(first)} #> '{${path.map((field) => `"${field}"`).join(',')}}')`;
-  return `${value} ${direction}`;
+  const column = target.columns[path.join('.')];
+  const direction = match?.[2]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC';
+  const inBody = `(${target.base(first)} #> '{${path.map((field) => `"${field}"`).join(',')}}')`;
+  // Columns are read in the order of their index; what a body lacks comes last, whichever way it is sorted.
+  return column === undefined ? `${inBody} ${direction} NULLS LAST` : `${column} ${direction}`;
 }

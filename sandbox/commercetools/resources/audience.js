@@ -2,35 +2,31 @@ import { PlatformError } from '../http/platform-error.js';
 import { columnIs } from '../storage/query.js';
 /** The shopper that a token stands for; the `me` endpoints are for shoppers only. */
 export function ownerOf({ access }) {
-    if (access.customerId !== undefined)
-        return { customerId: access.customerId };
-    if (access.anonymousId !== undefined)
-        return { anonymousId: access.anonymousId };
-    throw new PlatformError(403, {
-        code: 'insufficient_scope',
-        message: 'This endpoint needs the token of a customer or of an anonymous session.',
-    });
+  if (access.customerId !== undefined) return { customerId: access.customerId };
+  if (access.anonymousId !== undefined) return { anonymousId: access.anonymousId };
+  throw new PlatformError(403, {
+    code: 'insufficient_scope',
+    message: 'This endpoint needs the token of a customer or of an anonymous session.',
+  });
 }
 /** True when the resource is there for this audience; for anyone else it does not exist. */
 export function isFor(audience, work) {
-    const owner = audience.mine ? ownerOf(work) : undefined;
-    return (body) => {
-        if (audience.storeKey !== undefined && body.store?.key !== audience.storeKey)
-            return false;
-        if (owner === undefined)
-            return true;
-        return owner.customerId === undefined
-            ? body.anonymousId === owner.anonymousId
-            : (body.customerId ?? body.customer?.id) === owner.customerId;
-    };
+  const owner = audience.mine ? ownerOf(work) : undefined;
+  return (body) => {
+    if (audience.storeKey !== undefined && body.store?.key !== audience.storeKey) return false;
+    if (owner === undefined) return true;
+    return owner.customerId === undefined
+      ? body.anonymousId === owner.anonymousId
+      : (body.customerId ?? body.customer?.id) === owner.customerId;
+  };
 }
 /** The same as `isFor`, for queries over a table with owner columns. */
 export function restrictionsFor(audience, work) {
-    const inStore = audience.storeKey === undefined ? [] : [columnIs('store_key', audience.storeKey)];
-    if (!audience.mine)
-        return inStore;
-    const { anonymousId, customerId } = ownerOf(work);
-    const own = customerId === undefined ? columnIs('anonymous_id', anonymousId ?? '') : columnIs('customer_id', customerId);
-    return [...inStore, own];
+  const inStore = audience.storeKey === undefined ? [] : [columnIs('store_key', audience.storeKey)];
+  if (!audience.mine) return inStore;
+  const { anonymousId, customerId } = ownerOf(work);
+  const own =
+    customerId === undefined ? columnIs('anonymous_id', anonymousId ?? '') : columnIs('customer_id', customerId);
+  return [...inStore, own];
 }
 //# sourceMappingURL=audience.js.map

@@ -7,70 +7,72 @@ import { centPrecision } from './money.js';
 import { keyReference } from './references.js';
 const amounts = z.array(money).min(1);
 const value = z.discriminatedUnion('type', [
-    z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
-    z.object({ type: z.literal('absolute'), money: amounts }),
-    z.object({ type: z.literal('fixed'), money: amounts }),
+  z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
+  z.object({ type: z.literal('absolute'), money: amounts }),
+  z.object({ type: z.literal('fixed'), money: amounts }),
 ]);
 const target = z.discriminatedUnion('type', [
-    z.object({ type: z.literal('lineItems'), predicate: z.string() }),
-    z.object({ type: z.literal('customLineItems'), predicate: z.string() }),
-    z.object({ type: z.literal('shipping') }),
-    z.object({ type: z.literal('totalPrice') }),
+  z.object({ type: z.literal('lineItems'), predicate: z.string() }),
+  z.object({ type: z.literal('customLineItems'), predicate: z.string() }),
+  z.object({ type: z.literal('shipping') }),
+  z.object({ type: z.literal('totalPrice') }),
 ]);
 const sortOrder = z
-    .string()
-    .regex(/^0\.\d*[1-9]$/, 'A sort order is a decimal between 0 and 1 that does not end in 0.');
+  .string()
+  .regex(/^0\.\d*[1-9]$/, 'A sort order is a decimal between 0 and 1 that does not end in 0.');
 const stackingMode = z.enum(['Stacking', 'StopAfterThisDiscount']);
 const storeList = z.array(resourceIdentifier).optional();
 const draft = z.object({
-    key: key.optional(),
-    name: localizedString,
-    description: localizedString.optional(),
-    value,
-    cartPredicate: z.string(),
-    target: target.optional(),
-    sortOrder,
-    stores: storeList,
-    isActive: z.boolean().default(true),
-    validFrom: dateTime.optional(),
-    validUntil: dateTime.optional(),
-    requiresDiscountCode: z.boolean().default(false),
-    stackingMode: stackingMode.default('Stacking'),
-    custom: customFieldsDraft.optional(),
+  key: key.optional(),
+  name: localizedString,
+  description: localizedString.optional(),
+  value,
+  cartPredicate: z.string(),
+  target: target.optional(),
+  sortOrder,
+  stores: storeList,
+  isActive: z.boolean().default(true),
+  validFrom: dateTime.optional(),
+  validUntil: dateTime.optional(),
+  requiresDiscountCode: z.boolean().default(false),
+  stackingMode: stackingMode.default('Stacking'),
+  custom: customFieldsDraft.optional(),
 });
-const asValue = (input) => input.type === 'relative' ? input : { ...input, money: input.money.map(centPrecision) };
+const asValue = (input) => (input.type === 'relative' ? input : { ...input, money: input.money.map(centPrecision) });
 export const cartDiscountsKind = {
-    path: 'cart-discounts',
-    family: cartDiscounts,
-    view: ['view_cart_discounts', 'view_orders'],
-    manage: ['manage_cart_discounts', 'manage_orders'],
-    create: creates(draft, async ({ custom, ...input }, work) => work.newResource({
-        ...input,
-        value: asValue(input.value),
-        target: input.target,
-        stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, 'store', store))),
-        references: [],
-        recurringOrderScope: { type: 'NonRecurringOrdersOnly' },
-        custom: await customFields(work, 'cart-discount', custom),
+  path: 'cart-discounts',
+  family: cartDiscounts,
+  view: ['view_cart_discounts', 'view_orders'],
+  manage: ['manage_cart_discounts', 'manage_orders'],
+  create: creates(draft, async ({ custom, ...input }, work) =>
+    work.newResource({
+      ...input,
+      value: asValue(input.value),
+      target: input.target,
+      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, 'store', store))),
+      references: [],
+      recurringOrderScope: { type: 'NonRecurringOrdersOnly' },
+      custom: await customFields(work, 'cart-discount', custom),
+    }),
+  ),
+  actions: {
+    ...customActions('cart-discount'),
+    setKey: assigns('key', key.optional()),
+    changeName: assigns('name', localizedString),
+    setDescription: assigns('description', localizedString.optional()),
+    changeCartPredicate: assigns('cartPredicate', z.string()),
+    changeSortOrder: assigns('sortOrder', sortOrder),
+    changeStackingMode: assigns('stackingMode', stackingMode),
+    changeIsActive: assigns('isActive', z.boolean()),
+    changeRequiresDiscountCode: assigns('requiresDiscountCode', z.boolean()),
+    changeTarget: assigns('target', target),
+    setValidFrom: assigns('validFrom', dateTime.optional()),
+    setValidUntil: assigns('validUntil', dateTime.optional()),
+    changeValue: action(z.object({ value }), (body, input) => ({ ...body, value: asValue(input.value) })),
+    setStores: action(z.object({ stores: storeList }), async (body, input, work) => ({
+      ...body,
+      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, 'store', store))),
     })),
-    actions: {
-        ...customActions('cart-discount'),
-        setKey: assigns('key', key.optional()),
-        changeName: assigns('name', localizedString),
-        setDescription: assigns('description', localizedString.optional()),
-        changeCartPredicate: assigns('cartPredicate', z.string()),
-        changeSortOrder: assigns('sortOrder', sortOrder),
-        changeStackingMode: assigns('stackingMode', stackingMode),
-        changeIsActive: assigns('isActive', z.boolean()),
-        changeRequiresDiscountCode: assigns('requiresDiscountCode', z.boolean()),
-        changeTarget: assigns('target', target),
-        setValidFrom: assigns('validFrom', dateTime.optional()),
-        setValidUntil: assigns('validUntil', dateTime.optional()),
-        changeValue: action(z.object({ value }), (body, input) => ({ ...body, value: asValue(input.value) })),
-        setStores: action(z.object({ stores: storeList }), async (body, input, work) => ({
-            ...body,
-            stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, 'store', store))),
-        })),
-    },
+  },
 };
 //# sourceMappingURL=cart-discounts.kind.js.map

@@ -6,86 +6,80 @@ import { referenced } from './references.js';
 import { types } from './families.js';
 /** The action that gives a resource a custom type, or takes it away when no type is named. */
 export const customTypeInput = z.object({
-    type: resourceIdentifier.optional(),
-    fields: z.record(z.string(), z.unknown()).optional(),
+  type: resourceIdentifier.optional(),
+  fields: z.record(z.string(), z.unknown()).optional(),
 });
 export const customFieldInput = z.object({ name: z.string(), value: z.unknown().optional() });
 const SIMPLE = {
-    Boolean: z.boolean(),
-    String: z.string(),
-    LocalizedString: localizedString,
-    Number: z.number(),
-    Date: z.iso.date(),
-    Time: z.string(),
-    DateTime: z.string(),
-    Reference: z.object({ typeId: z.string(), id: z.string() }),
+  Boolean: z.boolean(),
+  String: z.string(),
+  LocalizedString: localizedString,
+  Number: z.number(),
+  Date: z.iso.date(),
+  Time: z.string(),
+  DateTime: z.string(),
+  Reference: z.object({ typeId: z.string(), id: z.string() }),
 };
 function parsed(schema, name, value) {
-    const result = schema.safeParse(value);
-    if (!result.success)
-        throw invalidField(name, value, result.error.issues[0]?.message ?? 'Not valid.');
-    return result.data;
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalidField(name, value, result.error.issues[0]?.message ?? 'Not valid.');
+  return result.data;
 }
 /** The value as it is stored, checked against the field's definition. */
 function fieldValue(type, name, value) {
-    if (type.name === 'Set')
-        return parsed(z.array(z.unknown()), name, value);
-    if (type.name === 'Money')
-        return centPrecision(parsed(money, name, value));
-    if (type.name === 'Enum' || type.name === 'LocalizedEnum') {
-        const keys = type.values.map((entry) => entry.key);
-        if (typeof value !== 'string' || !keys.includes(value))
-            throw invalidField(name, value, 'Not one of the enum keys.');
-        return value;
-    }
-    return parsed(SIMPLE[type.name] ?? z.unknown(), name, value);
+  if (type.name === 'Set') return parsed(z.array(z.unknown()), name, value);
+  if (type.name === 'Money') return centPrecision(parsed(money, name, value));
+  if (type.name === 'Enum' || type.name === 'LocalizedEnum') {
+    const keys = type.values.map((entry) => entry.key);
+    if (typeof value !== 'string' || !keys.includes(value))
+      throw invalidField(name, value, 'Not one of the enum keys.');
+    return value;
+  }
+  return parsed(SIMPLE[type.name] ?? z.unknown(), name, value);
 }
 const elements = (definition, value) => {
-    const checked = fieldValue(definition.type, definition.name, value);
-    if (definition.type.name !== 'Set' || !Array.isArray(checked))
-        return checked;
-    const { elementType } = definition.type;
-    return checked.map((element) => fieldValue(elementType, definition.name, element));
+  const checked = fieldValue(definition.type, definition.name, value);
+  if (definition.type.name !== 'Set' || !Array.isArray(checked)) return checked;
+  const { elementType } = definition.type;
+  return checked.map((element) => fieldValue(elementType, definition.name, element));
 };
 function definitionOf(definitions, name) {
-    const definition = definitions.find((candidate) => candidate.name === name);
-    if (definition === undefined)
-        throw invalidField(name, name, `The type has no field '${name}'.`);
-    return definition;
+  const definition = definitions.find((candidate) => candidate.name === name);
+  if (definition === undefined) throw invalidField(name, name, `The type has no field '${name}'.`);
+  return definition;
 }
 /** Custom fields from a draft: the type must be meant for `resourceTypeId`, and know every field that is set. */
 export async function customFields(work, resourceTypeId, draft) {
-    if (draft === undefined)
-        return undefined;
-    const type = await referenced(work, types, draft.type);
-    const meantFor = type.resourceTypeIds;
-    if (!meantFor.includes(resourceTypeId))
-        throw invalidInput(`The type '${type.key}' is not meant for '${resourceTypeId}'.`);
-    const fields = Object.entries(draft.fields ?? {}).map(([name, value]) => [
-        name,
-        elements(definitionOf(type.fieldDefinitions, name), value),
-    ]);
-    const set = new Set(fields.map(([name]) => name));
-    const missing = type.fieldDefinitions.find((definition) => definition.required && !set.has(definition.name));
-    if (missing !== undefined)
-        throw requiredField(missing.name);
-    return { type: { typeId: 'type', id: type.id }, fields: Object.fromEntries(fields) };
+  if (draft === undefined) return undefined;
+  const type = await referenced(work, types, draft.type);
+  const meantFor = type.resourceTypeIds;
+  if (!meantFor.includes(resourceTypeId))
+    throw invalidInput(`The type '${type.key}' is not meant for '${resourceTypeId}'.`);
+  const fields = Object.entries(draft.fields ?? {}).map(([name, value]) => [
+    name,
+    elements(definitionOf(type.fieldDefinitions, name), value),
+  ]);
+  const set = new Set(fields.map(([name]) => name));
+  const missing = type.fieldDefinitions.find((definition) => definition.required && !set.has(definition.name));
+  if (missing !== undefined) throw requiredField(missing.name);
+  return { type: { typeId: 'type', id: type.id }, fields: Object.fromEntries(fields) };
 }
-const requiredField = (field) => new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
+const requiredField = (field) =>
+  new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
 /** `setCustomField`: an absent value removes the field. */
 export async function withCustomField(work, current, { name, value }) {
-    if (current === undefined)
-        throw invalidOperation('This resource has no custom type set. Please set a custom type first.');
-    const type = await referenced(work, types, { id: current.type.id });
-    const definition = definitionOf(type.fieldDefinitions, name);
-    const { [name]: _removed, ...others } = current.fields;
-    if (value === undefined || value === null) {
-        if (definition.required)
-            throw requiredField(name);
-        return { ...current, fields: others };
-    }
-    return { ...current, fields: { ...others, [name]: elements(definition, value) } };
+  if (current === undefined)
+    throw invalidOperation('This resource has no custom type set. Please set a custom type first.');
+  const type = await referenced(work, types, { id: current.type.id });
+  const definition = definitionOf(type.fieldDefinitions, name);
+  const { [name]: _removed, ...others } = current.fields;
+  if (value === undefined || value === null) {
+    if (definition.required) throw requiredField(name);
+    return { ...current, fields: others };
+  }
+  return { ...current, fields: { ...others, [name]: elements(definition, value) } };
 }
 /** `setCustomType`: without a type, all custom fields go. */
-export const customTypeOf = (work, resourceTypeId, { type, fields }) => customFields(work, resourceTypeId, type === undefined ? undefined : { type, fields });
+export const customTypeOf = (work, resourceTypeId, { type, fields }) =>
+  customFields(work, resourceTypeId, type === undefined ? undefined : { type, fields });
 //# sourceMappingURL=custom-fields.js.map

@@ -12,55 +12,58 @@ const MANAGE = ['manage_key_value_documents'];
 const draft = z.object({ container: key, key, value: z.unknown(), version: z.int().optional() });
 const place = z.object({ container: z.string(), key: z.string().default('') });
 async function findIn(work, { container, key: name }, lock = '') {
-    const { rows } = await work.db.query(`SELECT body FROM custom_objects WHERE container = $1 AND key = $2 ${lock}`, [container, name]);
-    return rows[0]?.body;
+  const { rows } = await work.db.query(`SELECT body FROM custom_objects WHERE container = $1 AND key = $2 ${lock}`, [
+    container,
+    name,
+  ]);
+  return rows[0]?.body;
 }
 /** Creates the object, or replaces the value of the one that is there; a version, when given, must be its version. */
-const put = (work, raw) => work.transaction(async (inner) => {
+const put = (work, raw) =>
+  work.transaction(async (inner) => {
     const { version, ...input } = parseAs(draft, raw);
     const before = await findIn(inner, input, 'FOR UPDATE');
-    if (before === undefined)
-        return inner.insert(customObjects, inner.newResource(input));
+    if (before === undefined) return inner.insert(customObjects, inner.newResource(input));
     if (version !== undefined && version !== before.version)
-        throw concurrentModification(before.id, version, before.version);
+      throw concurrentModification(before.id, version, before.version);
     return inner.save(customObjects, before, { ...before, value: input.value });
-});
+  });
 async function removed(work, request) {
-    const wanted = place.parse(request.params);
-    const version = single(queryOf(request.query), 'version');
-    return work.transaction(async (inner) => {
-        const body = await findIn(inner, wanted, 'FOR UPDATE');
-        if (body === undefined)
-            throw notFound({ column: 'key', value: wanted.key });
-        if (version !== undefined && Number(version) !== body.version)
-            throw concurrentModification(body.id, Number(version), body.version);
-        await inner.remove(customObjects, body);
-        return body;
-    });
+  const wanted = place.parse(request.params);
+  const version = single(queryOf(request.query), 'version');
+  return work.transaction(async (inner) => {
+    const body = await findIn(inner, wanted, 'FOR UPDATE');
+    if (body === undefined) throw notFound({ column: 'key', value: wanted.key });
+    if (version !== undefined && Number(version) !== body.version)
+      throw concurrentModification(body.id, Number(version), body.version);
+    await inner.remove(customObjects, body);
+    return body;
+  });
 }
 /** `/custom-objects`: free documents by container and key. */
 export function customObjectRoutes(server, context) {
-    const base = `/${context.backend.projectKey}/custom-objects`;
-    server.post(base, async (request) => put(await authorised(context, request, MANAGE), request.body));
-    server.get(base, async (request) => {
-        const work = await authorised(context, request, VIEW);
-        const parameters = listParameters(request.query);
-        return page(work, new PageQuery(customObjects, parameters), parameters);
-    });
-    server.get(`${base}/:container`, async (request) => {
-        const work = await authorised(context, request, VIEW);
-        const parameters = listParameters(request.query);
-        const inContainer = columnIs('container', place.parse(request.params).container);
-        return page(work, new PageQuery(customObjects, parameters, [inContainer]), parameters);
-    });
-    server.get(`${base}/:container/:key`, async (request) => {
-        const work = await authorised(context, request, VIEW);
-        const wanted = place.parse(request.params);
-        const found = await findIn(work, wanted);
-        if (found === undefined)
-            throw notFound({ column: 'key', value: wanted.key });
-        return found;
-    });
-    server.delete(`${base}/:container/:key`, async (request) => removed(await authorised(context, request, MANAGE), request));
+  const base = `/${context.backend.projectKey}/custom-objects`;
+  server.post(base, async (request) => put(await authorised(context, request, MANAGE), request.body));
+  server.get(base, async (request) => {
+    const work = await authorised(context, request, VIEW);
+    const parameters = listParameters(request.query);
+    return page(work, new PageQuery(customObjects, parameters), parameters);
+  });
+  server.get(`${base}/:container`, async (request) => {
+    const work = await authorised(context, request, VIEW);
+    const parameters = listParameters(request.query);
+    const inContainer = columnIs('container', place.parse(request.params).container);
+    return page(work, new PageQuery(customObjects, parameters, [inContainer]), parameters);
+  });
+  server.get(`${base}/:container/:key`, async (request) => {
+    const work = await authorised(context, request, VIEW);
+    const wanted = place.parse(request.params);
+    const found = await findIn(work, wanted);
+    if (found === undefined) throw notFound({ column: 'key', value: wanted.key });
+    return found;
+  });
+  server.delete(`${base}/:container/:key`, async (request) =>
+    removed(await authorised(context, request, MANAGE), request),
+  );
 }
 //# sourceMappingURL=custom-object-routes.js.map

@@ -7,25 +7,38 @@ export declare const slug: z.ZodString;
 export declare const country: z.ZodString;
 export declare const currency: z.ZodString;
 export declare const dateTime: z.ZodString;
-export declare const resourceIdentifier: z.ZodObject<{
+export declare const resourceIdentifier: z.ZodObject<
+  {
     typeId: z.ZodOptional<z.ZodString>;
     id: z.ZodOptional<z.ZodString>;
     key: z.ZodOptional<z.ZodString>;
-}, z.core.$strip>;
+  },
+  z.core.$strip
+>;
 export type ResourceIdentifier = z.output<typeof resourceIdentifier>;
-export declare const money: z.ZodObject<{
+export declare const money: z.ZodObject<
+  {
     currencyCode: z.ZodString;
     centAmount: z.ZodInt;
-}, z.core.$strip>;
-export declare const customFieldsDraft: z.ZodObject<{
-    type: z.ZodObject<{
+  },
+  z.core.$strip
+>;
+export declare const customFieldsDraft: z.ZodObject<
+  {
+    type: z.ZodObject<
+      {
         typeId: z.ZodOptional<z.ZodString>;
         id: z.ZodOptional<z.ZodString>;
         key: z.ZodOptional<z.ZodString>;
-    }, z.core.$strip>;
+      },
+      z.core.$strip
+    >;
     fields: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
-}, z.core.$strip>;
-export declare const addressDraft: z.ZodObject<{
+  },
+  z.core.$strip
+>;
+export declare const addressDraft: z.ZodObject<
+  {
     id: z.ZodOptional<z.ZodString>;
     key: z.ZodOptional<z.ZodString>;
     title: z.ZodOptional<z.ZodString>;
@@ -51,13 +64,23 @@ export declare const addressDraft: z.ZodObject<{
     fax: z.ZodOptional<z.ZodString>;
     additionalAddressInfo: z.ZodOptional<z.ZodString>;
     externalId: z.ZodOptional<z.ZodString>;
-    custom: z.ZodOptional<z.ZodObject<{
-        type: z.ZodObject<{
-            typeId: z.ZodOptional<z.ZodString>;
-            id: z.ZodOptional<z.ZodString>;
-            key: z.ZodOptional<z.ZodString>;
-        }, z.core.$strip>;
-        fields: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
+    custom: z.ZodOptional<
+      z.ZodObject<
+        {
+          type: z.ZodObject<
+            {
+              typeId: z.ZodOptional<z.ZodString>;
+              id: z.ZodOptional<z.ZodString>;
+              key: z.ZodOptional<z.ZodString>;
+            },
+            z.core.$strip
+          >;
+          fields: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
+        },
+        z.core.$strip
+      >
+    >;
+  },
+  z.core.$strip
+>;
 export type AddressDraft = z.output<typeof addressDraft>;

@@ -1,17 +1,35 @@
-import type { Cart, CartDiscount, Category, Channel, CustomObject, DiscountCode, InventoryEntry, Order, Payment, ProductDiscount, ProductType, ShippingMethod, State, Store, TaxCategory, Type, Zone } from '@commercetools/platform-sdk';
+import type {
+  Cart,
+  CartDiscount,
+  Category,
+  Channel,
+  CustomObject,
+  DiscountCode,
+  InventoryEntry,
+  Order,
+  Payment,
+  ProductDiscount,
+  ProductType,
+  ShippingMethod,
+  State,
+  Store,
+  TaxCategory,
+  Type,
+  Zone,
+} from '@commercetools/platform-sdk';
 import { type Family, type Resource } from '../storage/family.js';
 import type { StoredProduct } from '../catalogue/stored-product.js';
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
 export interface ProjectSettings extends Resource {
-    readonly key: string;
-    readonly name: string;
-    readonly countries: string[];
-    readonly currencies: string[];
-    readonly languages: string[];
-    readonly messages: {
-        readonly enabled: boolean;
-    };
-    readonly carts: Readonly<Record<string, unknown>>;
+  readonly key: string;
+  readonly name: string;
+  readonly countries: string[];
+  readonly currencies: string[];
+  readonly languages: string[];
+  readonly messages: {
+    readonly enabled: boolean;
+  };
+  readonly carts: Readonly<Record<string, unknown>>;
 }
 export declare const projects: Family<ProjectSettings>;
 export declare const stores: Family<Store>;

@@ -30,7 +30,7 @@ import {
   text,
   type Shape,
 } from '../predicates/shape.js';
-import { columns, type Family, type Resource } from '../storage/family.js';
+import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
 import { cartFields, discountFields, orderFields, paymentFields, productFields } from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
 import type { StoredProduct } from '../catalogue/stored-product.js';
@@ -41,7 +41,8 @@ const cached = <T extends Resource>(typeId: string, table: string, fields: Field
   typeId,
   table,
   shape: resource(fields),
-  shortcut: columns(),
+  shortcut: columnShortcut(OWN_COLUMNS),
+  columns: OWN_COLUMNS,
   cached: true,
 });
 
@@ -50,7 +51,10 @@ const stored = <T extends Resource>(
   table: string,
   fields: Fields,
   columnOf: Readonly<Record<string, string>> = {},
-): Family<T> => ({ typeId, table, shape: resource(fields), shortcut: columns(columnOf), cached: false });
+): Family<T> => {
+  const columns = { ...OWN_COLUMNS, ...columnOf };
+  return { typeId, table, shape: resource(fields), shortcut: columnShortcut(columns), columns, cached: false };
+};
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
 export interface ProjectSettings extends Resource {
@@ -145,6 +149,7 @@ export const products: Family<StoredProduct> = {
   table: 'products',
   shape: resource(productFields),
   shortcut: productShortcut(['masterData', 'current']),
+  columns: OWN_COLUMNS,
   cached: false,
 };
 

@@ -4,45 +4,49 @@ import { productDiscounts } from './families.js';
 import { action, assigns, creates } from './kind.js';
 import { centPrecision } from './money.js';
 const value = z.discriminatedUnion('type', [
-    z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
-    z.object({ type: z.literal('absolute'), money: z.array(money).min(1) }),
-    z.object({ type: z.literal('external') }),
+  z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
+  z.object({ type: z.literal('absolute'), money: z.array(money).min(1) }),
+  z.object({ type: z.literal('external') }),
 ]);
 const sortOrder = z
-    .string()
-    .regex(/^0\.\d*[1-9]$/, 'A sort order is a decimal between 0 and 1 that does not end in 0.');
+  .string()
+  .regex(/^0\.\d*[1-9]$/, 'A sort order is a decimal between 0 and 1 that does not end in 0.');
 const draft = z.object({
-    key: key.optional(),
-    name: localizedString,
-    description: localizedString.optional(),
-    value,
-    predicate: z.string(),
-    sortOrder,
-    isActive: z.boolean().default(true),
-    validFrom: dateTime.optional(),
-    validUntil: dateTime.optional(),
+  key: key.optional(),
+  name: localizedString,
+  description: localizedString.optional(),
+  value,
+  predicate: z.string(),
+  sortOrder,
+  isActive: z.boolean().default(true),
+  validFrom: dateTime.optional(),
+  validUntil: dateTime.optional(),
 });
-const asValue = (input) => input.type === 'absolute' ? { type: 'absolute', money: input.money.map(centPrecision) } : input;
+const asValue = (input) =>
+  input.type === 'absolute' ? { type: 'absolute', money: input.money.map(centPrecision) } : input;
 export const productDiscountsKind = {
-    path: 'product-discounts',
-    family: productDiscounts,
-    view: ['view_products'],
-    manage: ['manage_products'],
-    create: creates(draft, (input, work) => work.newResource({ ...input, value: asValue(input.value), references: [] })),
-    actions: {
-        setKey: assigns('key', key.optional()),
-        changeName: assigns('name', localizedString),
-        setDescription: assigns('description', localizedString.optional()),
-        changePredicate: assigns('predicate', z.string()),
-        changeSortOrder: assigns('sortOrder', sortOrder),
-        changeIsActive: assigns('isActive', z.boolean()),
-        setValidFrom: assigns('validFrom', dateTime.optional()),
-        setValidUntil: assigns('validUntil', dateTime.optional()),
-        setValidFromAndUntil: action(z.object({ validFrom: dateTime.optional(), validUntil: dateTime.optional() }), (body, { validFrom, validUntil }) => ({ ...body, validFrom, validUntil })),
-        changeValue: action(z.object({ value }), (body, input) => ({
-            ...body,
-            value: asValue(input.value),
-        })),
-    },
+  path: 'product-discounts',
+  family: productDiscounts,
+  view: ['view_products'],
+  manage: ['manage_products'],
+  create: creates(draft, (input, work) => work.newResource({ ...input, value: asValue(input.value), references: [] })),
+  actions: {
+    setKey: assigns('key', key.optional()),
+    changeName: assigns('name', localizedString),
+    setDescription: assigns('description', localizedString.optional()),
+    changePredicate: assigns('predicate', z.string()),
+    changeSortOrder: assigns('sortOrder', sortOrder),
+    changeIsActive: assigns('isActive', z.boolean()),
+    setValidFrom: assigns('validFrom', dateTime.optional()),
+    setValidUntil: assigns('validUntil', dateTime.optional()),
+    setValidFromAndUntil: action(
+      z.object({ validFrom: dateTime.optional(), validUntil: dateTime.optional() }),
+      (body, { validFrom, validUntil }) => ({ ...body, validFrom, validUntil }),
+    ),
+    changeValue: action(z.object({ value }), (body, input) => ({
+      ...body,
+      value: asValue(input.value),
+    })),
+  },
 };
 //# sourceMappingURL=product-discounts.kind.js.map

@@ -3,23 +3,21 @@ const plain = columns();
 const startsWith = (path, prefix) => prefix.every((field, index) => path[index] === field);
 /** SKU, slug and category of a product's current data have tables of their own; `prefix` is where that data lies. */
 export function productShortcut(prefix) {
-    return (path, values, parameters) => {
-        const own = plain(path, values, parameters);
-        if (own !== undefined || !startsWith(path, prefix))
-            return own;
-        const [first, second, ...rest] = path.slice(prefix.length);
-        if (second === undefined || rest.length > 0)
-            return undefined;
-        const within = (table, condition) => `id IN (SELECT product_id FROM ${table} WHERE ${condition})`;
-        if (first === 'masterVariant' && second === 'sku')
-            return within('product_skus', `is_master AND ${anyOf('sku', values, parameters)}`);
-        if (first === 'variants' && second === 'sku')
-            return within('product_skus', `NOT is_master AND ${anyOf('sku', values, parameters)}`);
-        if (first === 'categories' && second === 'id')
-            return within('product_categories', anyOf('category_id', values, parameters));
-        if (first === 'slug')
-            return within('product_slugs', `locale = ${parameters.bind(second)} AND ${anyOf('slug', values, parameters)}`);
-        return undefined;
-    };
+  return (path, values, parameters) => {
+    const own = plain(path, values, parameters);
+    if (own !== undefined || !startsWith(path, prefix)) return own;
+    const [first, second, ...rest] = path.slice(prefix.length);
+    if (second === undefined || rest.length > 0) return undefined;
+    const within = (table, condition) => `id IN (SELECT product_id FROM ${table} WHERE ${condition})`;
+    if (first === 'masterVariant' && second === 'sku')
+      return within('product_skus', `is_master AND ${anyOf('sku', values, parameters)}`);
+    if (first === 'variants' && second === 'sku')
+      return within('product_skus', `NOT is_master AND ${anyOf('sku', values, parameters)}`);
+    if (first === 'categories' && second === 'id')
+      return within('product_categories', anyOf('category_id', values, parameters));
+    if (first === 'slug')
+      return within('product_slugs', `locale = ${parameters.bind(second)} AND ${anyOf('slug', values, parameters)}`);
+    return undefined;
+  };
 }
 //# sourceMappingURL=product-shortcut.js.map

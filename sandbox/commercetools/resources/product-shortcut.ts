@@ -1,7 +1,7 @@
-import { anyOf, columns } from '../storage/family.js';
+import { anyOf, columnShortcut, OWN_COLUMNS } from '../storage/family.js';
 import type { Shortcut } from '../predicates/to-sql.js';
 
-const plain = columns();
+const plain = columnShortcut(OWN_COLUMNS);
 
 const startsWith = (path: readonly string[], prefix: readonly string[]): boolean =>
   prefix.every((field, index) => path[index] === field);

@@ -5,72 +5,76 @@ import { productTypes } from './families.js';
 import { action, assigns, creates } from './kind.js';
 // Attribute types nest (sets, nested products); their names are checked, their inside is kept as it came.
 const attributeType = z.looseObject({
-    name: z.enum([
-        'boolean',
-        'text',
-        'ltext',
-        'enum',
-        'lenum',
-        'number',
-        'money',
-        'date',
-        'time',
-        'datetime',
-        'reference',
-        'set',
-        'nested',
-    ]),
+  name: z.enum([
+    'boolean',
+    'text',
+    'ltext',
+    'enum',
+    'lenum',
+    'number',
+    'money',
+    'date',
+    'time',
+    'datetime',
+    'reference',
+    'set',
+    'nested',
+  ]),
 });
 const attributeDefinition = z.object({
-    name: z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'An attribute name has 2 to 256 letters, digits, _ or -.'),
-    label: localizedString,
-    type: attributeType,
-    isRequired: z.boolean().default(false),
-    attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
-    inputTip: localizedString.optional(),
-    inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
-    isSearchable: z.boolean().default(true),
+  name: z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'An attribute name has 2 to 256 letters, digits, _ or -.'),
+  label: localizedString,
+  type: attributeType,
+  isRequired: z.boolean().default(false),
+  attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
+  inputTip: localizedString.optional(),
+  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+  isSearchable: z.boolean().default(true),
 });
 const draft = z.object({
-    key: key.optional(),
-    name: z.string(),
-    description: z.string(),
-    attributes: z.array(attributeDefinition).optional(),
+  key: key.optional(),
+  name: z.string(),
+  description: z.string(),
+  attributes: z.array(attributeDefinition).optional(),
 });
 const asDefinition = (input) => ({
-    ...input,
-    level: 'Variant',
-    type: input.type,
+  ...input,
+  level: 'Variant',
+  type: input.type,
 });
 function withoutDouble(definitions) {
-    const names = definitions.map(({ name }) => name);
-    const double = names.find((name, index) => names.indexOf(name) !== index);
-    if (double !== undefined)
-        throw duplicateField('attributes.name', double);
-    return [...definitions];
+  const names = definitions.map(({ name }) => name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw duplicateField('attributes.name', double);
+  return [...definitions];
 }
 export const productTypesKind = {
-    path: 'product-types',
-    family: productTypes,
-    view: ['view_product_types', 'view_products'],
-    manage: ['manage_product_types', 'manage_products'],
-    create: creates(draft, (input, work) => work.newResource({ ...input, attributes: withoutDouble((input.attributes ?? []).map(asDefinition)) })),
-    actions: {
-        setKey: assigns('key', key.optional()),
-        changeName: assigns('name', z.string()),
-        changeDescription: assigns('description', z.string()),
-        addAttributeDefinition: action(z.object({ attribute: attributeDefinition }), (body, input) => ({
-            ...body,
-            attributes: withoutDouble([...(body.attributes ?? []), asDefinition(input.attribute)]),
-        })),
-        removeAttributeDefinition: action(z.object({ name: z.string() }), (body, input) => ({
-            ...body,
-            attributes: (body.attributes ?? []).filter(({ name }) => name !== input.name),
-        })),
-        changeLabel: action(z.object({ attributeName: z.string(), label: localizedString }), (body, { attributeName, label }) => ({
-            ...body,
-            attributes: (body.attributes ?? []).map((one) => (one.name === attributeName ? { ...one, label } : one)),
-        })),
-    },
+  path: 'product-types',
+  family: productTypes,
+  view: ['view_product_types', 'view_products'],
+  manage: ['manage_product_types', 'manage_products'],
+  create: creates(draft, (input, work) =>
+    work.newResource({ ...input, attributes: withoutDouble((input.attributes ?? []).map(asDefinition)) }),
+  ),
+  actions: {
+    setKey: assigns('key', key.optional()),
+    changeName: assigns('name', z.string()),
+    changeDescription: assigns('description', z.string()),
+    addAttributeDefinition: action(z.object({ attribute: attributeDefinition }), (body, input) => ({
+      ...body,
+      attributes: withoutDouble([...(body.attributes ?? []), asDefinition(input.attribute)]),
+    })),
+    removeAttributeDefinition: action(z.object({ name: z.string() }), (body, input) => ({
+      ...body,
+      attributes: (body.attributes ?? []).filter(({ name }) => name !== input.name),
+    })),
+    changeLabel: action(
+      z.object({ attributeName: z.string(), label: localizedString }),
+      (body, { attributeName, label }) => ({
+        ...body,
+        attributes: (body.attributes ?? []).map((one) => (one.name === attributeName ? { ...one, label } : one)),
+      }),
+    ),
+  },
 };
 //# sourceMappingURL=product-types.kind.js.map

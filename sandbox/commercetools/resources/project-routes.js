@@ -5,53 +5,53 @@ import { country, currency, locale } from './draft-parts.js';
 import { projects } from './families.js';
 import { action, applyActions, assigns, parseUpdate } from './kind.js';
 const actions = {
-    changeName: assigns('name', z.string()),
-    changeCurrencies: assigns('currencies', z.array(currency).min(1)),
-    changeCountries: assigns('countries', z.array(country)),
-    changeLanguages: assigns('languages', z.array(locale).min(1)),
-    changeMessagesConfiguration: action(z.object({}), (body) => body),
-    changeCartsConfiguration: action(z.object({ cartsConfiguration: z.looseObject({}) }), (body, input) => ({
-        ...body,
-        carts: { ...body.carts, ...input.cartsConfiguration },
-    })),
+  changeName: assigns('name', z.string()),
+  changeCurrencies: assigns('currencies', z.array(currency).min(1)),
+  changeCountries: assigns('countries', z.array(country)),
+  changeLanguages: assigns('languages', z.array(locale).min(1)),
+  changeMessagesConfiguration: action(z.object({}), (body) => body),
+  changeCartsConfiguration: action(z.object({ cartsConfiguration: z.looseObject({}) }), (body, input) => ({
+    ...body,
+    carts: { ...body.carts, ...input.cartsConfiguration },
+  })),
 };
 /** A new project has nothing in it but its key; the seeder says what it sells in, where and in which languages. */
 export async function createProjectOnce({ database, projectKey }) {
-    const at = new Date().toISOString();
-    const body = {
-        id: projectKey,
-        key: projectKey,
-        version: 1,
-        createdAt: at,
-        lastModifiedAt: at,
-        name: projectKey,
-        countries: [],
-        currencies: ['EUR'],
-        languages: ['en'],
-        messages: { enabled: false },
-        carts: { countryTaxRateFallbackEnabled: false, deleteDaysAfterLastModification: 90 },
-    };
-    await database.query('INSERT INTO projects (id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [projectKey, body]);
+  const at = new Date().toISOString();
+  const body = {
+    id: projectKey,
+    key: projectKey,
+    version: 1,
+    createdAt: at,
+    lastModifiedAt: at,
+    name: projectKey,
+    countries: [],
+    currencies: ['EUR'],
+    languages: ['en'],
+    messages: { enabled: false },
+    carts: { countryTaxRateFallbackEnabled: false, deleteDaysAfterLastModification: 90 },
+  };
+  await database.query('INSERT INTO projects (id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [projectKey, body]);
 }
 const presented = ({ id: _id, lastModifiedAt: _at, ...project }) => project;
 /** `GET` and `POST /{projectKey}`: the settings of the one project that this server holds. */
 export function projectRoutes(server, context) {
-    const { projectKey } = context.backend;
-    server.get(`/${projectKey}`, async (request) => {
-        const work = await authorised(context, request, ['view_project_settings']);
-        return presented(await work.find(projects, 'id', projectKey).then((found) => found ?? missing()));
+  const { projectKey } = context.backend;
+  server.get(`/${projectKey}`, async (request) => {
+    const work = await authorised(context, request, ['view_project_settings']);
+    return presented(await work.find(projects, 'id', projectKey).then((found) => found ?? missing()));
+  });
+  server.post(`/${projectKey}`, async (request) => {
+    const work = await authorised(context, request, ['manage_project_settings']);
+    const update = parseUpdate(request.body);
+    const saved = await work.transaction(async (inner) => {
+      const before = await inner.rows(projects).lock(byId(projectKey), update.version);
+      return inner.save(projects, before, await applyActions(actions, before, update, inner));
     });
-    server.post(`/${projectKey}`, async (request) => {
-        const work = await authorised(context, request, ['manage_project_settings']);
-        const update = parseUpdate(request.body);
-        const saved = await work.transaction(async (inner) => {
-            const before = await inner.rows(projects).lock(byId(projectKey), update.version);
-            return inner.save(projects, before, await applyActions(actions, before, update, inner));
-        });
-        return presented(saved);
-    });
+    return presented(saved);
+  });
 }
 function missing() {
-    throw new Error('The project row is created at start and never removed.');
+  throw new Error('The project row is created at start and never removed.');
 }
 //# sourceMappingURL=project-routes.js.map

@@ -10,89 +10,94 @@ const amount = money.refine(({ centAmount }) => centAmount >= 0, 'Must not be ne
 const rateDraft = z.object({ price: amount, freeAbove: amount.optional() });
 const zoneRateDraft = z.object({ zone: resourceIdentifier, shippingRates: z.array(rateDraft) });
 const draft = z.object({
-    key: key.optional(),
-    name: z.string(),
-    localizedName: localizedString.optional(),
-    localizedDescription: localizedString.optional(),
-    taxCategory: resourceIdentifier,
-    zoneRates: z.array(zoneRateDraft),
-    active: z.boolean().default(true),
-    isDefault: z.boolean(),
-    predicate: z.string().optional(),
-    custom: customFieldsDraft.optional(),
+  key: key.optional(),
+  name: z.string(),
+  localizedName: localizedString.optional(),
+  localizedDescription: localizedString.optional(),
+  taxCategory: resourceIdentifier,
+  zoneRates: z.array(zoneRateDraft),
+  active: z.boolean().default(true),
+  isDefault: z.boolean(),
+  predicate: z.string().optional(),
+  custom: customFieldsDraft.optional(),
 });
 const asRate = ({ price, freeAbove }) => ({
-    price: centPrecision(price),
-    freeAbove: freeAbove === undefined ? undefined : centPrecision(freeAbove),
-    tiers: [],
+  price: centPrecision(price),
+  freeAbove: freeAbove === undefined ? undefined : centPrecision(freeAbove),
+  tiers: [],
 });
 const asZoneRate = async (work, input) => ({
-    zone: await reference(work, zones, 'zone', input.zone),
-    shippingRates: oneRatePerCurrency(input.shippingRates.map(asRate)),
+  zone: await reference(work, zones, 'zone', input.zone),
+  shippingRates: oneRatePerCurrency(input.shippingRates.map(asRate)),
 });
 function oneRatePerCurrency(rates) {
-    if (new Set(rates.map(({ price }) => price.currencyCode)).size < rates.length)
-        throw invalidOperation('A zone has at most one shipping rate per currency.');
-    return rates;
+  if (new Set(rates.map(({ price }) => price.currencyCode)).size < rates.length)
+    throw invalidOperation('A zone has at most one shipping rate per currency.');
+  return rates;
 }
 // Rates are named by their value: as on the platform they have no id.
-const isSameRate = (one, other) => one.price.currencyCode === other.price.currencyCode &&
-    one.price.centAmount === other.price.centAmount &&
-    one.freeAbove?.centAmount === other.freeAbove?.centAmount;
+const isSameRate = (one, other) =>
+  one.price.currencyCode === other.price.currencyCode &&
+  one.price.centAmount === other.price.centAmount &&
+  one.freeAbove?.centAmount === other.freeAbove?.centAmount;
 const inZone = z.object({ zone: resourceIdentifier, shippingRate: rateDraft });
 function withRates(method, zoneId, change) {
-    if (!method.zoneRates.some(({ zone }) => zone.id === zoneId))
-        throw invalidOperation(`The shipping method has no zone '${zoneId}'.`);
-    const zoneRates = method.zoneRates.map((zoneRate) => zoneRate.zone.id === zoneId
-        ? { ...zoneRate, shippingRates: oneRatePerCurrency(change([...zoneRate.shippingRates])) }
-        : zoneRate);
-    return { ...method, zoneRates };
+  if (!method.zoneRates.some(({ zone }) => zone.id === zoneId))
+    throw invalidOperation(`The shipping method has no zone '${zoneId}'.`);
+  const zoneRates = method.zoneRates.map((zoneRate) =>
+    zoneRate.zone.id === zoneId
+      ? { ...zoneRate, shippingRates: oneRatePerCurrency(change([...zoneRate.shippingRates])) }
+      : zoneRate,
+  );
+  return { ...method, zoneRates };
 }
 export const shippingMethodsKind = {
-    path: 'shipping-methods',
-    family: shippingMethods,
-    view: ['view_shipping_methods', 'view_orders'],
-    manage: ['manage_shipping_methods', 'manage_orders'],
-    create: creates(draft, async ({ custom, ...input }, work) => work.newResource({
-        ...input,
-        taxCategory: await reference(work, taxCategories, 'tax-category', input.taxCategory),
-        zoneRates: await Promise.all(input.zoneRates.map((zoneRate) => asZoneRate(work, zoneRate))),
-        custom: await customFields(work, 'shipping-method', custom),
+  path: 'shipping-methods',
+  family: shippingMethods,
+  view: ['view_shipping_methods', 'view_orders'],
+  manage: ['manage_shipping_methods', 'manage_orders'],
+  create: creates(draft, async ({ custom, ...input }, work) =>
+    work.newResource({
+      ...input,
+      taxCategory: await reference(work, taxCategories, 'tax-category', input.taxCategory),
+      zoneRates: await Promise.all(input.zoneRates.map((zoneRate) => asZoneRate(work, zoneRate))),
+      custom: await customFields(work, 'shipping-method', custom),
+    }),
+  ),
+  actions: {
+    ...customActions('shipping-method'),
+    changeName: assigns('name', z.string()),
+    setKey: assigns('key', key.optional()),
+    setLocalizedName: assigns('localizedName', localizedString.optional()),
+    setLocalizedDescription: assigns('localizedDescription', localizedString.optional()),
+    changeIsDefault: assigns('isDefault', z.boolean()),
+    changeActive: assigns('active', z.boolean()),
+    setPredicate: assigns('predicate', z.string().optional()),
+    changeTaxCategory: action(z.object({ taxCategory: resourceIdentifier }), async (body, input, work) => ({
+      ...body,
+      taxCategory: await reference(work, taxCategories, 'tax-category', input.taxCategory),
     })),
-    actions: {
-        ...customActions('shipping-method'),
-        changeName: assigns('name', z.string()),
-        setKey: assigns('key', key.optional()),
-        setLocalizedName: assigns('localizedName', localizedString.optional()),
-        setLocalizedDescription: assigns('localizedDescription', localizedString.optional()),
-        changeIsDefault: assigns('isDefault', z.boolean()),
-        changeActive: assigns('active', z.boolean()),
-        setPredicate: assigns('predicate', z.string().optional()),
-        changeTaxCategory: action(z.object({ taxCategory: resourceIdentifier }), async (body, input, work) => ({
-            ...body,
-            taxCategory: await reference(work, taxCategories, 'tax-category', input.taxCategory),
-        })),
-        addZone: action(z.object({ zone: resourceIdentifier }), async (body, input, work) => {
-            const zone = await reference(work, zones, 'zone', input.zone);
-            if (body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id))
-                throw invalidOperation(`The zone '${zone.id}' is already there.`);
-            return { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
-        }),
-        removeZone: action(z.object({ zone: resourceIdentifier }), async (body, input, work) => {
-            const zone = await reference(work, zones, 'zone', input.zone);
-            return { ...body, zoneRates: body.zoneRates.filter((zoneRate) => zoneRate.zone.id !== zone.id) };
-        }),
-        addShippingRate: action(inZone, async (body, input, work) => {
-            const zone = await reference(work, zones, 'zone', input.zone);
-            const known = body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id);
-            const withZone = known ? body : { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
-            return withRates(withZone, zone.id, (rates) => [...rates, asRate(input.shippingRate)]);
-        }),
-        removeShippingRate: action(inZone, async (body, input, work) => {
-            const zone = await reference(work, zones, 'zone', input.zone);
-            const old = asRate(input.shippingRate);
-            return withRates(body, zone.id, (rates) => rates.filter((rate) => !isSameRate(rate, old)));
-        }),
-    },
+    addZone: action(z.object({ zone: resourceIdentifier }), async (body, input, work) => {
+      const zone = await reference(work, zones, 'zone', input.zone);
+      if (body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id))
+        throw invalidOperation(`The zone '${zone.id}' is already there.`);
+      return { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
+    }),
+    removeZone: action(z.object({ zone: resourceIdentifier }), async (body, input, work) => {
+      const zone = await reference(work, zones, 'zone', input.zone);
+      return { ...body, zoneRates: body.zoneRates.filter((zoneRate) => zoneRate.zone.id !== zone.id) };
+    }),
+    addShippingRate: action(inZone, async (body, input, work) => {
+      const zone = await reference(work, zones, 'zone', input.zone);
+      const known = body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id);
+      const withZone = known ? body : { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
+      return withRates(withZone, zone.id, (rates) => [...rates, asRate(input.shippingRate)]);
+    }),
+    removeShippingRate: action(inZone, async (body, input, work) => {
+      const zone = await reference(work, zones, 'zone', input.zone);
+      const old = asRate(input.shippingRate);
+      return withRates(body, zone.id, (rates) => rates.filter((rate) => !isSameRate(rate, old)));
+    }),
+  },
 };
 //# sourceMappingURL=shipping-methods.kind.js.map

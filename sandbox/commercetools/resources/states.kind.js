@@ -5,34 +5,41 @@ import { action, assigns, creates } from './kind.js';
 import { references } from './references.js';
 const type = z.enum(['OrderState', 'LineItemState', 'ProductState', 'ReviewState', 'PaymentState', 'QuoteState']);
 const draft = z.object({
-    key,
-    type,
-    name: localizedString.optional(),
-    description: localizedString.optional(),
-    initial: z.boolean().default(true),
-    roles: z.array(z.string()).optional(),
-    transitions: z.array(resourceIdentifier).optional(),
+  key,
+  type,
+  name: localizedString.optional(),
+  description: localizedString.optional(),
+  initial: z.boolean().default(true),
+  roles: z.array(z.string()).optional(),
+  transitions: z.array(resourceIdentifier).optional(),
 });
 export const statesKind = {
-    path: 'states',
-    family: states,
-    view: ['view_states'],
-    manage: ['manage_states'],
-    create: creates(draft, async (input, work) => work.newResource({
-        ...input,
-        builtIn: false,
-        roles: input.roles,
-        transitions: input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
-    })),
-    actions: {
-        changeKey: assigns('key', key),
-        setName: assigns('name', localizedString),
-        setDescription: assigns('description', localizedString),
-        changeInitial: assigns('initial', z.boolean()),
-        setTransitions: action(z.object({ transitions: z.array(resourceIdentifier).optional() }), async (body, input, work) => ({
-            ...body,
-            transitions: input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
-        })),
-    },
+  path: 'states',
+  family: states,
+  view: ['view_states'],
+  manage: ['manage_states'],
+  create: creates(draft, async (input, work) =>
+    work.newResource({
+      ...input,
+      builtIn: false,
+      roles: input.roles,
+      transitions:
+        input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
+    }),
+  ),
+  actions: {
+    changeKey: assigns('key', key),
+    setName: assigns('name', localizedString),
+    setDescription: assigns('description', localizedString),
+    changeInitial: assigns('initial', z.boolean()),
+    setTransitions: action(
+      z.object({ transitions: z.array(resourceIdentifier).optional() }),
+      async (body, input, work) => ({
+        ...body,
+        transitions:
+          input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
+      }),
+    ),
+  },
 };
 //# sourceMappingURL=states.kind.js.map

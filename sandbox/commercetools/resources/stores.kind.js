@@ -6,42 +6,44 @@ import { action, assigns, creates, customActions } from './kind.js';
 import { references } from './references.js';
 const channelList = z.array(resourceIdentifier).optional();
 const draft = z.object({
-    key,
-    name: localizedString.optional(),
-    languages: z.array(locale).optional(),
-    countries: z.array(z.object({ code: country })).optional(),
-    distributionChannels: channelList,
-    supplyChannels: channelList,
-    custom: customFieldsDraft.optional(),
+  key,
+  name: localizedString.optional(),
+  languages: z.array(locale).optional(),
+  countries: z.array(z.object({ code: country })).optional(),
+  distributionChannels: channelList,
+  supplyChannels: channelList,
+  custom: customFieldsDraft.optional(),
 });
 export const storesKind = {
-    path: 'stores',
-    family: stores,
-    view: ['view_stores'],
-    manage: ['manage_stores'],
-    create: creates(draft, async (input, work) => work.newResource({
-        key: input.key,
-        name: input.name,
-        languages: input.languages ?? [],
-        countries: input.countries ?? [],
-        distributionChannels: await references(work, channels, 'channel', input.distributionChannels),
-        supplyChannels: await references(work, channels, 'channel', input.supplyChannels),
-        productSelections: [],
-        custom: await customFields(work, 'store', input.custom),
+  path: 'stores',
+  family: stores,
+  view: ['view_stores'],
+  manage: ['manage_stores'],
+  create: creates(draft, async (input, work) =>
+    work.newResource({
+      key: input.key,
+      name: input.name,
+      languages: input.languages ?? [],
+      countries: input.countries ?? [],
+      distributionChannels: await references(work, channels, 'channel', input.distributionChannels),
+      supplyChannels: await references(work, channels, 'channel', input.supplyChannels),
+      productSelections: [],
+      custom: await customFields(work, 'store', input.custom),
+    }),
+  ),
+  actions: {
+    ...customActions('store'),
+    setName: assigns('name', localizedString.optional()),
+    setLanguages: assigns('languages', z.array(locale)),
+    setCountries: assigns('countries', z.array(z.object({ code: country }))),
+    setDistributionChannels: action(z.object({ distributionChannels: channelList }), async (body, input, work) => ({
+      ...body,
+      distributionChannels: await references(work, channels, 'channel', input.distributionChannels),
     })),
-    actions: {
-        ...customActions('store'),
-        setName: assigns('name', localizedString.optional()),
-        setLanguages: assigns('languages', z.array(locale)),
-        setCountries: assigns('countries', z.array(z.object({ code: country }))),
-        setDistributionChannels: action(z.object({ distributionChannels: channelList }), async (body, input, work) => ({
-            ...body,
-            distributionChannels: await references(work, channels, 'channel', input.distributionChannels),
-        })),
-        setSupplyChannels: action(z.object({ supplyChannels: channelList }), async (body, input, work) => ({
-            ...body,
-            supplyChannels: await references(work, channels, 'channel', input.supplyChannels),
-        })),
-    },
+    setSupplyChannels: action(z.object({ supplyChannels: channelList }), async (body, input, work) => ({
+      ...body,
+      supplyChannels: await references(work, channels, 'channel', input.supplyChannels),
+    })),
+  },
 };
 //# sourceMappingURL=stores.kind.js.map

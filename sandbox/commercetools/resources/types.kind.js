@@ -5,79 +5,83 @@ import { types } from './families.js';
 import { action, assigns, creates } from './kind.js';
 const SIMPLE_TYPES = ['Boolean', 'String', 'LocalizedString', 'Number', 'Money', 'Date', 'Time', 'DateTime'];
 const elementType = z.union([
-    z.object({ name: z.enum(SIMPLE_TYPES) }),
-    z.object({ name: z.literal('Enum'), values: z.array(z.object({ key: z.string(), label: z.string() })) }),
-    z.object({
-        name: z.literal('LocalizedEnum'),
-        values: z.array(z.object({ key: z.string(), label: localizedString })),
-    }),
-    z.object({ name: z.literal('Reference'), referenceTypeId: z.string() }),
+  z.object({ name: z.enum(SIMPLE_TYPES) }),
+  z.object({ name: z.literal('Enum'), values: z.array(z.object({ key: z.string(), label: z.string() })) }),
+  z.object({
+    name: z.literal('LocalizedEnum'),
+    values: z.array(z.object({ key: z.string(), label: localizedString })),
+  }),
+  z.object({ name: z.literal('Reference'), referenceTypeId: z.string() }),
 ]);
 const fieldType = z.union([elementType, z.object({ name: z.literal('Set'), elementType })]);
 const fieldDefinition = z.object({
-    name: z.string().regex(/^[A-Za-z0-9_-]{2,36}$/, 'A field name has 2 to 36 letters, digits, _ or -.'),
-    label: localizedString,
-    required: z.boolean().default(false),
-    type: fieldType,
-    inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+  name: z.string().regex(/^[A-Za-z0-9_-]{2,36}$/, 'A field name has 2 to 36 letters, digits, _ or -.'),
+  label: localizedString,
+  required: z.boolean().default(false),
+  type: fieldType,
+  inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
 });
 const draft = z.object({
-    key,
-    name: localizedString,
-    description: localizedString.optional(),
-    resourceTypeIds: z.array(z.string()).min(1),
-    fieldDefinitions: z.array(fieldDefinition).optional(),
+  key,
+  name: localizedString,
+  description: localizedString.optional(),
+  resourceTypeIds: z.array(z.string()).min(1),
+  fieldDefinitions: z.array(fieldDefinition).optional(),
 });
 // The SDK lists reference and resource type ids as closed unions; the platform keeps adding to them, so any text passes.
 const asDefinition = (input) => ({
-    ...input,
-    type: input.type,
+  ...input,
+  type: input.type,
 });
 function withoutDouble(definitions) {
-    const names = definitions.map(({ name }) => name);
-    const double = names.find((name, index) => names.indexOf(name) !== index);
-    if (double !== undefined)
-        throw duplicateField('fieldDefinitions.name', double);
-    return [...definitions];
+  const names = definitions.map(({ name }) => name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw duplicateField('fieldDefinitions.name', double);
+  return [...definitions];
 }
 const named = z.object({ fieldName: z.string() });
 export const typesKind = {
-    path: 'types',
-    family: types,
-    view: ['view_types'],
-    manage: ['manage_types'],
-    create: creates(draft, (input, work) => work.newResource({
-        ...input,
-        resourceTypeIds: input.resourceTypeIds,
-        fieldDefinitions: withoutDouble((input.fieldDefinitions ?? []).map(asDefinition)),
+  path: 'types',
+  family: types,
+  view: ['view_types'],
+  manage: ['manage_types'],
+  create: creates(draft, (input, work) =>
+    work.newResource({
+      ...input,
+      resourceTypeIds: input.resourceTypeIds,
+      fieldDefinitions: withoutDouble((input.fieldDefinitions ?? []).map(asDefinition)),
+    }),
+  ),
+  actions: {
+    changeKey: assigns('key', key),
+    changeName: assigns('name', localizedString),
+    setDescription: assigns('description', localizedString.optional()),
+    addFieldDefinition: action(z.object({ fieldDefinition }), (body, input) => ({
+      ...body,
+      fieldDefinitions: withoutDouble([...body.fieldDefinitions, asDefinition(input.fieldDefinition)]),
     })),
-    actions: {
-        changeKey: assigns('key', key),
-        changeName: assigns('name', localizedString),
-        setDescription: assigns('description', localizedString.optional()),
-        addFieldDefinition: action(z.object({ fieldDefinition }), (body, input) => ({
-            ...body,
-            fieldDefinitions: withoutDouble([...body.fieldDefinitions, asDefinition(input.fieldDefinition)]),
-        })),
-        removeFieldDefinition: action(named, (body, { fieldName }) => ({
-            ...body,
-            fieldDefinitions: body.fieldDefinitions.filter(({ name }) => name !== fieldName),
-        })),
-        changeLabel: action(z.object({ fieldName: z.string(), label: localizedString }), (body, { fieldName, label }) => ({
-            ...body,
-            fieldDefinitions: body.fieldDefinitions.map((field) => field.name === fieldName ? { ...field, label } : field),
-        })),
-        addEnumValue: action(z.object({ fieldName: z.string(), value: z.object({ key: z.string(), label: z.string() }) }), (body, { fieldName, value }) => ({
-            ...body,
-            fieldDefinitions: body.fieldDefinitions.map((field) => field.name === fieldName ? { ...field, type: withEnumValue(field.type, value) } : field),
-        })),
-    },
+    removeFieldDefinition: action(named, (body, { fieldName }) => ({
+      ...body,
+      fieldDefinitions: body.fieldDefinitions.filter(({ name }) => name !== fieldName),
+    })),
+    changeLabel: action(z.object({ fieldName: z.string(), label: localizedString }), (body, { fieldName, label }) => ({
+      ...body,
+      fieldDefinitions: body.fieldDefinitions.map((field) => (field.name === fieldName ? { ...field, label } : field)),
+    })),
+    addEnumValue: action(
+      z.object({ fieldName: z.string(), value: z.object({ key: z.string(), label: z.string() }) }),
+      (body, { fieldName, value }) => ({
+        ...body,
+        fieldDefinitions: body.fieldDefinitions.map((field) =>
+          field.name === fieldName ? { ...field, type: withEnumValue(field.type, value) } : field,
+        ),
+      }),
+    ),
+  },
 };
 function withEnumValue(type, value) {
-    if (type.name !== 'Enum')
-        throw invalidInput(`A field of type '${type.name}' has no enum values.`);
-    if (type.values.some((entry) => entry.key === value.key))
-        throw invalidField('value', value.key, 'Exists already.');
-    return { ...type, values: [...type.values, value] };
+  if (type.name !== 'Enum') throw invalidInput(`A field of type '${type.name}' has no enum values.`);
+  if (type.values.some((entry) => entry.key === value.key)) throw invalidField('value', value.key, 'Exists already.');
+  return { ...type, values: [...type.values, value] };
 }
 //# sourceMappingURL=types.kind.js.map

@@ -5,10 +5,9 @@ const UNIQUE_VIOLATION = '23505';
 const FIELDS = { product_skus_pkey: 'sku', product_slugs_pkey: 'slug' };
 /** A row that a unique index refused, as the platform's DuplicateField; undefined for any other error. */
 export function asDuplicateField(error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION)
-        return undefined;
-    const [, value] = /=\((.*)\) already exists/s.exec(error.detail ?? '') ?? [];
-    const constraint = error.constraint ?? '';
-    return duplicateField(FIELDS[constraint] ?? constraint.split('__')[1] ?? 'id', value);
+  if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) return undefined;
+  const [, value] = /=\((.*)\) already exists/s.exec(error.detail ?? '') ?? [];
+  const constraint = error.constraint ?? '';
+  return duplicateField(FIELDS[constraint] ?? constraint.split('__')[1] ?? 'id', value);
 }
 //# sourceMappingURL=duplicate-field.js.map

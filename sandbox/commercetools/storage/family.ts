@@ -1,6 +1,6 @@
 import type { Literal } from '../predicates/predicate.js';
 import type { ObjectShape } from '../predicates/shape.js';
-import type { Parameters, Shortcut } from '../predicates/to-sql.js';
+import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';
 
 /** The fields that every resource of the platform has. */
 export interface Resource {
@@ -17,21 +17,23 @@ export interface Family<T extends Resource = Resource> {
   readonly table: string;
   readonly shape: ObjectShape;
   readonly shortcut: Shortcut;
+  /** Fields that have a text column of their own, by their dotted path. */
+  readonly columns: Columns;
   /** Small families that every request reads are kept in memory. */
   readonly cached: boolean;
   /** Never set; ties the family to its body type. */
   readonly body?: T;
 }
 
-const COLUMNS: Readonly<Record<string, string>> = { id: 'id', key: 'key' };
+/** The columns that every table has. */
+export const OWN_COLUMNS: Columns = { id: 'id', key: 'key', createdAt: 'created_at', lastModifiedAt: 'modified_at' };
 
 export function anyOf(column: string, values: readonly Literal[], parameters: Parameters): string {
   return `${column} = ANY(${parameters.bind(values.map(String))})`;
 }
 
-/** Shortcuts for `id`, `key` and the named dotted paths that have a generated column of their own. */
-export function columns(more: Readonly<Record<string, string>> = {}): Shortcut {
-  const known = { ...COLUMNS, ...more };
+/** `=` and `in` on fields that have a column. */
+export function columnShortcut(known: Columns): Shortcut {
   return (path, values, parameters) => {
     const column = known[path.join('.')];
     return column === undefined ? undefined : anyOf(column, values, parameters);

@@ -30,7 +30,14 @@ export const targetOf = (family: Family): Target => ({
   shape: family.shape,
   base: () => 'body',
   shortcut: family.shortcut,
+  columns: family.columns,
 });
+
+// Pages must not overlap: equal rows are told apart by their id, in the direction of the first expression's index.
+const tieBreaker = (sorts: readonly string[]): string[] => {
+  const [first = ''] = sorts;
+  return /^id /.test(first) ? [] : [/ DESC$/.test(first) ? 'id DESC' : 'id'];
+};
 
 /** One query over a family; rows and total are read separately, so that nobody pays for a total he does not want. */
 export class PageQuery<T extends Resource> {
@@ -52,7 +59,7 @@ export class PageQuery<T extends Resource> {
     ];
     this.conditions = parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`;
     const sorts = request.sort.map((expression) => sortSql(expression, target));
-    this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), 'id'].join(', ');
+    this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), ...tieBreaker(sorts)].join(', ');
   }
 
   async results(db: Queryable): Promise<T[]> {

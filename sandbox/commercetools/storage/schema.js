@@ -16,29 +16,29 @@ const uniqueKey = (table) => `CREATE UNIQUE INDEX ${table}__key ON ${table} (key
 const plainTable = (table) => resourceTable(table, [], [uniqueKey(table)]);
 const generated = (column, path) => `${column} text GENERATED ALWAYS AS (body #>> '{${path}}') STORED`;
 const OWNED = [
-    generated('store_key', 'store,key'),
-    generated('anonymous_id', 'anonymousId'),
-    generated('customer_id', 'customerId'),
+  generated('store_key', 'store,key'),
+  generated('anonymous_id', 'anonymousId'),
+  generated('customer_id', 'customerId'),
 ];
 const PLAIN_TABLES = [
-    'projects',
-    'stores',
-    'channels',
-    'types',
-    'product_types',
-    'tax_categories',
-    'zones',
-    'shipping_methods',
-    'product_discounts',
-    'cart_discounts',
-    'states',
+  'projects',
+  'stores',
+  'channels',
+  'types',
+  'product_types',
+  'tax_categories',
+  'zones',
+  'shipping_methods',
+  'product_discounts',
+  'cart_discounts',
+  'states',
 ];
 const FIRST = [
-    ...PLAIN_TABLES.map(plainTable),
-    plainTable('categories'),
-    plainTable('products'),
-    // The price of one product page read by slug or SKU must not depend on the size of the catalogue.
-    `CREATE TABLE product_skus (
+  ...PLAIN_TABLES.map(plainTable),
+  plainTable('categories'),
+  plainTable('products'),
+  // The price of one product page read by slug or SKU must not depend on the size of the catalogue.
+  `CREATE TABLE product_skus (
   sku text PRIMARY KEY,
   product_id text NOT NULL REFERENCES products ON DELETE CASCADE,
   is_master boolean NOT NULL
@@ -57,31 +57,55 @@ CREATE TABLE product_categories (
   PRIMARY KEY (category_id, product_id)
 );
 CREATE INDEX product_categories__product ON product_categories (product_id);`,
-    resourceTable('inventory_entries', [generated('sku', 'sku'), generated('channel_id', 'supplyChannel,id')], [
-        uniqueKey('inventory_entries'),
-        "CREATE UNIQUE INDEX inventory_entries__sku ON inventory_entries (sku, coalesce(channel_id, ''));",
-    ]),
-    resourceTable('discount_codes', [generated('code', 'code')], [uniqueKey('discount_codes'), 'CREATE UNIQUE INDEX discount_codes__code ON discount_codes (code);']),
-    resourceTable('custom_objects', [generated('container', 'container')], ['CREATE UNIQUE INDEX custom_objects__key ON custom_objects (container, key);']),
-    resourceTable('carts', [...OWNED, generated('cart_state', 'cartState'), generated('modified_at', 'lastModifiedAt')], [
-        uniqueKey('carts'),
-        'CREATE INDEX carts__anonymous ON carts (anonymous_id, cart_state, modified_at);',
-        'CREATE INDEX carts__customer ON carts (customer_id, cart_state, modified_at);',
-    ]),
-    resourceTable('payments', [generated('anonymous_id', 'anonymousId'), generated('customer_id', 'customer,id')], [
-        uniqueKey('payments'),
-        'CREATE INDEX payments__anonymous ON payments (anonymous_id);',
-        'CREATE INDEX payments__customer ON payments (customer_id);',
-    ]),
-    resourceTable('orders', [...OWNED, generated('order_number', 'orderNumber'), generated('cart_id', 'cart,id')], [
-        'CREATE UNIQUE INDEX orders__orderNumber ON orders (order_number);',
-        // The last guard against ordering one cart twice, beside the row lock and the cart's state.
-        'CREATE UNIQUE INDEX orders__cart ON orders (cart_id);',
-        'CREATE INDEX orders__anonymous ON orders (anonymous_id);',
-        'CREATE INDEX orders__customer ON orders (customer_id);',
-        'CREATE INDEX orders__store ON orders (store_key, created_at);',
-    ]),
-    `CREATE TABLE api_clients (
+  resourceTable(
+    'inventory_entries',
+    [generated('sku', 'sku'), generated('channel_id', 'supplyChannel,id')],
+    [
+      uniqueKey('inventory_entries'),
+      "CREATE UNIQUE INDEX inventory_entries__sku ON inventory_entries (sku, coalesce(channel_id, ''));",
+    ],
+  ),
+  resourceTable(
+    'discount_codes',
+    [generated('code', 'code')],
+    [uniqueKey('discount_codes'), 'CREATE UNIQUE INDEX discount_codes__code ON discount_codes (code);'],
+  ),
+  resourceTable(
+    'custom_objects',
+    [generated('container', 'container')],
+    ['CREATE UNIQUE INDEX custom_objects__key ON custom_objects (container, key);'],
+  ),
+  resourceTable(
+    'carts',
+    [...OWNED, generated('cart_state', 'cartState'), generated('modified_at', 'lastModifiedAt')],
+    [
+      uniqueKey('carts'),
+      'CREATE INDEX carts__anonymous ON carts (anonymous_id, cart_state, modified_at);',
+      'CREATE INDEX carts__customer ON carts (customer_id, cart_state, modified_at);',
+    ],
+  ),
+  resourceTable(
+    'payments',
+    [generated('anonymous_id', 'anonymousId'), generated('customer_id', 'customer,id')],
+    [
+      uniqueKey('payments'),
+      'CREATE INDEX payments__anonymous ON payments (anonymous_id);',
+      'CREATE INDEX payments__customer ON payments (customer_id);',
+    ],
+  ),
+  resourceTable(
+    'orders',
+    [...OWNED, generated('order_number', 'orderNumber'), generated('cart_id', 'cart,id')],
+    [
+      'CREATE UNIQUE INDEX orders__orderNumber ON orders (order_number);',
+      // The last guard against ordering one cart twice, beside the row lock and the cart's state.
+      'CREATE UNIQUE INDEX orders__cart ON orders (cart_id);',
+      'CREATE INDEX orders__anonymous ON orders (anonymous_id);',
+      'CREATE INDEX orders__customer ON orders (customer_id);',
+      'CREATE INDEX orders__store ON orders (store_key, created_at);',
+    ],
+  ),
+  `CREATE TABLE api_clients (
   id text PRIMARY KEY,
   secret_hash text NOT NULL,
   scopes text[] NOT NULL
@@ -105,16 +129,15 @@ const MIGRATIONS = [FIRST];
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
 const MIGRATION_LOCK = 4_301_000;
 async function applyMissing(connection) {
-    await connection.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await connection.query('CREATE TABLE IF NOT EXISTS schema_migrations (number integer PRIMARY KEY)');
-    const { rows } = await connection.query('SELECT number FROM schema_migrations');
-    const applied = new Set(rows.map((row) => row.number));
-    for (const [number, sql] of MIGRATIONS.entries()) {
-        if (applied.has(number))
-            continue;
-        await connection.query(sql);
-        await connection.query('INSERT INTO schema_migrations (number) VALUES ($1)', [number]);
-    }
+  await connection.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await connection.query('CREATE TABLE IF NOT EXISTS schema_migrations (number integer PRIMARY KEY)');
+  const { rows } = await connection.query('SELECT number FROM schema_migrations');
+  const applied = new Set(rows.map((row) => row.number));
+  for (const [number, sql] of MIGRATIONS.entries()) {
+    if (applied.has(number)) continue;
+    await connection.query(sql);
+    await connection.query('INSERT INTO schema_migrations (number) VALUES ($1)', [number]);
+  }
 }
 /** Brings the database to the present schema; safe when two processes start at once. */
 export const migrate = (database) => database.transaction(applyMissing);
