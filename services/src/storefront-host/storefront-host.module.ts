@@ -21,12 +21,20 @@ import { PublicPages } from './pages/public-pages.service.js';
 import { HeadLinks } from './rendering/head-links.js';
 import { PageRenderer } from './rendering/page-renderer.js';
 import { Storefront } from './rendering/storefront.js';
+import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
 import { Stores } from './stores.js';
 import { StoreOrigins } from './visits/store-origins.js';
 
 const MEGABYTE = 1024 * 1024;
-const CACHE_LIMITS = { entries: 5_000, bytes: 96 * MEGABYTE, freshMs: 60_000, staleMs: 15 * 60_000 };
+const MINUTE_MS = 60_000;
+const CACHE_LIMITS = {
+  entries: 5_000,
+  bytes: 96 * MEGABYTE,
+  freshMs: MINUTE_MS,
+  staleMs: 15 * MINUTE_MS,
+  spareMs: 24 * 60 * MINUTE_MS,
+};
 
 export interface StorefrontHostParts {
   readonly imports?: ModuleMetadata['imports'];
@@ -67,6 +75,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         PageRenderer,
         PersonalPages,
         PublicPages,
+        Sitemaps,
         StoreFiles,
         StoreOrigins,
       ],

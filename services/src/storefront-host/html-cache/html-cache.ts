@@ -5,19 +5,30 @@ export interface CacheLimits {
   readonly bytes: number;
   /** How long a page is served as it is. */
   readonly freshMs: number;
-  /** How much longer it is served while a new one is made, or while none can be made. */
+  /** How much longer it is served while a new one is made. */
   readonly staleMs: number;
+  /** How much longer it is kept for the case that no new one can be made. */
+  readonly spareMs: number;
 }
 
 interface Entry {
   readonly page: CachedPage;
   readonly freshUntil: number;
   readonly staleUntil: number;
+  readonly keptUntil: number;
 }
+
+/** `stale` may be shown while a new one is made; `spare` only when none can be made. */
+export type Age = 'fresh' | 'stale' | 'spare';
 
 export interface Found {
   readonly page: CachedPage;
-  readonly fresh: boolean;
+  readonly age: Age;
+}
+
+function ageOf({ freshUntil, staleUntil }: Entry, now: number): Age {
+  if (now < freshUntil) return 'fresh';
+  return now < staleUntil ? 'stale' : 'spare';
 }
 
 /** Rendered pages in memory, the least recently used leaving first; bounded by number and by bytes. */
@@ -38,24 +49,25 @@ export class HtmlCache {
     return this.heldBytes;
   }
 
-  /** The page under a key, and whether it is still fresh; undefined when there is none or it is too old to be shown. */
+  /** The page under a key, and how old it is; undefined when there is none. */
   find(key: string): Found | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     const now = this.now();
-    if (now >= entry.staleUntil) {
+    if (now >= entry.keptUntil) {
       this.drop(key);
       return undefined;
     }
     this.entries.delete(key);
     this.entries.set(key, entry);
-    return { page: entry.page, fresh: now < entry.freshUntil };
+    return { page: entry.page, age: ageOf(entry, now) };
   }
 
   put(key: string, page: CachedPage): void {
     this.drop(key);
     const freshUntil = this.now() + this.limits.freshMs;
-    this.entries.set(key, { page, freshUntil, staleUntil: freshUntil + this.limits.staleMs });
+    const staleUntil = freshUntil + this.limits.staleMs;
+    this.entries.set(key, { page, freshUntil, staleUntil, keptUntil: staleUntil + this.limits.spareMs });
     this.heldBytes += page.bytes;
     for (const oldest of this.entries.keys()) {
       if (this.entries.size <= this.limits.entries && this.heldBytes <= this.limits.bytes) return;

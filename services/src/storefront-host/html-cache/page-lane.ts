@@ -18,8 +18,9 @@ export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): 
     const snapshot = url === undefined ? undefined : stores.snapshotOfHost(hostName(headers.host ?? ''));
     if (!snapshot || url === undefined) return false;
     const found = cache.find(pageKey(snapshot, url));
-    if (!found || chosenLocale(headers, snapshot.document.sections.store) !== undefined) return false;
-    if (!found.fresh) pages.refresh(visitOf(snapshot, url));
+    if (!found || found.age === 'spare' || chosenLocale(headers, snapshot.document.sections.store) !== undefined)
+      return false;
+    if (found.age === 'stale') pages.refresh(visitOf(snapshot, url));
     writePage(request, response, found.page);
     return true;
   };

@@ -33,8 +33,13 @@ export class PublicPages {
     const key = pageKey(known.snapshot, formatPageAddress(known.address));
     const found = this.env.htmlCache ? this.cache.find(key) : undefined;
     if (!found) return this.once(key, known);
-    if (!found.fresh) void this.once(key, known);
-    return { kind: 'cached', page: found.page };
+    const kept: PageAnswer = { kind: 'cached', page: found.page };
+    if (found.age === 'spare') {
+      const made = await this.once(key, known);
+      return made.kind === 'html' && made.status >= 500 ? kept : made;
+    }
+    if (found.age === 'stale') void this.once(key, known);
+    return kept;
   }
 
   /** Makes a page anew behind the visitor's back. */

@@ -4,6 +4,8 @@ import type { StaticFile } from './static-folder.js';
 
 /** Named after their content: a browser never asks again. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Made of what changes by itself. */
+export const AN_HOUR = 'public, max-age=3600';
 /** Named by hand: good for a day, then asked for again. */
 export const A_DAY = 'public, max-age=86400';
 

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
-import { A_DAY, IMMUTABLE, sendFile } from './send-file.js';
+import { A_DAY, AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
 import { robotsText } from './robots.js';
+import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { StaticFolder } from './static-folder.js';
 
@@ -22,6 +23,7 @@ export class StoreFiles {
   constructor(
     env: Env,
     private readonly origins: StoreOrigins,
+    private readonly sitemaps: Sitemaps,
   ) {
     this.built = new StaticFolder(join(env.storefrontDir, 'dist/client'), 16 * MEGABYTE);
     this.media = new StaticFolder(env.mediaDir, 32 * MEGABYTE);
@@ -32,6 +34,7 @@ export class StoreFiles {
     const [, path] = FILE.exec(request.url) ?? [];
     if (path === undefined) return false;
     if (path === 'robots.txt') await this.robots(reply, snapshot);
+    else if (path.startsWith('sitemap')) await this.sitemap(reply, snapshot, path);
     else await this.file(request, reply, path);
     return true;
   }
@@ -41,10 +44,20 @@ export class StoreFiles {
     await reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(text);
   }
 
+  private async sitemap(reply: FastifyReply, snapshot: Snapshot, name: string): Promise<void> {
+    const text = await this.sitemaps.find(snapshot, name);
+    if (text === undefined) return this.nothing(reply);
+    await reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(text);
+  }
+
   private async file(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
     const inMedia = path.startsWith('media/');
     const file = await (inMedia ? this.media.find(path.slice('media/'.length)) : this.built.find(path));
     if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
+    await this.nothing(reply);
+  }
+
+  private async nothing(reply: FastifyReply): Promise<void> {
     await reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(NOT_FOUND_PAGE);
   }
 }

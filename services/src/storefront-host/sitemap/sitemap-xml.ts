@@ -1,0 +1,21 @@
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function list(root: string, item: string, addresses: readonly string[]): string {
+  const items = addresses.map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>`).join('\n');
+  return `${HEADER}\n<${root} xmlns="${NAMESPACE}">\n${items}\n</${root}>\n`;
+}
+
+/** A list of other lists, one per language of a store. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  return list('sitemapindex', 'sitemap', addresses);
+}
+
+/** A list of pages. */
+export function sitemap(addresses: readonly string[]): string {
+  return list('urlset', 'url', addresses);
+}

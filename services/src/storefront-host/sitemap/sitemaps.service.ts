@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { pathPrefix } from '@manifold/domain/store/default-locale';
+import { PageRenderer } from '../rendering/page-renderer.js';
+import { StoreOrigins } from '../visits/store-origins.js';
+import { visitOf } from '../visits/visit.js';
+import { sitemap, sitemapIndex } from './sitemap-xml.js';
+
+const HOUR_MS = 3_600_000;
+/** The protocol's own limit. */
+const MAX_ADDRESSES = 50_000;
+const NAME = /^sitemap(?:-([a-z]{2}-[A-Z]{2}))?\.xml$/;
+
+interface Made {
+  readonly text: Promise<string | undefined>;
+  readonly until: number;
+}
+
+function flat(categories: readonly NavigationCategory[]): NavigationCategory[] {
+  return categories.flatMap((category) => [category, ...flat(category.children)]);
+}
+
+async function productPaths(api: ShopApi, categoryId: string, hitsPerPage: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { products } = await api.commerce('getProducts', { query: 'listing', categoryId, page, hitsPerPage });
+    paths.push(...products.results.map(({ path }) => path));
+    const isLast = products.results.length === 0 || products.offset + products.results.length >= products.total;
+    if (isLast || paths.length >= MAX_ADDRESSES) return paths;
+  }
+}
+
+/** The lists of a store's pages that search engines ask for. */
+@Injectable()
+export class Sitemaps {
+  private readonly made = new Map<string, Made>();
+
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly origins: StoreOrigins,
+  ) {}
+
+  /** The list of this name (`sitemap.xml`, `sitemap-fr-CH.xml`), kept for an hour; undefined when there is none. */
+  find(snapshot: Snapshot, name: string): Promise<string | undefined> {
+    if (!NAME.test(name)) return Promise.resolve(undefined);
+    const [, locale] = NAME.exec(name) ?? [];
+    if (locale === undefined) return Promise.resolve(this.index(snapshot));
+    const { locales } = snapshot.document.sections.store;
+    if (!locales.some((candidate) => candidate.locale === locale)) return Promise.resolve(undefined);
+    return this.once(`${snapshot.storeKey} ${locale}`, () => this.pages(snapshot, locale));
+  }
+
+  private once(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = this.made.get(key);
+    if (known && Date.now() < known.until) return known.text;
+    const text = make().catch((error: unknown) => {
+      this.made.delete(key);
+      throw error;
+    });
+    this.made.set(key, { text, until: Date.now() + HOUR_MS });
+    return text;
+  }
+
+  private index(snapshot: Snapshot): string {
+    const origin = this.origins.of(snapshot);
+    const { locales } = snapshot.document.sections.store;
+    return sitemapIndex(locales.map(({ locale }) => `${origin}/sitemap-${locale}.xml`));
+  }
+
+  private async pages(snapshot: Snapshot, locale: string): Promise<string> {
+    const { sections, locales } = snapshot.document;
+    const prefix = pathPrefix(sections.store, locale);
+    const api = this.renderer.apiFor(visitOf(snapshot, prefix || '/'));
+    const { categories } = await api.commerce('getCategories', { query: 'navigation' });
+    const hits = Math.max(...sections['shopping-limits'].pageSizes);
+    const products = await Promise.all(categories.results.map(({ id }) => productPaths(api, id, hits)));
+    const slugs = Object.values(locales[locale]?.['page-slugs'].slugs ?? {}).map((slug) => `/${slug}`);
+    const paths = ['', ...flat(categories.results).map(({ path }) => path), ...products.flat(), ...slugs];
+    const origin = this.origins.of(snapshot);
+    return sitemap([...new Set(paths)].slice(0, MAX_ADDRESSES).map((path) => `${origin}${prefix}${path}`));
+  }
+}
