@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+
+let databases: FreshDatabase[];
+let shop: RunningShop;
+
+beforeAll(async () => {
+  const [services, backend] = await Promise.all([
+    freshDatabase({ template: 'manifold' }),
+    freshDatabase({ template: 'empty' }),
+  ]);
+  databases = [services, backend];
+  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+}, 120_000);
+
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+async function firstDepartment(visitor: ShopClient) {
+  const { categories } = await visitor.call('getCategories', { query: 'navigation' });
+  const [department] = categories.results;
+  if (!department) throw new Error('The shop has no departments');
+  return department;
+}
+
+async function listing(visitor: ShopClient, sort: 'price-asc' | 'price-desc' | 'name-asc' | 'newest', page = 1) {
+  const { id } = await firstDepartment(visitor);
+  const { products } = await visitor.call('getProducts', { query: 'listing', categoryId: id, sort, page });
+  return products;
+}
+
+describe('the catalogue of a store', () => {
+  it('has three levels of categories in the language of the visitor', async () => {
+    const department = await firstDepartment(shop.visitor('DE'));
+    expect(department.children[0]?.children[0]?.path).toMatch(/^\/[a-z0-9-]+$/);
+    const french = await firstDepartment(shop.visitor('CH', 'fr-CH'));
+    const german = await firstDepartment(shop.visitor('CH', 'de-CH'));
+    expect([french.id, french.name === german.name]).toEqual([german.id, false]);
+  });
+
+  it('finds a category by its slug in the language, with its path in every other', async () => {
+    const visitor = shop.visitor('DE');
+    const { path, id } = await firstDepartment(visitor);
+    const { category } = await visitor.call('getCategory', { slug: path.slice(1) });
+    expect(category).toMatchObject({ id, path, paths: { de: path } });
+    expect(Object.keys(category?.paths ?? {})).toHaveLength(21);
+  });
+
+  it('sorts a whole department by the price that is paid, in every country', async () => {
+    for (const country of ['SK', 'HU', 'CH', 'GB']) {
+      const { results, total, limit } = await listing(shop.visitor(country), 'price-asc');
+      const paid = results.map(({ price }) => (price.discounted ?? price.value).centAmount);
+      expect([country, paid]).toEqual([country, [...paid].sort((first, second) => first - second)]);
+      expect(results).toHaveLength(Math.min(total, limit));
+    }
+  });
+
+  it('shows each product on one page only', async () => {
+    const visitor = shop.visitor('SK');
+    const { id } = await firstDepartment(visitor);
+    const ask = (page: number) =>
+      visitor.call('getProducts', { query: 'listing', categoryId: id, sort: 'price-asc', page, hitsPerPage: 12 });
+    const [first, second] = [await ask(1), await ask(2)];
+    const skus = [...first.products.results, ...second.products.results].map(({ sku }) => sku);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(second.products.offset).toBe(12);
+  });
+
+  it('takes the usual page size for one that is not offered', async () => {
+    const visitor = shop.visitor('SK');
+    const { id } = await firstDepartment(visitor);
+    const { products } = await visitor.call('getProducts', { query: 'listing', categoryId: id, hitsPerPage: 17 });
+    expect(products.limit).toBe(24);
+  });
+
+  it('has a page for a product, with figures, pictures, breadcrumb and delivery time', async () => {
+    const visitor = shop.visitor('DE');
+    const [card] = (await listing(visitor, 'name-asc')).results;
+    const { product } = await visitor.call('getProduct', { slug: card?.path.slice(1) ?? '' });
+    expect(product).toMatchObject({ sku: card?.sku, price: card?.price, path: card?.path });
+    expect(product?.techDetails.length).toBeGreaterThan(3);
+    expect(product?.highlights.length).toBeGreaterThan(0);
+    expect(product?.images.length).toBeGreaterThan(1);
+    expect(product?.breadcrumb).toHaveLength(3);
+    expect(product?.deliveryDays).toBeGreaterThan(0);
+    expect(Object.keys(product?.paths ?? {})).toHaveLength(21);
+  });
+
+  it('finds a product by its SKU when the words of the slug are old', async () => {
+    const visitor = shop.visitor('DE');
+    const [card] = (await listing(visitor, 'name-asc')).results;
+    const { product } = await visitor.call('getProduct', { slug: `alter-name-${card?.sku.toLowerCase()}` });
+    expect(product?.path).toBe(card?.path);
+  });
+
+  it('has nothing under a slug that nobody has', async () => {
+    const visitor = shop.visitor('DE');
+    expect(await visitor.call('getProduct', { slug: 'nichts-ex10999999' })).toEqual({ product: null });
+    expect(await visitor.call('getCategory', { slug: 'gibt-es-nicht' })).toEqual({ category: null });
+    expect((await visitor.call('getProducts', { query: 'listing', categoryId: 'none' })).products.total).toBe(0);
+  });
+
+  it('says how many pieces there are, and none of what nobody stocks', async () => {
+    const visitor = shop.visitor('SK');
+    const [card] = (await listing(visitor, 'name-asc')).results;
+    const { inventoryEntries } = await visitor.call('getInventory', { skus: [card?.sku ?? '', 'EX10999999'] });
+    expect(inventoryEntries.results.map(({ sku }) => sku)).toEqual([card?.sku, 'EX10999999']);
+    expect(inventoryEntries.results[1]?.availableQuantity).toBe(0);
+  });
+
+  it('gives best sellers, and chosen products in the order that was asked for', async () => {
+    const visitor = shop.visitor('FR');
+    const { products } = await visitor.call('getProducts', { query: 'tagged', tag: 'bestseller', limit: 6 });
+    expect(products.results.length).toBeGreaterThan(0);
+    expect(products.results.every(({ tags }) => tags.includes('bestseller'))).toBe(true);
+    const skus = products.results.map(({ sku }) => sku).reverse();
+    const chosen = await visitor.call('getProducts', { query: 'skus', skus });
+    expect(chosen.products.results.map(({ sku }) => sku)).toEqual(skus);
+  });
+
+  it('gives no cookie to somebody who only looks', async () => {
+    const visitor = shop.visitor('SK');
+    await listing(visitor, 'newest');
+    await visitor.call('getMe', {});
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('goes on while the commerce backend is away, and says so where it cannot', async () => {
+    const visitor = shop.visitor('SK');
+    const before = await listing(visitor, 'price-asc');
+    await shop.backend.kill();
+    expect(await listing(visitor, 'price-asc')).toEqual(before);
+    expect(await visitor.refusal('getInventory', { skus: ['EX10000001'] })).toEqual([503, 'backend-unavailable']);
+    await shop.backend.start();
+    expect((await visitor.call('getInventory', { skus: ['EX10999999'] })).inventoryEntries.results).toHaveLength(1);
+  });
+});

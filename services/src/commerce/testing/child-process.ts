@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A program of this checkout, from its source. */
+export function runSource(file: string, env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: checkout,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Waits for a program to end well. */
+export async function finished(child: ChildProcess): Promise<void> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
+}
+
+/** Ends a program, as a pulled plug would when `SIGKILL`, and waits until it is gone. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/** Waits until something answers HTTP at the address; gives up after half a minute. */
+export async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await pause(100);
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}

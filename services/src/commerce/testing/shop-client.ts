@@ -1,0 +1,106 @@
+import { Agent, request } from 'node:http';
+import type {
+  CommerceOperationName,
+  CommerceRequest,
+  CommerceResponse,
+} from '@manifold/domain/commerce-api/operations';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+
+export interface ShopAnswer {
+  readonly status: number;
+  readonly setCookies: readonly string[];
+  readonly body: {
+    readonly data?: unknown;
+    readonly error?: {
+      readonly code: ShopErrorCode;
+      readonly fields?: readonly { readonly field: string; readonly reason: string }[];
+      readonly details?: Readonly<Record<string, string | number | null>>;
+    };
+  };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** One browser on one store's host: it keeps its cookies and asks over HTTP, as Node cannot resolve `*.localhost`. */
+export class ShopClient {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly port: number,
+    readonly host: string,
+    private readonly locale?: string,
+  ) {}
+
+  /** The same browser's cookies on another host; a real browser would not send them there. */
+  on(host: string): ShopClient {
+    const other = new ShopClient(this.port, host, this.locale);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
+  /** What is under `data`; throws with the answer when the operation failed. */
+  async call<Name extends CommerceOperationName>(
+    name: Name,
+    parameters: CommerceRequest<Name>,
+  ): Promise<CommerceResponse<Name>> {
+    const answer = await this.send(name, JSON.stringify(parameters));
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    // The services check their answers against the contract when E2E=true, which tests set.
+    return answer.body.data as CommerceResponse<Name>;
+  }
+
+  /** Status and error code of a call that is expected to be refused. */
+  async refusal(name: string, parameters: unknown): Promise<[number, ShopErrorCode | undefined]> {
+    const { status, body } = await this.send(name, JSON.stringify(parameters));
+    return [status, body.error?.code];
+  }
+
+  /** Any body under any name. */
+  send(name: string, body: string): Promise<ShopAnswer> {
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port: this.port,
+          path: `/api/commerce/${name}`,
+          method: 'POST',
+          headers: this.headers(),
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const setCookies = response.headers['set-cookie'] ?? [];
+            this.keep(setCookies);
+            const text = Buffer.concat(chunks).toString();
+            resolve({ status: response.statusCode ?? 0, setCookies, body: JSON.parse(text) as ShopAnswer['body'] });
+          });
+        },
+      );
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  }
+
+  private headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      host: this.host,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(this.locale ? { 'x-locale': this.locale } : {}),
+      ...(cookie ? { cookie } : {}),
+    };
+  }
+
+  private keep(setCookies: readonly string[]): void {
+    for (const line of setCookies) {
+      const [pair = ''] = line.split(';');
+      const equals = pair.indexOf('=');
+      const name = pair.slice(0, equals);
+      if (/Max-Age=0(;|$)/.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(equals + 1));
+    }
+  }
+}
