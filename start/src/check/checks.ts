@@ -14,12 +14,26 @@ export interface Check {
   run(progress: Progress): Promise<Totals | undefined>;
 }
 
+const COMPARE = [
+  'migrate',
+  'diff',
+  '--from-migrations',
+  'prisma/migrations',
+  '--to-schema',
+  'prisma/schema',
+  '--exit-code',
+];
+
 const script = (title: string, name: string): Check => ({
   title,
   run: async () => void (await runProgram('npm', ['run', '--silent', name], { shell: process.platform === 'win32' })),
 });
 
 const build: Check = { title: 'Build', run: async (progress) => void (await buildChanged(progress)) };
+const migrations: Check = {
+  title: 'Migrations lead to the schema',
+  run: async () => void (await runProgram(process.execPath, ['start/prisma.mjs', ...COMPARE])),
+};
 const unit = jest('Unit tests', 'unit');
 const int = jest('Integration tests', 'integration');
 const browser: Check = {
@@ -35,16 +49,18 @@ const fast = [
   script('Boundaries', 'boundaries'),
   script('Dead code', 'dead'),
   script('Format', 'format:check'),
+  script('Page weight', 'size'),
+  script('Compose file', 'compose'),
   unit,
 ];
 
 /** What each command of package.json checks, in order. */
 export const SUITES: Record<string, readonly Check[]> = {
   check: fast,
-  int: [build, int],
+  int: [build, migrations, int],
   e2e: [build, browser],
   bench: [build, benchmarks],
-  test: [...fast, int, browser],
+  test: [...fast, migrations, int, browser],
 };
 
 function jest(title: string, project: string): Check {
