@@ -7,7 +7,12 @@ import { SlugScreen } from '../screens/slug/SlugScreen.js';
 export const Route = createFileRoute('/$slug')({
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, location, deps }) => loadSlug(context.shop, params.slug, location.pathname, deps),
+  loader: ({ context, params, location, deps }) =>
+    loadSlug(context.shop, { slug: params.slug, path: location.pathname, search: deps }),
   head: ({ loaderData, match }) => slugHead(loaderData, match.context),
-  component: () => <SlugScreen data={Route.useLoaderData()} />,
+  component: Slug,
 });
+
+function Slug() {
+  return <SlugScreen data={Route.useLoaderData()} />;
+}

@@ -10,5 +10,9 @@ export const Route = createFileRoute('/c/$slug')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadCategory(context.shop, params.slug, deps),
   head: ({ loaderData, match }) => slugHead(loaderData, match.context),
-  component: () => <SlugScreen data={Route.useLoaderData()} />,
+  component: Slug,
 });
+
+function Slug() {
+  return <SlugScreen data={Route.useLoaderData()} />;
+}

@@ -7,5 +7,9 @@ import { SlugScreen } from '../screens/slug/SlugScreen.js';
 export const Route = createFileRoute('/p/$slug')({
   loader: ({ context, params, location }) => loadProduct(context.shop, params.slug, location.pathname),
   head: ({ loaderData, match }) => slugHead(loaderData, match.context),
-  component: () => <SlugScreen data={Route.useLoaderData()} />,
+  component: Slug,
 });
+
+function Slug() {
+  return <SlugScreen data={Route.useLoaderData()} />;
+}

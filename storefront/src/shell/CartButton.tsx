@@ -35,7 +35,8 @@ export function CartButton() {
         <Icon name="cart" className="size-6" />
         {count > 0 ? (
           <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] font-bold text-accent-ink">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {Math.min(count, MOST_SHOWN)}
+            {count > MOST_SHOWN ? formatMessage(shellMessages.andMore) : null}
           </span>
         ) : null}
       </span>

@@ -28,15 +28,11 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
             <Icon name="menu" className="size-6" />
           </button>
           <Logo />
-          <Button
-            variant="secondary"
-            icon="menu"
-            onClick={menu.open}
-            aria-haspopup="dialog"
-            className="hidden lg:inline-flex"
-          >
-            {formatMessage(shellMessages.allCategories)}
-          </Button>
+          <div className="hidden lg:block">
+            <Button variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
+              {formatMessage(shellMessages.allCategories)}
+            </Button>
+          </div>
           <div className="ml-auto flex items-center">
             <CartButton />
           </div>

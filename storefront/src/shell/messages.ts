@@ -14,6 +14,7 @@ export const shellMessages = defineMessages({
     id: 'shell.cart-count',
     defaultMessage: 'Cart, {count, plural, =0 {empty} one {# item} other {# items}}',
   },
+  andMore: { id: 'shell.and-more', defaultMessage: '+' },
   cartEmpty: { id: 'shell.cart-empty', defaultMessage: 'Your cart is empty' },
   freeShipping: { id: 'shell.free-shipping', defaultMessage: 'Free shipping from {amount}' },
   call: { id: 'shell.call', defaultMessage: 'Call us: {phone}' },

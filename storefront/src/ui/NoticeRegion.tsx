@@ -32,7 +32,7 @@ function card(
   return (
     <div
       key={id}
-      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-sm text-ground shadow-soft"
+      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-sm text-ground shadow-lifted"
     >
       <Icon name={kind === 'problem' ? 'warning' : 'check'} />
       <p className="flex-1 py-1">{text}</p>

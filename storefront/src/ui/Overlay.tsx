@@ -40,7 +40,7 @@ export function Overlay({ isOpen, onClose, title, closeLabel, kind, children, fo
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className={classNames('bg-surface p-0 text-ink shadow-soft', KINDS[kind])}
+      className={classNames('bg-surface p-0 text-ink shadow-lifted', KINDS[kind])}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-4 border-b border-hairline py-3 pr-3 pl-5">

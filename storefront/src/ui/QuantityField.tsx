@@ -50,7 +50,7 @@ export function QuantityField({
   const width = isSmall ? 'h-9 grid-cols-[2.25rem_2.5rem_2.25rem]' : 'h-13 grid-cols-[2.75rem_3rem_2.75rem]';
   return (
     <div
-      className={`inline-grid ${width} items-center overflow-hidden rounded-control border border-hairline-strong bg-surface`}
+      className={`inline-grid shrink-0 ${width} items-center overflow-hidden rounded-control border border-hairline-strong bg-surface`}
     >
       <button
         type="button"

@@ -43,7 +43,10 @@ export default function CartDrawer() {
             <div className="min-w-0 flex-1 text-sm">
               <p className="line-clamp-2 font-semibold">{item.name}</p>
               <p className="tabular mt-1 text-ink-soft">
-                {item.quantity} × {write(item.price.discounted ?? item.price.value)}
+                {formatMessage(cartMessages.pieces, {
+                  quantity: item.quantity,
+                  price: write(item.price.discounted ?? item.price.value),
+                })}
               </p>
             </div>
             <p className="tabular text-sm font-bold">{write(item.totalPrice)}</p>

@@ -29,7 +29,7 @@ export function ProductCard({ product, isFirst = false }: { readonly product: Ca
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <h3 className="line-clamp-2 min-h-11 text-sm leading-snug font-semibold hyphens-auto">
+        <h3 className="line-clamp-2 min-h-11 text-sm leading-snug [text-wrap:wrap] font-semibold hyphens-auto">
           <ShopLink to={path} className="outline-none after:absolute after:inset-0 after:rounded-card">
             {name}
           </ShopLink>
@@ -39,7 +39,7 @@ export function ProductCard({ product, isFirst = false }: { readonly product: Ca
             <li
               key={key}
               title={factName(key)}
-              className="tabular not-last:after:ml-2 not-last:after:text-hairline-strong not-last:after:content-['·']"
+              className="not-last:after:ml-2 not-last:after:text-hairline-strong not-last:after:content-['·']"
             >
               {value}
             </li>

@@ -47,10 +47,13 @@ export function ProductSlider({ title, products }: { readonly title: string; rea
       </div>
       <ul
         ref={row}
-        className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-4 [scroll-padding:0_1rem] lg:-mx-8 lg:px-8 lg:[scroll-padding:0_2rem]"
+        className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-4 [scroll-padding:0_1rem] lg:mx-0 lg:px-0 lg:[scroll-padding:0]"
       >
         {products.map((product) => (
-          <li key={product.id} className="w-[62vw] max-w-64 shrink-0 snap-start">
+          <li
+            key={product.id}
+            className="w-[62vw] max-w-64 shrink-0 snap-start lg:max-w-none lg:w-[calc((100%-4rem)/5)]"
+          >
             <ProductCard product={product} />
           </li>
         ))}

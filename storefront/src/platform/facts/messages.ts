@@ -23,5 +23,5 @@ export const factMessages: Readonly<Record<string, MessageDescriptor | undefined
   shelves: { id: 'attribute.shelves', defaultMessage: 'Number of shelves' },
   dimensions: { id: 'attribute.dimensions', defaultMessage: 'Dimensions (L × W × H)' },
   weight: { id: 'attribute.weight', defaultMessage: 'Weight' },
-  energyClass: { id: 'attribute.energyClass', defaultMessage: 'Energy class' },
+  energyRating: { id: 'attribute.energyRating', defaultMessage: 'Energy class' },
 });

@@ -7,12 +7,13 @@ import { searchOf, type ListingQuery } from './listing-query.js';
 import { categoryMessages } from './messages.js';
 import { pageNumbers } from './page-numbers.js';
 
+const GAP = '…';
 const PLACE =
   'grid h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold hover:bg-sunken ' +
   'aria-[current]:bg-ink aria-[current]:text-ground';
 
 export function Pagination({ query, total }: { readonly query: ListingQuery; readonly total: number }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const last = Math.ceil(total / query.hitsPerPage);
   if (last < 2) return null;
   const { page: current } = query;
@@ -30,11 +31,11 @@ export function Pagination({ query, total }: { readonly query: ListingQuery; rea
           <li key={page}>
             {typeof page === 'number' ? (
               <PageLink query={query} page={page} label={formatMessage(categoryMessages.page, { page })}>
-                {page}
+                {formatNumber(page)}
               </PageLink>
             ) : (
               <span aria-hidden="true" className="px-1 text-ink-faint">
-                …
+                {GAP}
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { Category, ProductCard } from '@manifold/domain/catalogue/contract';
-import { notFound } from '@tanstack/react-router';
 import type { PageFacts } from '../../platform/router-context.js';
+import { pageNotFound } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
 import { listingQuery, type ListingQuery, type ListingSearch } from './listing-query.js';
 
@@ -16,12 +16,12 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,255}$/;
 
 /** A category's page: itself and one page of its products. Nothing there is a 404, also past the last page. */
 export async function loadCategory({ api, config }: Shop, slug: string, search: ListingSearch): Promise<CategoryData> {
-  if (!SLUG.test(slug)) throw notFound();
+  if (!SLUG.test(slug)) pageNotFound();
   const { category } = await api.commerce('getCategory', { slug });
-  if (!category) throw notFound();
+  if (!category) pageNotFound();
   const query = listingQuery(search, config.page.get().limits);
   const { products } = await api.commerce('getProducts', { query: 'listing', categoryId: category.id, ...query });
-  if (query.page > 1 && products.results.length === 0) throw notFound();
+  if (query.page > 1 && products.results.length === 0) pageNotFound();
   return {
     kind: 'category',
     category,

@@ -30,7 +30,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   return (
     <div className="lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
       {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
-      <h1 className="mt-1 text-xl leading-tight font-extrabold tracking-tight hyphens-auto">{name}</h1>
+      <h1 className="mt-1 text-xl leading-tight font-extrabold tracking-tight [text-wrap:wrap] hyphens-auto">{name}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint">
         {rating ? <ProductRating rating={rating} isLong /> : null}
         <p className="tabular">{formatMessage(productMessages.sku, { sku })}</p>
@@ -64,7 +64,7 @@ function PriceNote({ product }: { readonly product: Product }) {
   return (
     <p className="tabular mt-1.5 text-xs text-ink-soft">
       {formatMessage(priceMessages.taxIncluded, { rate: taxRate })}
-      {' · '}
+      <span aria-hidden="true" className="before:mx-1.5 before:content-['·']" />
       {fee === 0
         ? formatMessage(productMessages.shippingFree)
         : formatMessage(productMessages.shippingFee, { amount: write(fee) })}

@@ -16,8 +16,8 @@ export function FloatingBar({ product, control, isShown }: FloatingBarProps) {
     <div
       inert={!isShown}
       className={classNames(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface shadow-soft transition-transform duration-200 ease-calm',
-        !isShown && 'translate-y-full',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface shadow-lifted transition-[translate,visibility] duration-200 ease-calm',
+        !isShown && 'invisible translate-y-full',
       )}
     >
       <div className="page flex items-center justify-between gap-4 py-2.5">

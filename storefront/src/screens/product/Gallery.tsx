@@ -24,18 +24,17 @@ export function Gallery({ images }: { readonly images: Product['images'] }) {
       aria-label={formatMessage(productMessages.gallery)}
       className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start"
     >
-      {/* A row that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
         ref={row}
         onScroll={follow}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={formatMessage(productMessages.gallery)}
         className="scroll-row min-w-0 flex-1 rounded-card border border-hairline bg-surface"
       >
         {images.map(({ url, alt }, index) => (
           <li key={url} id={anchor(index)} className="w-full shrink-0 snap-center p-6 lg:p-10">
-            <Picture src={url} alt={alt} isFirst={index === 0} size={LARGE} className="mx-auto max-h-[70vh] w-full" />
+            <Picture src={url} alt={alt} isFirst={index === 0} size={LARGE} className="mx-auto max-h-120 w-full" />
           </li>
         ))}
       </ul>

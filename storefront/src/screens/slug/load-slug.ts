@@ -13,8 +13,14 @@ interface InformationData extends PageFacts {
 
 export type SlugData = ProductData | CategoryData | InformationData;
 
+interface SlugAddress {
+  readonly slug: string;
+  readonly path: string;
+  readonly search: ListingSearch;
+}
+
 /** What an address of one segment names: a product by the form of its slug, an information page by config, else a category. */
-export function loadSlug(shop: Shop, slug: string, path: string, search: ListingSearch): Promise<SlugData> | SlugData {
+export function loadSlug(shop: Shop, { slug, path, search }: SlugAddress): Promise<SlugData> | SlugData {
   if (skuOfSlug(slug)) return loadProduct(shop, slug, path);
   const page = informationPageOf(slug, shop.config.page.get());
   if (page) return { kind: 'information', pageKey: page.key };

@@ -20,7 +20,7 @@ export function Stars({
     <span className={classNames('inline-flex items-center gap-1.5 text-xs text-ink-soft', className)}>
       <span role="img" aria-label={label} className="flex">
         {STARS.map((star) => (
-          <Star key={star} fill={star <= average + 0.25 ? 'full' : star - 0.5 <= average + 0.25 ? 'half' : 'none'} />
+          <Star key={star} fill={fillOf(star, average)} />
         ))}
       </span>
       <span aria-hidden="true" className="tabular">
@@ -30,7 +30,15 @@ export function Stars({
   );
 }
 
-function Star({ fill }: { readonly fill: 'full' | 'half' | 'none' }) {
+type StarFill = 'full' | 'half' | 'none';
+
+/** Rounded to the nearest half. */
+function fillOf(star: number, average: number): StarFill {
+  if (star <= average + 0.25) return 'full';
+  return star - 0.5 <= average + 0.25 ? 'half' : 'none';
+}
+
+function Star({ fill }: { readonly fill: StarFill }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4">
       <path d={STAR} className={fill === 'full' ? 'fill-ink' : 'fill-hairline-strong'} />
