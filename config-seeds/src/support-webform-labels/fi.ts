@@ -46,7 +46,7 @@ export const fi: SupportLabels = {
     'return-status': 'Palautuksen tila',
     'login-issue': 'Kirjautumisongelma',
     'data-removal': 'Tietojen poistaminen',
-    unsubscribe: 'Tilauksen peruutus (uutiskirje)',
+    unsubscribe: 'Uutiskirjeen peruutus',
     'page-error': 'Virhe sivulla',
     'coupon-not-working': 'Alennuskoodi ei toimi',
     'wrong-product-information': 'Virheelliset tuotetiedot',
