@@ -78,6 +78,8 @@ export class Checkouts {
         data: { status: 'accepted', cartVersion },
       });
       if (count === 0) return false;
+      // Without the queue (it starts a moment after the process) the sweeper is the net.
+      if (!this.jobs.ready) return true;
       await this.jobs.enqueue(transaction, {
         name: ENSURE_ORDER,
         data: { attemptId },

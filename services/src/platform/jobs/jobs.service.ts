@@ -16,8 +16,6 @@ export interface JobKind<Data extends object> {
   /** After this long a worker is taken to have died and the job is given to another. */
   readonly expireSeconds: number;
   readonly run: (data: Data) => Promise<void>;
-  /** A cron line for work that comes by itself, once for all replicas. */
-  readonly schedule?: string;
 }
 
 export interface EnqueuedJob<Data extends object> {
@@ -38,7 +36,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.boss = new PgBoss({ connectionString: env.databaseUrl, max: 3, application_name: 'manifold-jobs' });
+    this.boss = new PgBoss({
+      connectionString: env.databaseUrl,
+      max: 3,
+      application_name: 'manifold-jobs',
+      schedule: false,
+    });
     this.boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
   }
 
@@ -98,6 +101,5 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const job of jobs) await kind.run(job.data);
     });
-    if (kind.schedule) await this.boss.schedule(name, kind.schedule);
   }
 }

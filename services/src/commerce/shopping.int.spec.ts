@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
+import { addressIn } from './testing/addresses.js';
+import { startShop, type RunningShop } from './testing/running-shop.js';
+import type { ShopClient } from './testing/shop-client.js';
+
+let databases: FreshDatabase[];
+let shop: RunningShop;
+
+beforeAll(async () => {
+  const [services, backend] = await Promise.all([
+    freshDatabase({ template: 'manifold' }),
+    freshDatabase({ template: 'empty' }),
+  ]);
+  databases = [services, backend];
+  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+}, 120_000);
+
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+/** SKUs of parcels on stock, cheapest first. */
+async function parcels(visitor: ShopClient): Promise<string[]> {
+  const { categories } = await visitor.call('getCategories', { query: 'navigation' });
+  const lists = await Promise.all(
+    categories.results.map(({ id }) =>
+      visitor.call('getProducts', { query: 'listing', categoryId: id, sort: 'price-asc' }),
+    ),
+  );
+  const cards = lists.flatMap(({ products }) => products.results).filter(({ isFreight }) => !isFreight);
+  const { inventoryEntries } = await visitor.call('getInventory', { skus: cards.map(({ sku }) => sku).slice(0, 100) });
+  const pieces = new Map(inventoryEntries.results.map(({ sku, availableQuantity }) => [sku, availableQuantity]));
+  const paid = (card: (typeof cards)[number]) => (card.price.discounted ?? card.price.value).centAmount;
+  return cards
+    .filter(({ sku }) => (pieces.get(sku) ?? 0) > 5)
+    .sort((first, second) => paid(first) - paid(second))
+    .map(({ sku }) => sku);
+}
+
+async function addOne(visitor: ShopClient, sku?: string) {
+  const wanted = sku ?? (await parcels(visitor))[0] ?? '';
+  const { cart } = await visitor.call('updateCart', { actions: [{ action: 'addLineItem', sku: wanted, quantity: 1 }] });
+  if (!cart) throw new Error('No cart was made');
+  return cart;
+}
+
+async function withAddresses(visitor: ShopClient, country: string) {
+  const { cart } = await visitor.call('setCheckoutAddresses', {
+    clientType: 'private',
+    email: 'eva@example.com',
+    billingAddress: addressIn(country),
+    shippingAddress: null,
+  });
+  if (!cart) throw new Error('No cart');
+  return cart;
+}
+
+type Ordered = Extract<CommerceResponse<'createMyOrderFromCart'>, { status: 'ordered' }>;
+
+async function order(visitor: ShopClient, method: 'cash-on-delivery' | 'bank-transfer'): Promise<Ordered['order']> {
+  const { me } = await visitor.call('getMe', {});
+  if (!me.activeCart) throw new Error('No cart');
+  const { id, version } = me.activeCart;
+  const answer = await visitor.call('createMyOrderFromCart', { cartId: id, version, paymentMethod: method });
+  if (answer.status !== 'ordered') throw new Error(`The order is ${answer.status}`);
+  return answer.order;
+}
+
+describe('a guest', () => {
+  it('gets a session with the first product in the cart, sealed and out of reach of scripts', async () => {
+    const visitor = shop.visitor('SK');
+    const [sku = ''] = await parcels(visitor);
+    const action = { action: 'addLineItem', sku, quantity: 1 };
+    const { setCookies } = await visitor.send('updateCart', JSON.stringify({ actions: [action] }));
+    const session = setCookies.find((line) => line.startsWith('__Host-shop='));
+    expect(session).toMatch(/; Path=\/; .*Secure; HttpOnly; SameSite=Lax/);
+    expect(visitor.cookies.get('vsf-store')).toBe('ferrum_sk');
+    expect(visitor.cookies.get('vsf-locale')).toBe('sk-SK');
+  });
+
+  it('keeps one line per product and changes its quantity', async () => {
+    const visitor = shop.visitor('SK');
+    const [first = '', second = ''] = await parcels(visitor);
+    await addOne(visitor, first);
+    const twice = await addOne(visitor, first);
+    expect(twice.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    const more = await addOne(visitor, second);
+    expect(more.itemCount).toBe(3);
+    const [line] = more.lineItems;
+    const { cart } = await visitor.call('updateCart', {
+      actions: [{ action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 0 }],
+    });
+    expect(cart?.lineItems.map(({ sku }) => sku)).toEqual([second]);
+  });
+
+  it('adds in parallel without losing a piece', async () => {
+    const visitor = shop.visitor('SK');
+    const [sku = ''] = await parcels(visitor);
+    await addOne(visitor, sku);
+    await Promise.all([1, 2, 3].map(() => addOne(visitor, sku)));
+    const { me } = await visitor.call('getMe', {});
+    expect(me.activeCart?.itemCount).toBe(4);
+  });
+
+  it('removes what is gone already, and a coupon that is not on the cart, without a word', async () => {
+    const visitor = shop.visitor('SK');
+    const before = await addOne(visitor);
+    const { cart } = await visitor.call('updateCart', {
+      actions: [
+        { action: 'removeLineItem', lineItemId: 'gone' },
+        { action: 'removeDiscountCode', discountCodeId: 'never-there' },
+      ],
+    });
+    expect(cart).toEqual(before);
+  });
+
+  it('throws the cart away and starts anew', async () => {
+    const visitor = shop.visitor('SK');
+    const before = await addOne(visitor);
+    expect(await visitor.call('deleteCart', {})).toEqual({ cart: null });
+    expect((await visitor.call('getMe', {})).me.activeCart).toBeNull();
+    expect((await addOne(visitor)).id).not.toBe(before.id);
+  });
+
+  it.each([
+    ['SK', 'bank-transfer'],
+    ['SK', 'cash-on-delivery'],
+    ['DE', 'bank-transfer'],
+    ['CH', 'cash-on-delivery'],
+    ['HU', 'cash-on-delivery'],
+    ['GB', 'cash-on-delivery'],
+    ['CZ', 'bank-transfer'],
+  ] as const)('buys in %s by %s', async (country, method) => {
+    const visitor = shop.visitor(country);
+    await addOne(visitor);
+    const cart = await withAddresses(visitor, country);
+    expect(cart.shippingInfo?.methodKey).toBe('parcel');
+    const { paymentMethods } = await visitor.call('getPaymentMethods', {});
+    const offer = paymentMethods.find((candidate) => candidate.method === method);
+    expect(offer?.refusal).toBeNull();
+    const placed = await order(visitor, method);
+    const fee = offer?.fee?.gross.centAmount ?? 0;
+    expect(placed.orderNumber).toMatch(new RegExp(`^${country}-\\d+$`));
+    expect(placed.totalGross.centAmount).toBe(cart.totalPrice.centAmount + fee);
+    expect(placed.totalNet.centAmount + placed.totalTax.centAmount).toBe(placed.totalGross.centAmount);
+    expect(placed.paymentStatus).toBe(method === 'bank-transfer' ? 'in-progress' : 'paid');
+    expect(placed.bankTransfer?.reference).toBe(method === 'bank-transfer' ? placed.orderNumber : undefined);
+    expect((await visitor.call('getMe', {})).me.activeCart).toBeNull();
+    const found = await visitor.call('getOrders', { orderNumber: placed.orderNumber });
+    expect(found.me.orders.results).toEqual([placed]);
+  });
+
+  it('gets the same order when the button is pressed twice', async () => {
+    const visitor = shop.visitor('SK');
+    await addOne(visitor);
+    const { id, version } = await withAddresses(visitor, 'SK');
+    const ask = () => visitor.call('createMyOrderFromCart', { cartId: id, version, paymentMethod: 'bank-transfer' });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect([first.status, second]).toEqual(['ordered', first]);
+    expect(await ask()).toEqual(first);
+  });
+
+  it('takes stock away with an order', async () => {
+    const visitor = shop.visitor('SK');
+    const [sku = ''] = await parcels(visitor);
+    const stock = async () => (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results[0];
+    const before = (await stock())?.availableQuantity ?? 0;
+    await addOne(visitor, sku);
+    await withAddresses(visitor, 'SK');
+    await order(visitor, 'bank-transfer');
+    expect((await stock())?.availableQuantity).toBe(before - 1);
+  });
+
+  it('is sent a heavy machine as freight, and parcels as parcels again when it is taken out', async () => {
+    const visitor = shop.visitor('DE');
+    const { categories } = await visitor.call('getCategories', { query: 'navigation' });
+    const lists = await Promise.all(
+      categories.results.map(({ id }) => visitor.call('getProducts', { query: 'listing', categoryId: id })),
+    );
+    const heavy = lists.flatMap(({ products }) => products.results).find(({ isFreight }) => isFreight);
+    await addOne(visitor);
+    const light = await withAddresses(visitor, 'DE');
+    expect(light.shippingInfo?.methodKey).toBe('parcel');
+    const both = await addOne(visitor, heavy?.sku ?? '');
+    expect(both.shippingInfo?.methodKey).toBe('freight');
+    const { paymentMethods } = await visitor.call('getPaymentMethods', {});
+    expect(paymentMethods[0]?.refusal).not.toBeNull();
+    const lineItemId = both.lineItems.find(({ isFreight }) => isFreight)?.id ?? '';
+    const { cart } = await visitor.call('updateCart', { actions: [{ action: 'removeLineItem', lineItemId }] });
+    expect(cart?.shippingInfo?.methodKey).toBe('parcel');
+  });
+
+  it('loses VAT number, company and department when shopping privately', async () => {
+    const visitor = shop.visitor('SK');
+    await addOne(visitor);
+    const ofCompany = { company: 'Dielňa s.r.o.', department: 'Nákup', vatNumber: 'SK2020000000' };
+    const company = await visitor.call('setCheckoutAddresses', {
+      clientType: 'company',
+      email: 'eva@example.com',
+      billingAddress: addressIn('SK', ofCompany),
+      shippingAddress: null,
+    });
+    expect(company.cart).toMatchObject({ clientType: 'company', billingAddress: ofCompany });
+    const cart = await withAddresses(visitor, 'SK');
+    expect(cart.clientType).toBe('private');
+    expect(Object.keys(cart.billingAddress ?? {})).not.toEqual(expect.arrayContaining(['company']));
+    expect(cart.billingAddress?.vatNumber).toBeUndefined();
+  });
+
+  it('has the postal code written as the country writes it', async () => {
+    const visitor = shop.visitor('SK');
+    await addOne(visitor);
+    const { cart } = await visitor.call('setCheckoutAddresses', {
+      clientType: 'private',
+      email: 'eva@example.com',
+      billingAddress: addressIn('SK', { postalCode: 'sk-81101' }),
+      shippingAddress: addressIn('SK', { postalCode: '04001', city: 'Košice' }),
+    });
+    expect([cart?.billingAddress?.postalCode, cart?.shippingAddress?.postalCode]).toEqual(['811 01', '040 01']);
+  });
+});
