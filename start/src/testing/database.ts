@@ -24,6 +24,8 @@ export async function freshDatabase({ template }: { template: keyof typeof TEMPL
   if (!server) throw new Error('TEST_POSTGRES_URL is missing: run this file in the jest project "integration".');
   const name = `test_${template}_${randomBytes(6).toString('hex')}`;
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]}`);
+  // A copy has the template's tables and their rights; the rights on the database itself are given anew.
+  await onServer(server, `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${name} TO ${APPLICATION_ROLE}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const application = new URL(url);
