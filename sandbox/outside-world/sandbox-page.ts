@@ -1,0 +1,99 @@
+import type { CommerceReport, ReportedOrder } from './commerce-report.js';
+import { html, type Html } from './html.js';
+
+/** What the page shows; a report that could not be had is the reason why. */
+export interface SandboxView {
+  readonly shopUrl: string;
+  readonly commerceUrl: string;
+  readonly projectKey: string;
+  readonly commerce: { readonly report: CommerceReport } | { readonly trouble: string };
+}
+
+const count = (label: string, value: number): Html =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${value.toLocaleString('en')}</dd>
+  </div>`;
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+const orderRow = (order: ReportedOrder): Html =>
+  html`<tr>
+    <th scope="row">${order.number}</th>
+    <td><time datetime="${order.placedAt}">${WHEN.format(new Date(order.placedAt))}</time></td>
+    <td>${order.store}</td>
+    <td class="amount">${order.total}</td>
+    <td>${order.paymentMethod}</td>
+    <td><span class="state state-${order.paymentState}">${order.paymentState}</span></td>
+  </tr>`;
+
+const orderTable = (orders: readonly ReportedOrder[]): Html =>
+  html`<div class="card scroll" role="region" aria-labelledby="last-orders" tabindex="0">
+    <table>
+      <caption>
+        Newest first, times in UTC, totals with tax and shipping.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Placed</th>
+          <th scope="col">Store</th>
+          <th scope="col" class="amount">Total</th>
+          <th scope="col">Payment method</th>
+          <th scope="col">Payment state</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${orders.map(orderRow)}
+      </tbody>
+    </table>
+  </div>`;
+
+const lastOrders = (orders: readonly ReportedOrder[]): Html =>
+  html`<h2 id="last-orders">Last orders</h2>
+    ${
+      orders.length === 0
+        ? html`<p class="card">No order yet. Place one in the shop and reload this page.</p>`
+        : orderTable(orders)
+    }`;
+
+function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Html {
+  const name = html`<div>
+    <h3>Commerce backend</h3>
+    <p>Project <strong>${projectKey}</strong> at ${commerceUrl}</p>
+  </div>`;
+  if ('trouble' in commerce)
+    return html`<section class="card system" aria-label="Commerce backend">${name}</section>
+      <div class="card trouble" role="status"><p>It does not answer at the moment: ${commerce.trouble}.</p></div>`;
+  const { report } = commerce;
+  return html`<section class="card system" aria-label="Commerce backend">
+      ${name}
+      <dl>${count('Products', report.products)} ${count('Carts', report.carts)} ${count('Orders', report.orders)}</dl>
+    </section>
+    ${lastOrders(report.lastOrders)}`;
+}
+
+/** The sandbox's own page: which outside systems are embedded, and what has happened in them. */
+export const sandboxPage = (view: SandboxView): string =>
+  `<!doctype html>\n${
+    html`<html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox – Manifold</title>
+        <link rel="stylesheet" href="/page.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Sandbox</h1>
+          <p>
+            The outside systems that this Manifold brings with it, so that everything runs on one machine. A deployment
+            talks to the real ones instead. <a href="${view.shopUrl}">Go to the shop</a>
+          </p>
+          <h2>Embedded systems</h2>
+          ${commerceSection(view)}
+        </main>
+      </body>
+    </html>`.text
+  }\n`;

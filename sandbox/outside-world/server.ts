@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
+import { PAGE_STYLE } from './page-style.js';
+import { sandboxPage } from './sandbox-page.js';
+
+export interface OutsideWorldOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly shopUrl: string;
+  readonly commerce: CommerceAccess;
+}
+
+export interface OutsideWorldServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+async function reportOrTrouble(reader: CommerceReader): Promise<{ report: CommerceReport } | { trouble: string }> {
+  try {
+    return { report: await reader.report() };
+  } catch (error) {
+    return { trouble: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Starts the sandbox's page and health on 127.0.0.1. */
+export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorldOptions): Promise<OutsideWorldServer> {
+  const server = Fastify({ forceCloseConnections: true });
+  const reader = new CommerceReader(commerce);
+  server.get('/health', () => ({ status: 'ok' }));
+  server.get('/page.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(PAGE_STYLE));
+  server.get('/', async (_request, reply) => {
+    const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
+    const page = sandboxPage({ ...view, commerce: await reportOrTrouble(reader) });
+    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
+  });
+  const url = await server.listen({ host: '127.0.0.1', port });
+  return { url, close: () => server.close() };
+}
