@@ -1,3 +1,0 @@
-import type { Category } from '@commercetools/platform-sdk';
-import { type Kind } from '../resources/kind.js';
-export declare const categoriesKind: Kind<Category>;

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=predicate.js.map
