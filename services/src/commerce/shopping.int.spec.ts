@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { addressIn } from './testing/addresses.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
-import type { ShopClient } from './testing/shop-client.js';
+import { add, allCards, giveAddress, parcelsOnStock, placeOrder } from './testing/shopping.js';
 
 let databases: FreshDatabase[];
 let shop: RunningShop;
@@ -22,57 +21,10 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-/** SKUs of parcels on stock, cheapest first. */
-async function parcels(visitor: ShopClient): Promise<string[]> {
-  const { categories } = await visitor.call('getCategories', { query: 'navigation' });
-  const lists = await Promise.all(
-    categories.results.map(({ id }) =>
-      visitor.call('getProducts', { query: 'listing', categoryId: id, sort: 'price-asc' }),
-    ),
-  );
-  const cards = lists.flatMap(({ products }) => products.results).filter(({ isFreight }) => !isFreight);
-  const { inventoryEntries } = await visitor.call('getInventory', { skus: cards.map(({ sku }) => sku).slice(0, 100) });
-  const pieces = new Map(inventoryEntries.results.map(({ sku, availableQuantity }) => [sku, availableQuantity]));
-  const paid = (card: (typeof cards)[number]) => (card.price.discounted ?? card.price.value).centAmount;
-  return cards
-    .filter(({ sku }) => (pieces.get(sku) ?? 0) > 5)
-    .sort((first, second) => paid(first) - paid(second))
-    .map(({ sku }) => sku);
-}
-
-async function addOne(visitor: ShopClient, sku?: string) {
-  const wanted = sku ?? (await parcels(visitor))[0] ?? '';
-  const { cart } = await visitor.call('updateCart', { actions: [{ action: 'addLineItem', sku: wanted, quantity: 1 }] });
-  if (!cart) throw new Error('No cart was made');
-  return cart;
-}
-
-async function withAddresses(visitor: ShopClient, country: string) {
-  const { cart } = await visitor.call('setCheckoutAddresses', {
-    clientType: 'private',
-    email: 'eva@example.com',
-    billingAddress: addressIn(country),
-    shippingAddress: null,
-  });
-  if (!cart) throw new Error('No cart');
-  return cart;
-}
-
-type Ordered = Extract<CommerceResponse<'createMyOrderFromCart'>, { status: 'ordered' }>;
-
-async function order(visitor: ShopClient, method: 'cash-on-delivery' | 'bank-transfer'): Promise<Ordered['order']> {
-  const { me } = await visitor.call('getMe', {});
-  if (!me.activeCart) throw new Error('No cart');
-  const { id, version } = me.activeCart;
-  const answer = await visitor.call('createMyOrderFromCart', { cartId: id, version, paymentMethod: method });
-  if (answer.status !== 'ordered') throw new Error(`The order is ${answer.status}`);
-  return answer.order;
-}
-
 describe('a guest', () => {
   it('gets a session with the first product in the cart, sealed and out of reach of scripts', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcels(visitor);
+    const [sku = ''] = await parcelsOnStock(visitor);
     const action = { action: 'addLineItem', sku, quantity: 1 };
     const { setCookies } = await visitor.send('updateCart', JSON.stringify({ actions: [action] }));
     const session = setCookies.find((line) => line.startsWith('__Host-shop='));
@@ -83,11 +35,11 @@ describe('a guest', () => {
 
   it('keeps one line per product and changes its quantity', async () => {
     const visitor = shop.visitor('SK');
-    const [first = '', second = ''] = await parcels(visitor);
-    await addOne(visitor, first);
-    const twice = await addOne(visitor, first);
+    const [first = '', second = ''] = await parcelsOnStock(visitor);
+    await add(visitor, first);
+    const twice = await add(visitor, first);
     expect(twice.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
-    const more = await addOne(visitor, second);
+    const more = await add(visitor, second);
     expect(more.itemCount).toBe(3);
     const [line] = more.lineItems;
     const { cart } = await visitor.call('updateCart', {
@@ -98,16 +50,16 @@ describe('a guest', () => {
 
   it('adds in parallel without losing a piece', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcels(visitor);
-    await addOne(visitor, sku);
-    await Promise.all([1, 2, 3].map(() => addOne(visitor, sku)));
+    const [sku = ''] = await parcelsOnStock(visitor);
+    await add(visitor, sku);
+    await Promise.all([1, 2, 3].map(() => add(visitor, sku)));
     const { me } = await visitor.call('getMe', {});
     expect(me.activeCart?.itemCount).toBe(4);
   });
 
   it('removes what is gone already, and a coupon that is not on the cart, without a word', async () => {
     const visitor = shop.visitor('SK');
-    const before = await addOne(visitor);
+    const before = await add(visitor);
     const { cart } = await visitor.call('updateCart', {
       actions: [
         { action: 'removeLineItem', lineItemId: 'gone' },
@@ -119,10 +71,10 @@ describe('a guest', () => {
 
   it('throws the cart away and starts anew', async () => {
     const visitor = shop.visitor('SK');
-    const before = await addOne(visitor);
+    const before = await add(visitor);
     expect(await visitor.call('deleteCart', {})).toEqual({ cart: null });
     expect((await visitor.call('getMe', {})).me.activeCart).toBeNull();
-    expect((await addOne(visitor)).id).not.toBe(before.id);
+    expect((await add(visitor)).id).not.toBe(before.id);
   });
 
   it.each([
@@ -135,13 +87,13 @@ describe('a guest', () => {
     ['CZ', 'bank-transfer'],
   ] as const)('buys in %s by %s', async (country, method) => {
     const visitor = shop.visitor(country);
-    await addOne(visitor);
-    const cart = await withAddresses(visitor, country);
+    await add(visitor);
+    const cart = await giveAddress(visitor, country);
     expect(cart.shippingInfo?.methodKey).toBe('parcel');
     const { paymentMethods } = await visitor.call('getPaymentMethods', {});
     const offer = paymentMethods.find((candidate) => candidate.method === method);
     expect(offer?.refusal).toBeNull();
-    const placed = await order(visitor, method);
+    const placed = await placeOrder(visitor, method);
     const fee = offer?.fee?.gross.centAmount ?? 0;
     expect(placed.orderNumber).toMatch(new RegExp(`^${country}-\\d+$`));
     expect(placed.totalGross.centAmount).toBe(cart.totalPrice.centAmount + fee);
@@ -155,8 +107,8 @@ describe('a guest', () => {
 
   it('gets the same order when the button is pressed twice', async () => {
     const visitor = shop.visitor('SK');
-    await addOne(visitor);
-    const { id, version } = await withAddresses(visitor, 'SK');
+    await add(visitor);
+    const { id, version } = await giveAddress(visitor, 'SK');
     const ask = () => visitor.call('createMyOrderFromCart', { cartId: id, version, paymentMethod: 'bank-transfer' });
     const [first, second] = await Promise.all([ask(), ask()]);
     expect([first.status, second]).toEqual(['ordered', first]);
@@ -165,26 +117,22 @@ describe('a guest', () => {
 
   it('takes stock away with an order', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcels(visitor);
+    const [sku = ''] = await parcelsOnStock(visitor);
     const stock = async () => (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results[0];
     const before = (await stock())?.availableQuantity ?? 0;
-    await addOne(visitor, sku);
-    await withAddresses(visitor, 'SK');
-    await order(visitor, 'bank-transfer');
+    await add(visitor, sku);
+    await giveAddress(visitor, 'SK');
+    await placeOrder(visitor, 'bank-transfer');
     expect((await stock())?.availableQuantity).toBe(before - 1);
   });
 
   it('is sent a heavy machine as freight, and parcels as parcels again when it is taken out', async () => {
     const visitor = shop.visitor('DE');
-    const { categories } = await visitor.call('getCategories', { query: 'navigation' });
-    const lists = await Promise.all(
-      categories.results.map(({ id }) => visitor.call('getProducts', { query: 'listing', categoryId: id })),
-    );
-    const heavy = lists.flatMap(({ products }) => products.results).find(({ isFreight }) => isFreight);
-    await addOne(visitor);
-    const light = await withAddresses(visitor, 'DE');
+    const heavy = (await allCards(visitor)).find(({ isFreight }) => isFreight);
+    await add(visitor);
+    const light = await giveAddress(visitor, 'DE');
     expect(light.shippingInfo?.methodKey).toBe('parcel');
-    const both = await addOne(visitor, heavy?.sku ?? '');
+    const both = await add(visitor, heavy?.sku ?? '');
     expect(both.shippingInfo?.methodKey).toBe('freight');
     const { paymentMethods } = await visitor.call('getPaymentMethods', {});
     expect(paymentMethods[0]?.refusal).not.toBeNull();
@@ -195,7 +143,7 @@ describe('a guest', () => {
 
   it('loses VAT number, company and department when shopping privately', async () => {
     const visitor = shop.visitor('SK');
-    await addOne(visitor);
+    await add(visitor);
     const ofCompany = { company: 'Dielňa s.r.o.', department: 'Nákup', vatNumber: 'SK2020000000' };
     const company = await visitor.call('setCheckoutAddresses', {
       clientType: 'company',
@@ -204,7 +152,7 @@ describe('a guest', () => {
       shippingAddress: null,
     });
     expect(company.cart).toMatchObject({ clientType: 'company', billingAddress: ofCompany });
-    const cart = await withAddresses(visitor, 'SK');
+    const cart = await giveAddress(visitor, 'SK');
     expect(cart.clientType).toBe('private');
     expect(Object.keys(cart.billingAddress ?? {})).not.toEqual(expect.arrayContaining(['company']));
     expect(cart.billingAddress?.vatNumber).toBeUndefined();
@@ -212,7 +160,7 @@ describe('a guest', () => {
 
   it('has the postal code written as the country writes it', async () => {
     const visitor = shop.visitor('SK');
-    await addOne(visitor);
+    await add(visitor);
     const { cart } = await visitor.call('setCheckoutAddresses', {
       clientType: 'private',
       email: 'eva@example.com',

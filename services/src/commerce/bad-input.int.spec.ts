@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
+import { addressIn } from './testing/addresses.js';
+import { startShop, type RunningShop } from './testing/running-shop.js';
+import { add, allCards, giveAddress, parcelsOnStock, placeOrder } from './testing/shopping.js';
+
+let databases: FreshDatabase[];
+let shop: RunningShop;
+
+beforeAll(async () => {
+  const [services, backend] = await Promise.all([
+    freshDatabase({ template: 'manifold' }),
+    freshDatabase({ template: 'empty' }),
+  ]);
+  databases = [services, backend];
+  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+}, 120_000);
+
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+describe('a request that is not one', () => {
+  it.each([['{"actions":'], ['nonsense'], ['']])('is refused when its body is %j', async (body) => {
+    const { status, body: answer } = await shop.visitor('SK').send('updateCart', body);
+    expect([status, answer.error?.code]).toEqual([400, 'malformed-json']);
+  });
+
+  it.each([['null'], ['7'], ['"text"'], ['[[]]'], ['{}'], ['[]'], ['{"actions":[]}'], ['{"actions":{"a":1}}']])(
+    'is refused when it asks for %s',
+    async (body) => {
+      const { status, body: answer } = await shop.visitor('SK').send('updateCart', body);
+      expect([status, answer.error?.code]).toEqual([400, 'invalid-input']);
+    },
+  );
+
+  it.each(['unknownOperation', 'toString', '__proto__', 'constructor'])('has no operation %s', async (name) => {
+    expect(await shop.visitor('SK').refusal(name, {})).toEqual([404, 'not-found']);
+  });
+
+  it('may bring its parameters in an array, as the first element', async () => {
+    const { status } = await shop.visitor('SK').send('getCategories', '[{"query":"navigation"},{"customQuery":"x"}]');
+    expect(status).toBe(200);
+  });
+
+  it('names each field that is wrong', async () => {
+    const { body } = await shop.visitor('SK').send('setCheckoutAddresses', '{"clientType":"robot","email":"nobody"}');
+    expect(body.error?.fields?.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['clientType', 'email', 'billingAddress']),
+    );
+  });
+});
+
+describe('a quantity', () => {
+  it.each([0, -1, 1.5, 1e9, 'two', '1', null, Number.NaN])('of %j is refused when adding', async (quantity) => {
+    const visitor = shop.visitor('SK');
+    const actions = [{ action: 'addLineItem', sku: 'EX10010001', quantity }];
+    expect(await visitor.refusal('updateCart', { actions })).toEqual([400, 'invalid-input']);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it.each([-1, 1.5, 1e9, 'two'])('of %j is refused when changing, and the cart stays as it was', async (quantity) => {
+    const visitor = shop.visitor('SK');
+    const before = await add(visitor);
+    const actions = [{ action: 'changeLineItemQuantity', lineItemId: before.lineItems[0]?.id, quantity }];
+    expect(await visitor.refusal('updateCart', { actions })).toEqual([400, 'invalid-input']);
+    expect((await visitor.call('getMe', {})).me.activeCart).toEqual(before);
+  });
+
+  it('above the stock is refused with the number that there is', async () => {
+    const visitor = shop.visitor('SK');
+    const [sku = ''] = await parcelsOnStock(visitor);
+    const [stock] = (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results;
+    const pieces = stock?.availableQuantity ?? 0;
+    const actions = [{ action: 'addLineItem', sku, quantity: pieces + 1 }];
+    const { status, body } = await visitor.send('updateCart', JSON.stringify({ actions }));
+    expect([status, body.error]).toMatchObject([422, { code: 'out-of-stock', details: { sku, stock: pieces } }]);
+  });
+
+  it('above the most of one product is refused with that number', async () => {
+    const visitor = shop.visitor('SK');
+    const [sku = ''] = await parcelsOnStock(visitor);
+    const actions = [{ action: 'addLineItem', sku, quantity: 1001 }];
+    const { status, body } = await visitor.send('updateCart', JSON.stringify({ actions }));
+    expect([status, body.error]).toMatchObject([422, { code: 'maximum-quantity', details: { maximum: 1000 } }]);
+  });
+
+  it('of a product that does not exist or is sold out is refused', async () => {
+    const visitor = shop.visitor('SK');
+    const skus = (await allCards(visitor)).map(({ sku }) => sku);
+    const { inventoryEntries } = await visitor.call('getInventory', { skus });
+    const soldOut = inventoryEntries.results.find(({ availableQuantity }) => availableQuantity === 0)?.sku;
+    for (const sku of ['EX10999999', soldOut]) {
+      const actions = [{ action: 'addLineItem', sku, quantity: 1 }];
+      expect(await visitor.refusal('updateCart', { actions })).toEqual([422, 'out-of-stock']);
+    }
+  });
+});
+
+describe('an address', () => {
+  const ask = (billing: object, shipping: object | null = null, clientType = 'private') => ({
+    clientType,
+    email: 'eva@example.com',
+    billingAddress: billing,
+    shippingAddress: shipping,
+  });
+
+  it('with a postal code of another country is refused by name of the form', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor);
+    const wrong = addressIn('SK', { postalCode: '10115 B' });
+    expect(await visitor.refusal('setCheckoutAddresses', ask(wrong))).toEqual([422, 'postal-code-billing']);
+    const { status, body } = await visitor.send('setCheckoutAddresses', JSON.stringify(ask(addressIn('SK'), wrong)));
+    expect([status, body.error]).toMatchObject([
+      422,
+      { code: 'postal-code-shipping', fields: [{ field: 'shippingAddress.postalCode', reason: 'postal-code' }] },
+    ]);
+  });
+
+  it('of another country, without a house number or without a company name is refused field by field', async () => {
+    const visitor = shop.visitor('DE');
+    await add(visitor);
+    const wrong = { ...addressIn('DE'), country: 'AT', streetNumber: 'Ecke' };
+    const { status, body } = await visitor.send('setCheckoutAddresses', JSON.stringify(ask(wrong, null, 'company')));
+    expect([status, body.error?.code]).toEqual([400, 'invalid-input']);
+    expect(body.error?.fields?.map(({ field }) => field).sort()).toEqual([
+      'billingAddress.company',
+      'billingAddress.country',
+      'billingAddress.streetNumber',
+    ]);
+  });
+
+  it('is refused while there is nothing to send', async () => {
+    const visitor = shop.visitor('SK');
+    expect(await visitor.refusal('setCheckoutAddresses', ask(addressIn('SK')))).toEqual([422, 'cart-empty']);
+  });
+});
+
+describe('a cart of somebody else', () => {
+  it('is never shown, changed or ordered', async () => {
+    const [owner, stranger] = [shop.visitor('SK'), shop.visitor('SK')];
+    await add(owner);
+    const { id, version } = await giveAddress(owner, 'SK');
+    await add(stranger);
+    expect(await stranger.call('getCart', { cartId: id })).toEqual({ cart: null });
+    expect(await shop.visitor('SK').call('getCart', { cartId: id })).toEqual({ cart: null });
+    const order = { cartId: id, version, paymentMethod: 'bank-transfer' };
+    expect(await stranger.refusal('createMyOrderFromCart', order)).toEqual([404, 'cart-not-found']);
+    expect(await shop.visitor('SK').refusal('createMyOrderFromCart', order)).toEqual([404, 'cart-not-found']);
+  });
+
+  it('is not shown when it has become an order, nor is the order', async () => {
+    const [owner, stranger] = [shop.visitor('SK'), shop.visitor('SK')];
+    await add(owner);
+    const { id, version } = await giveAddress(owner, 'SK');
+    const placed = await placeOrder(owner, 'bank-transfer');
+    await add(stranger);
+    const order = { cartId: id, version, paymentMethod: 'bank-transfer' };
+    expect(await stranger.refusal('createMyOrderFromCart', order)).toEqual([404, 'cart-not-found']);
+    for (const by of [{ id: placed.id }, { orderNumber: placed.orderNumber }]) {
+      expect((await stranger.call('getOrders', by)).me.orders.results).toEqual([]);
+    }
+  });
+
+  it.each(['no-such-cart', '../carts', '" or true', 'a'.repeat(500)])(
+    'is null when asked for as %j',
+    async (cartId) => {
+      const visitor = shop.visitor('SK');
+      await add(visitor);
+      expect(await visitor.call('getCart', { cartId })).toEqual({ cart: null });
+      expect((await visitor.call('getOrders', { id: cartId })).me.orders.results).toEqual([]);
+      expect((await visitor.call('getOrders', { orderNumber: cartId })).me.orders.results).toEqual([]);
+    },
+  );
+
+  it('is reset when it is of another store: the visitor begins with an empty one there', async () => {
+    const slovak = shop.visitor('SK');
+    const cart = await add(slovak);
+    const german = slovak.on('de.localhost');
+    expect((await german.call('getMe', {})).me.activeCart).toBeNull();
+    expect(await german.call('getCart', { cartId: cart.id })).toEqual({ cart: null });
+    const fresh = await add(german);
+    expect([fresh.id === cart.id, fresh.itemCount]).toEqual([false, 1]);
+    expect((await slovak.call('getMe', {})).me.activeCart).toEqual(cart);
+  });
+
+  it.each(['', 'x', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0..a.b.c'])('is not reached with the session %j', async (value) => {
+    const visitor = shop.visitor('SK');
+    visitor.cookies.set('__Host-shop', value);
+    expect((await visitor.call('getMe', {})).me.activeCart).toBeNull();
+    expect((await add(visitor)).itemCount).toBe(1);
+  });
+});
+
+describe('an order', () => {
+  it('of a cart that has changed since is refused, and the cart is whole', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor);
+    const { id, version } = await giveAddress(visitor, 'SK');
+    const newer = await add(visitor);
+    const order = { cartId: id, version, paymentMethod: 'bank-transfer' };
+    expect(await visitor.refusal('createMyOrderFromCart', order)).toEqual([409, 'conflict']);
+    expect((await visitor.call('getMe', {})).me.activeCart).toEqual(newer);
+  });
+
+  it('without an address is refused', async () => {
+    const visitor = shop.visitor('SK');
+    const { id, version } = await add(visitor);
+    const order = { cartId: id, version, paymentMethod: 'bank-transfer' };
+    expect(await visitor.refusal('createMyOrderFromCart', order)).toEqual([422, 'email-missing']);
+  });
+
+  it('paid in a way that the country does not have is refused, and the cart stays open', async () => {
+    const visitor = shop.visitor('GB');
+    await add(visitor);
+    const { id, version } = await giveAddress(visitor, 'GB');
+    const order = { cartId: id, version, paymentMethod: 'bank-transfer' };
+    expect(await visitor.refusal('createMyOrderFromCart', order)).toEqual([422, 'payment-method-refused']);
+    expect((await visitor.call('getMe', {})).me.activeCart?.cartState).toBe('Active');
+    expect((await placeOrder(visitor, 'cash-on-delivery')).paymentMethod).toBe('cash-on-delivery');
+  });
+
+  it('of two machines on delivery is refused where one is the most', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor, undefined, 2);
+    const { id, version } = await giveAddress(visitor, 'SK');
+    const order = { cartId: id, version, paymentMethod: 'cash-on-delivery' };
+    const { status, body } = await visitor.send('createMyOrderFromCart', JSON.stringify(order));
+    expect([status, body.error]).toMatchObject([
+      422,
+      { code: 'payment-method-refused', details: { refusal: 'too-many-items' } },
+    ]);
+  });
+});

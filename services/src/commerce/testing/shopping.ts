@@ -1,0 +1,70 @@
+import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import { addressIn } from './addresses.js';
+import type { ShopClient } from './shop-client.js';
+
+type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
+
+const paid = ({ price }: ProductCard): number => (price.discounted ?? price.value).centAmount;
+
+/** Every product that the store sells, cheapest first. */
+export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
+  const { categories } = await visitor.call('getCategories', { query: 'navigation' });
+  const cards = new Map<string, ProductCard>();
+  for (const { id } of categories.results) {
+    let total = 1;
+    for (let page = 1; (page - 1) * 48 < total; page += 1) {
+      const { products } = await visitor.call('getProducts', {
+        query: 'listing',
+        categoryId: id,
+        hitsPerPage: 48,
+        page,
+      });
+      total = products.total;
+      for (const card of products.results) cards.set(card.sku, card);
+    }
+  }
+  return [...cards.values()].sort((first, second) => paid(first) - paid(second));
+}
+
+/** Parcels with more than five pieces on stock, cheapest first. */
+export async function parcelsOnStock(visitor: ShopClient): Promise<string[]> {
+  const skus = (await allCards(visitor)).filter(({ isFreight }) => !isFreight).map(({ sku }) => sku);
+  const { inventoryEntries } = await visitor.call('getInventory', { skus: skus.slice(0, 100) });
+  return inventoryEntries.results.filter(({ availableQuantity }) => availableQuantity > 5).map(({ sku }) => sku);
+}
+
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The shop gave nothing');
+  return value;
+}
+
+/** Puts pieces into the cart; the cheapest parcel where nothing is named. */
+export async function add(visitor: ShopClient, sku?: string, quantity = 1): Promise<Cart> {
+  const wanted = sku ?? (await parcelsOnStock(visitor))[0] ?? '';
+  const { cart } = await visitor.call('updateCart', { actions: [{ action: 'addLineItem', sku: wanted, quantity }] });
+  return present(cart);
+}
+
+/** Goes through the address step as a private shopper of the country. */
+export async function giveAddress(visitor: ShopClient, countryCode: string): Promise<Cart> {
+  const { cart } = await visitor.call('setCheckoutAddresses', {
+    clientType: 'private',
+    email: 'eva@example.com',
+    billingAddress: addressIn(countryCode),
+    shippingAddress: null,
+  });
+  return present(cart);
+}
+
+export type PlacedOrder = Extract<CommerceResponse<'createMyOrderFromCart'>, { status: 'ordered' }>['order'];
+
+/** Orders the active cart as it stands. */
+export async function placeOrder(visitor: ShopClient, paymentMethod: PaymentMethod): Promise<PlacedOrder> {
+  const { me } = await visitor.call('getMe', {});
+  const { id, version } = present(me.activeCart);
+  const answer = await visitor.call('createMyOrderFromCart', { cartId: id, version, paymentMethod });
+  if (answer.status !== 'ordered') throw new Error(`The order is ${answer.status}`);
+  return answer.order;
+}
