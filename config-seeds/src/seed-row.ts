@@ -22,13 +22,18 @@ export interface Validity {
 
 /** A function that makes rows of one section; what they say is checked against the section's own type. */
 export function rowsOf<Key extends SectionKey>(section: Key) {
-  return (
-    layer: ConfigLayer,
-    key: string,
-    value: Partial<SectionValue<Key>>,
-    { validFrom, validTo }: Validity | { validFrom: null; validTo: null } = { validFrom: null, validTo: null },
-  ): SeedRow => ({ section, layer, key, validFrom, validTo, value });
+  return (layer: ConfigLayer, key: string, value: Partial<SectionValue<Key>>): SeedRow => ({
+    section,
+    layer,
+    key,
+    validFrom: null,
+    validTo: null,
+    value,
+  });
 }
+
+/** The same row, for a time. */
+export const dated = (row: SeedRow, { validFrom, validTo }: Validity): SeedRow => ({ ...row, validFrom, validTo });
 
 /** The key of the default layer's one row. */
 export const everywhere = DEFAULT_LAYER_KEY;

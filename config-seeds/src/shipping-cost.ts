@@ -1,4 +1,4 @@
-import { cents, rowsOf, type Validity } from './seed-row.js';
+import { cents, dated, rowsOf, type Validity } from './seed-row.js';
 
 const row = rowsOf('shipping-cost');
 
@@ -35,6 +35,6 @@ const value = ([threshold, parcel, freight]: readonly [number, number, number]) 
 export const shippingCostRows = [
   ...Object.entries(shippingCostByCurrency).map(([currency, amounts]) => row('currency', currency, value(amounts))),
   ...Object.entries(TEMPORARY_BY_COUNTRY).map(([country, amounts]) =>
-    row('country', country, value(amounts), TEMPORARY),
+    dated(row('country', country, value(amounts)), TEMPORARY),
   ),
 ];

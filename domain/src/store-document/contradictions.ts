@@ -81,13 +81,12 @@ export function contradictions(document: StoreDocument): FieldError[] {
 export function contradictionsBetween(documents: readonly StoreDocument[]): FieldError[] {
   const owners = new Map<string, string>();
   const findings: FieldError[] = [];
-  for (const { storeKey, sections } of documents) {
-    for (const host of sections.store.hosts) {
-      const owner = owners.get(host);
-      if (owner !== undefined)
-        findings.push({ field: 'store.hosts', reason: `host-of-two-stores: ${host} (${owner}, ${storeKey})` });
-      owners.set(host, storeKey);
-    }
+  const hosts = documents.flatMap(({ storeKey, sections }) => sections.store.hosts.map((host) => ({ storeKey, host })));
+  for (const { storeKey, host } of hosts) {
+    const owner = owners.get(host);
+    const reason = `host-of-two-stores: ${host} (${owner}, ${storeKey})`;
+    if (owner !== undefined) findings.push({ field: 'store.hosts', reason });
+    owners.set(host, storeKey);
   }
   const defaults = documents.filter(({ sections }) => sections.store.isDefault);
   return defaults.length === 1

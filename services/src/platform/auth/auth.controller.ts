@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { SignInService, type SignedIn } from './sign-in.service.js';
 import { NO_STAFF_COOKIE, staffCookie, staffToken } from './staff-cookie.js';
 import { StaffSessions } from './staff-sessions.service.js';
-import { SignedInStaff, StaffGuard } from './staff.guard.js';
+import { SignedInStaff, StaffGuard } from './staff-guard.js';
 
 /** Sign-in and sign-out of the console. */
 @Controller('api/admin')

@@ -3,7 +3,7 @@ import { PrismaModule } from '../prisma/prisma.module.js';
 import { AuthController } from './auth.controller.js';
 import { SignInService } from './sign-in.service.js';
 import { StaffAccounts } from './staff-accounts.service.js';
-import { StaffGuard } from './staff.guard.js';
+import { StaffGuard } from './staff-guard.js';
 import { StaffSessions } from './staff-sessions.service.js';
 
 /** Who works here: accounts, sessions and the guard of the console's routes. */

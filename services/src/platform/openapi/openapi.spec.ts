@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { adminRoutes } from '@manifold/domain/admin-api/contract';
+import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { openApiDocument } from './document.js';
 import { readablePage } from './readable-page.js';

@@ -1,4 +1,4 @@
-import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/contract';
+import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import * as z from 'zod';
 import type { JsonSchema, ParameterDescription, RouteDescription } from './document.js';

@@ -1,14 +1,10 @@
-import {
-  adminRoutes,
-  changeSetQuerySchema,
-  createChangeSetSchema,
-  putEditSchema,
-} from '@manifold/domain/admin-api/contract';
+import { changeSetQuerySchema, createChangeSetSchema, putEditSchema } from '@manifold/domain/admin-api/contract';
+import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { publishSchema } from '@manifold/domain/change-set/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { SignedInStaff, StaffGuard } from '../../platform/auth/staff.guard.js';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';

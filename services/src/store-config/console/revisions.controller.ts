@@ -2,7 +2,7 @@ import { pageQuerySchema } from '@manifold/domain/admin-api/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff.guard.js';
+import { StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Revisions } from '../publishing/revisions.service.js';
 
 /** The history, to read: for every role. */

@@ -1,7 +1,7 @@
-import { adminRoutes } from '@manifold/domain/admin-api/contract';
+import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff.guard.js';
+import { StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { SectionViews } from './section-views.service.js';

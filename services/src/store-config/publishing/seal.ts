@@ -39,14 +39,16 @@ function checkedDocument(rows: SectionRows, storeKey: string, at: Date): Checked
 
 /** Keys of rows that no store ever looks up: a typing mistake that would otherwise change nothing in silence. */
 function unknownKeys(rows: SectionRows, storeKeys: readonly string[], instants: readonly Date[]): Problem[] {
-  const known = new Set<string>(['default:*']);
-  for (const at of instants) {
-    for (const storeKey of storeKeys) {
-      const { brand, currency, country, store } = storeAxes(rows, storeKey, at);
-      for (const key of [`brand:${brand}`, `currency:${currency}`, `country:${country}`, `store:${store}`])
-        known.add(key);
-    }
-  }
+  const axes = instants.flatMap((at) => storeKeys.map((storeKey) => storeAxes(rows, storeKey, at)));
+  const known = new Set<string>([
+    'default:*',
+    ...axes.flatMap(({ brand, currency, country, store }) => [
+      `brand:${brand}`,
+      `currency:${currency}`,
+      `country:${country}`,
+      `store:${store}`,
+    ]),
+  ]);
   const unknown = (layer: string, key: string) => layer !== 'locale' && !known.has(`${layer}:${key}`);
   return [...rows].flatMap(([section, sectionRows]) =>
     sectionRows
