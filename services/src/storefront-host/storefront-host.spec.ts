@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { helloPage } from './testing/fake-storefront.js';
 import { startHost, type Host } from './testing/host.js';
 
 let host: Host;
@@ -97,6 +98,23 @@ describe('a page', () => {
     host.storefront.renders = () => ({ status: 301, location: '//evil.example/x', html: '', paths: {}, tags: [] });
     const page = await host.get('sk.localhost', '/old');
     expect([page.statusCode, page.headers['location']]).toEqual([301, '/evil.example/x']);
+  });
+});
+
+describe('a store with native routing', () => {
+  beforeEach(() => {
+    host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/dirbtuves', sk: '/dielna' } });
+  });
+
+  it('has its categories under /c/, and its old addresses lead there', async () => {
+    const old = await host.get('lt.localhost', '/dirbtuves?page=2');
+    expect([old.statusCode, old.headers['location']]).toEqual([301, '/c/dirbtuves?page=2']);
+    expect((await host.get('lt.localhost', '/c/dirbtuves')).statusCode).toBe(200);
+  });
+
+  it('is linked to under that address from the others', async () => {
+    const { payload } = await host.get('sk.localhost', '/dielna');
+    expect(payload).toContain('hreflang="lt-LT" href="http://lt.localhost:3000/c/dirbtuves"');
   });
 });
 

@@ -32,7 +32,7 @@ const variablesSchema = z.object({
   SEED_PROFILE: z.enum(['default', 'production']).default('default'),
   HTML_CACHE: onOff.default(true),
   VIEW_MODEL_CACHE: onOff.default(true),
-  MEDIA_DIR: z.string().default(`${checkout}demo/media`),
+  MEDIA_DIR: z.string().default(`${checkout}demo/dist/media`),
   STOREFRONT_DIR: z.string().default(`${checkout}storefront`),
   ADMIN_DIR: z.string().default(`${checkout}admin`),
   /** How long a stopping process still takes requests, so that a load balancer can see that it leaves. */

@@ -8,11 +8,22 @@ import { pageHeaders, REVALIDATE } from '../html-cache/page-headers.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { formatPageAddress } from '../redirects/page-address.js';
 import { pageQuery } from '../visits/page-query.js';
+import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { pageKey } from './page-key.js';
 import type { PageAnswer } from './page-answer.js';
 import { renderedAnswer } from './rendered-answer.js';
 import { renderingFailure } from './rendering-failure.js';
+
+/** What search engines should remember (spec core §9). */
+const SEO_REDIRECT = 301;
+
+/** Where a product or category stands in a store with native routing, when it was asked for without the prefix. */
+function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage, 'paths'>): string | undefined {
+  if (!Object.values(paths).includes(address.path)) return undefined;
+  const path = nativePath(snapshot, address.path);
+  return path === address.path ? undefined : formatPageAddress({ ...address, path });
+}
 
 /** Pages that are the same for everybody: rendered without a cookie, kept in the HTML cache. */
 @Injectable()
@@ -66,6 +77,8 @@ export class PublicPages {
       const page = await this.renderer.render(visit);
       if (page.status >= 500) this.logger.error({ path: visit.address.path, status: page.status }, 'page failed');
       if (page.status !== 200 || page.location !== undefined) return renderedAnswer(page);
+      const native = nativeAddress(visit, page);
+      if (native !== undefined) return { kind: 'redirect', status: SEO_REDIRECT, location: native };
       const kept = await this.keep(key, page);
       return { kind: 'cached', page: kept };
     } catch (error) {

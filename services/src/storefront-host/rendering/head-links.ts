@@ -4,6 +4,7 @@ import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isPersonalPath } from '../visits/personal-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
+import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { Stores } from '../stores.js';
 import { alternateLinks, canonicalLink, insertIntoHead, type PagePlace } from './alternate-links.js';
@@ -22,6 +23,14 @@ function informationPathIn({ snapshot, locale, address }: Visit): PathIn | undef
   };
 }
 
+/** Products and categories are called alike wherever a language is spoken, but for the prefix of native routing. */
+function shopPathIn({ paths }: RenderedPage): PathIn {
+  return (snapshot, _locale, language) => {
+    const path = paths[language];
+    return path === undefined ? undefined : nativePath(snapshot, path);
+  };
+}
+
 @Injectable()
 export class HeadLinks {
   constructor(
@@ -33,7 +42,7 @@ export class HeadLinks {
   insert(visit: Visit, page: RenderedPage): string {
     if (page.status !== 200) return page.html;
     if (isPersonalPath(visit.address.path)) return insertIntoHead(page.html, '<meta name="robots" content="noindex">');
-    const pathIn = informationPathIn(visit) ?? ((_snapshot, _locale, language) => page.paths[language]);
+    const pathIn = informationPathIn(visit) ?? shopPathIn(page);
     const { store } = visit.snapshot.document.sections;
     const here = { store, origin: this.origins.of(visit.snapshot) };
     const canonical = canonicalLink(here, visit.locale, visit.address.path, visit.address.query);

@@ -4,6 +4,7 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { PageRenderer } from '../rendering/page-renderer.js';
+import { nativePath } from '../visits/native-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
@@ -77,7 +78,8 @@ export class Sitemaps {
     const hits = Math.max(...sections['shopping-limits'].pageSizes);
     const products = await Promise.all(categories.results.map(({ id }) => productPaths(api, id, hits)));
     const slugs = Object.values(locales[locale]?.['page-slugs'].slugs ?? {}).map((slug) => `/${slug}`);
-    const paths = ['', ...flat(categories.results).map(({ path }) => path), ...products.flat(), ...slugs];
+    const shop = [...flat(categories.results).map(({ path }) => path), ...products.flat()];
+    const paths = [prefix ? '' : '/', ...shop.map((path) => nativePath(snapshot, path)), ...slugs];
     const origin = this.origins.of(snapshot);
     return sitemap([...new Set(paths)].slice(0, MAX_ADDRESSES).map((path) => `${origin}${prefix}${path}`));
   }
