@@ -58,6 +58,7 @@ export const forestryFamilies: readonly Family[] = [
         figures: { capacity: { value: 600, unit: 'kg' } },
         size: [260, 220, 180],
         kilograms: 4.4,
+        picture: 'winch-manual',
       },
       {
         code: '1000E',

@@ -1,0 +1,58 @@
+import { Camera, type View } from './camera.js';
+import type { Shape } from './shape.js';
+import { pair, type Point, type Vector } from './vector.js';
+
+/** The side of a product picture. */
+export const PICTURE_SIDE = 960;
+const MARGIN = 68;
+
+/** A soft shadow on the ground under a footprint, a little towards the dark side. */
+export function shadow([x, y]: readonly [number, number], [width, depth]: readonly [number, number]): Shape {
+  const grown = width * 0.03;
+  const corners: Vector[] = [
+    [x - grown, y - grown, 0],
+    [x + width + grown * 3, y - grown, 0],
+    [x + width + grown * 3, y + depth + grown * 2, 0],
+    [x + grown, y + depth + grown * 2, 0],
+  ];
+  return (camera) => {
+    const path = corners.map((corner) => pair(camera.at(corner))).join(' ');
+    return `<path color="#1b1916" opacity=".1" stroke-width="28" d="M${path}z"/>`;
+  };
+}
+
+const wrapped = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-width="3">${content}</svg>`;
+
+/** One machine, filling a square picture without a ground. */
+export function picture(machine: Shape, view: View): string {
+  const measure = new Camera(view);
+  machine(measure);
+  const inner = PICTURE_SIDE - 2 * MARGIN;
+  const frame = view.closeUp
+    ? { x: 0, y: 0, width: PICTURE_SIDE, height: PICTURE_SIDE }
+    : { x: MARGIN, y: MARGIN, width: inner, height: inner };
+  const camera = measure.fitted(frame);
+  const content = machine(camera);
+  return wrapped(PICTURE_SIDE, PICTURE_SIDE, camera.definitions + content);
+}
+
+/** A machine in a scene: where its foot stands, and how many units of the picture a metre is. */
+export interface Placed {
+  readonly machine: Shape;
+  readonly view: View;
+  readonly foot: Point;
+  readonly perMetre: number;
+}
+
+/** Several machines on one picture, those behind first. `ground` is drawn before them. */
+export function scene(size: { width: number; height: number }, ground: string, placed: readonly Placed[]): string {
+  const parts = placed.map(({ machine, view, foot, perMetre }, index) => {
+    const measure = new Camera(view);
+    machine(measure);
+    const camera = measure.standing(perMetre / 1000, foot);
+    const content = machine(camera);
+    return (camera.definitions + content).replaceAll(/(id="|url\(#|href="#)([cg])/g, `$1s${index}$2`);
+  });
+  return wrapped(size.width, size.height, ground + parts.join(''));
+}

@@ -1,0 +1,61 @@
+import type { Shape } from './shape.js';
+import { digits, type Vector } from './vector.js';
+
+/** Draws on a plane in millimetres: first across, then down from its origin. */
+const on =
+  (across: Vector, down: Vector) =>
+  (origin: Vector, ...marks: readonly string[]): Shape =>
+  (camera) =>
+    `<g stroke="none" transform="${camera.plane(origin, across, down)}">${marks.join('')}</g>`;
+
+/** On a face that looks at the viewer, from its left top corner. */
+export const onFront = on([1, 0, 0], [0, 0, -1]);
+/** On a right side, from its front top corner. */
+export const onSide = on([0, 1, 0], [0, 0, -1]);
+/** On a top, from its left back corner. */
+export const onTop = on([1, 0, 0], [0, -1, 0]);
+
+/** On any plane, as for a sloping panel. */
+export const onPlane = (origin: Vector, across: Vector, down: Vector, ...marks: readonly string[]): Shape =>
+  on(across, down)(origin, ...marks);
+
+export const rectangle = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
+  `<rect x="${digits(x)}" y="${digits(y)}" width="${digits(width)}" height="${digits(height)}" fill="${fill}"${radius > 0 ? ` rx="${digits(radius)}"` : ''}/>`;
+
+export const circle = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${digits(x)}" cy="${digits(y)}" r="${digits(radius)}" fill="${fill}"/>`;
+
+export const line = (path: string, width: number, stroke: string): string =>
+  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${digits(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const area = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
+
+/** A row of equal slots, as for air. */
+export function slots(
+  x: number,
+  y: number,
+  size: { width: number; height: number; count: number; gap: number },
+  fill: string,
+): string {
+  const { width, height, count, gap } = size;
+  return Array.from({ length: count }, (_, index) =>
+    rectangle(x, y + index * (height + gap), width, height, fill, height / 2),
+  ).join('');
+}
+
+/** A knob with a mark, seen from above. */
+export const knob = (x: number, y: number, radius: number, colour: string, mark = '#ffffff'): string =>
+  circle(x, y, radius * 1.18, '#00000026') +
+  circle(x, y, radius, colour) +
+  line(`M${digits(x)} ${digits(y - radius * 0.3)}V${digits(y - radius * 0.85)}`, radius * 0.18, mark);
+
+/** A dark display with figures in seven-segment manner, drawn as strokes and not as text. */
+export function display(x: number, y: number, width: number, height: number, figures = 4): string {
+  const step = (width * 0.82) / figures;
+  const digit = (index: number): string => {
+    const [left, top, w, h] = [x + width * 0.11 + index * step, y + height * 0.24, step * 0.6, height * 0.52];
+    return `M${digits(left)} ${digits(top)}h${digits(w)}v${digits(h)}h${digits(-w)}zM${digits(left)} ${digits(top + h / 2)}h${digits(w)}`;
+  };
+  const strokes = Array.from({ length: figures }, (_, index) => digit(index)).join('');
+  return rectangle(x, y, width, height, '#1d2b2c', height * 0.12) + line(strokes, height * 0.07, '#8fe0c4');
+}

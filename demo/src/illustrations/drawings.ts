@@ -1,0 +1,62 @@
+import type { View } from './drawing/camera.js';
+import type { Shape } from './drawing/shape.js';
+import type { Vector } from './drawing/vector.js';
+import { pressureWasher, ultrasonicCleaner, vacuumCleaner } from './machines/cleaning.js';
+import { electricWinch, handWinch, logSplitter } from './machines/forestry.js';
+import { greenhouse, lawnMower } from './machines/garden.js';
+import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machines/kitchen.js';
+import { centrifuge, microscope } from './machines/laboratory.js';
+import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
+import { barberChair, electricMassageTable, massageTable } from './machines/salon.js';
+import { electricPalletTruck, palletTruck, shelving } from './machines/warehouse.js';
+import { weldingHelmet, weldingInverter } from './machines/welding.js';
+import { benchGrinder, compressor, workshopPress } from './machines/workshop.js';
+
+/** A drawing: the machine, and the part of it that a shopper wants to see from near. */
+export interface Drawing {
+  readonly machine: Shape;
+  readonly closeUp: { readonly at: Vector; readonly width: number };
+}
+
+const threeQuarter: View = { yaw: 32, pitch: 22 };
+const fromFront: View = { yaw: 9, pitch: 12 };
+
+/** The three views of a drawing: three-quarter, front, and a close-up. */
+export function viewsOf({ closeUp }: Drawing): readonly View[] {
+  return [threeQuarter, fromFront, { yaw: 24, pitch: 26, closeUp }];
+}
+
+/** Every drawing by the name that products use. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  fryer: { machine: fryer(1), closeUp: { at: [140, 60, 250], width: 420 } },
+  'fryer-double': { machine: fryer(2), closeUp: { at: [180, 60, 250], width: 460 } },
+  griddle: { machine: griddle(), closeUp: { at: [150, 120, 150], width: 420 } },
+  'meat-grinder': { machine: meatGrinder(), closeUp: { at: [110, -60, 220], width: 330 } },
+  'planetary-mixer': { machine: planetaryMixer(), closeUp: { at: [170, 150, 360], width: 480 } },
+  'ice-machine': { machine: iceMachine(), closeUp: { at: [240, -40, 480], width: 560 } },
+  'bench-grinder': { machine: benchGrinder(), closeUp: { at: [80, 90, 120], width: 300 } },
+  'workshop-press': { machine: workshopPress(), closeUp: { at: [290, 130, 690], width: 760 } },
+  compressor: { machine: compressor(), closeUp: { at: [420, 30, 440], width: 480 } },
+  'welding-inverter': { machine: weldingInverter(), closeUp: { at: [90, 0, 130], width: 330 } },
+  'welding-helmet': { machine: weldingHelmet(), closeUp: { at: [130, 20, 200], width: 270 } },
+  'bench-scale': { machine: benchScale(), closeUp: { at: [120, 0, 60], width: 300 } },
+  'floor-scale': { machine: floorScale(), closeUp: { at: [500, 1010, 1010], width: 620 } },
+  oscilloscope: { machine: oscilloscope(), closeUp: { at: [130, 0, 110], width: 280 } },
+  multimeter: { machine: multimeter(), closeUp: { at: [46, 20, 110], width: 160 } },
+  'pressure-washer': { machine: pressureWasher(), closeUp: { at: [260, 100, 330], width: 440 } },
+  'ultrasonic-cleaner': { machine: ultrasonicCleaner(), closeUp: { at: [180, 40, 170], width: 330 } },
+  'vacuum-cleaner': { machine: vacuumCleaner(), closeUp: { at: [200, 60, 500], width: 520 } },
+  greenhouse: { machine: greenhouse(), closeUp: { at: [1300, 0, 800], width: 1700 } },
+  'lawn-mower': { machine: lawnMower(), closeUp: { at: [260, 200, 260], width: 720 } },
+  microscope: { machine: microscope(), closeUp: { at: [112, 50, 200], width: 220 } },
+  centrifuge: { machine: centrifuge(), closeUp: { at: [160, 120, 190], width: 300 } },
+  'log-splitter': { machine: logSplitter(), closeUp: { at: [720, 120, 380], width: 620 } },
+  winch: { machine: electricWinch(), closeUp: { at: [200, 60, 110], width: 340 } },
+  'winch-manual': { machine: handWinch(), closeUp: { at: [230, 60, 150], width: 320 } },
+  'barber-chair': { machine: barberChair(), closeUp: { at: [340, 200, 620], width: 760 } },
+  'massage-table': { machine: massageTable(), closeUp: { at: [40, 300, 720], width: 1000 } },
+  'massage-table-electric': { machine: electricMassageTable(), closeUp: { at: [1240, 100, 560], width: 1000 } },
+  'pallet-truck': { machine: palletTruck(), closeUp: { at: [290, 0, 300], width: 800 } },
+  'pallet-truck-electric': { machine: electricPalletTruck(), closeUp: { at: [290, 0, 420], width: 860 } },
+  shelving: { machine: shelving(), closeUp: { at: [640, 80, 700], width: 1000 } },
+};

@@ -1,0 +1,299 @@
+import { box } from '../drawing/box.js';
+import { material } from '../drawing/colour.js';
+import { cylinder, disc } from '../drawing/cylinder.js';
+import { profile } from '../drawing/extrusion.js';
+import { shadow } from '../drawing/picture.js';
+import { flat } from '../drawing/polygon.js';
+import { group, type Shape } from '../drawing/shape.js';
+import { circle, display, knob, line, onFront, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import { tube } from '../drawing/tube.js';
+
+const mesh = (width: number, height: number): string => {
+  const across = Array.from({ length: 7 }, (_, index) => `M${(index + 0.5) * (width / 7)} 0V${height}`).join('');
+  const down = Array.from({ length: 8 }, (_, index) => `M0 ${(index + 0.5) * (height / 8)}H${width}`).join('');
+  return line(across + down, 2.5, '#6d767d');
+};
+
+/** One tank: its opening, oil, and a basket with its handle or a lid. */
+function tank(x: number, width: number, isCovered: boolean): Shape {
+  const [left, front, top] = [x + 28, 40, 240];
+  const inner = width - 56;
+  if (isCovered)
+    return group(
+      box([left - 8, front - 6, top], [inner + 16, 262, 16], material.steel),
+      tube(
+        [
+          [left + inner / 2 - 40, 165, top + 18],
+          [left + inner / 2 - 40, 165, top + 44],
+          [left + inner / 2 + 40, 165, top + 44],
+          [left + inner / 2 + 40, 165, top + 18],
+        ],
+        16,
+        material.rubber,
+      ),
+    );
+  return group(
+    onTop(
+      [left, front + 250, top],
+      rectangle(0, 0, inner, 250, '#59636a', 14),
+      rectangle(8, 10, inner - 16, 232, '#d9952f', 10),
+      rectangle(20, 24, inner - 40, 200, '#e9b252', 8),
+    ),
+    onTop([left + 18, front + 222, top + 4], mesh(inner - 36, 196), line(`M0 0H${inner - 36}V196H0z`, 7, '#8b959d')),
+    tube(
+      [
+        [left + inner / 2 - 22, front + 30, top + 8],
+        [left + inner / 2 - 14, -30, top + 52],
+        [left + inner / 2 - 14, -70, top + 60],
+      ],
+      9,
+      material.darkSteel,
+    ),
+    tube(
+      [
+        [left + inner / 2 + 22, front + 30, top + 8],
+        [left + inner / 2 + 14, -30, top + 52],
+        [left + inner / 2 + 14, -70, top + 60],
+      ],
+      9,
+      material.darkSteel,
+    ),
+    tube(
+      [
+        [left + inner / 2, -62, top + 58],
+        [left + inner / 2, -190, top + 82],
+      ],
+      34,
+      material.rubber,
+    ),
+  );
+}
+
+/** A table-top deep fryer with one or two tanks. */
+export function fryer(tanks: 1 | 2): Shape {
+  const width = 280 * tanks;
+  const each = Array.from({ length: tanks }, (_, index) => index * 280);
+  return group(
+    shadow([0, 0], [width, 430]),
+    box([20, 20, 0], [width - 40, 380, 24], material.rubber),
+    box([0, 330, 24], [width, 100, 330], material.graphite),
+    onFront(
+      [0, 330, 354],
+      ...each.flatMap((x) => [
+        knob(x + 96, 56, 26, material.rubber),
+        circle(x + 176, 44, 9, '#f0b23b'),
+        circle(x + 206, 44, 9, '#6cbf6a'),
+        rectangle(x + 164, 64, 54, 10, '#ffffff55', 5),
+      ]),
+    ),
+    box([0, 0, 24], [width, 330, 216], material.steel),
+    onFront(
+      [0, 0, 240],
+      rectangle(0, 178, width, 12, material.accent),
+      ...each.map((x) => rectangle(x + 60, 66, 160, 8, '#00000014', 4)),
+      rectangle(36, 96, 92, 26, '#ffffff66', 6),
+    ),
+    onSide([width, 0, 240], slots(90, 60, { width: 150, height: 9, count: 5, gap: 12 }, '#00000026')),
+    ...each.map((x, index) => tank(x, 280, tanks === 2 && index === 1)),
+  );
+}
+
+/** A griddle with a ribbed half, splash guard and drip tray. */
+export function griddle(): Shape {
+  return group(
+    shadow([0, 0], [550, 430]),
+    ...[30, 480].map((x) =>
+      cylinder({ from: [x + 20, 50, 0], to: [x + 20, 50, 45], radius: 20, colour: material.rubber }),
+    ),
+    box([0, 0, 40], [550, 430, 130], material.steel),
+    onFront(
+      [0, 0, 170],
+      knob(110, 62, 26, material.rubber),
+      knob(440, 62, 26, material.rubber),
+      circle(170, 46, 8, '#6cbf6a'),
+      circle(380, 46, 8, '#f0b23b'),
+      rectangle(200, 88, 150, 30, '#7d878f', 6),
+      rectangle(245, 98, 60, 10, material.accent, 5),
+    ),
+    onTop(
+      [0, 430, 170],
+      rectangle(14, 16, 522, 400, '#5a636a', 8),
+      rectangle(14, 16, 522, 400, '#ffffff10', 8),
+      ...Array.from({ length: 9 }, (_, index) => rectangle(296 + index * 26, 34, 13, 340, '#3f474d', 6)),
+      rectangle(40, 44, 210, 320, '#6c767d', 8),
+    ),
+    onTop(
+      [40, 330, 176],
+      `<path transform="scale(1.55)" d="M12 60C0 10 70-14 104 14s30 70-6 84S24 108 12 60z" fill="#8c4a34"/><path transform="scale(1.55)" d="M28 62C22 28 66 8 92 26" fill="none" stroke="#b06a4e" stroke-width="8" stroke-linecap="round"/>`,
+    ),
+    onTop(
+      [350, 280, 180],
+      `<path transform="scale(1.35)" d="M8 60C0 14 60-12 96 12s26 66-4 80S20 104 8 60z" fill="#7d3f2c"/>${line('M38 40L108 114M68 24L128 84M22 73L76 127', 9, '#4d2519')}`,
+    ),
+    box([0, 418, 170], [550, 12, 84], material.steel),
+    box([538, 40, 170], [12, 390, 84], material.steel),
+  );
+}
+
+/** A meat grinder: motor housing, tray, and the head that it comes out of. */
+export function meatGrinder(): Shape {
+  const strands = Array.from({ length: 9 }, (_, index) => {
+    const [across, down] = [(index % 3) * 26 - 26, Math.floor(index / 3) * 24 - 22];
+    return tube(
+      [
+        [110 + across, -140, 232 - down],
+        [110 + across * 1.2, -178, 200 - down],
+        [110 + across * 1.3, -190, 60 - down * 0.2],
+      ],
+      18,
+      index % 2 ? '#c9605a' : '#b84d49',
+    );
+  });
+  return group(
+    shadow([0, 0], [220, 330]),
+    box([20, 20, 0], [180, 290, 22], material.rubber),
+    profile(
+      [
+        [0, 20],
+        [330, 20],
+        [330, 250],
+        [290, 300],
+        [60, 300],
+        [0, 240],
+      ],
+      0,
+      220,
+      material.steel,
+    ),
+    onSide([220, 60, 250], slots(60, 60, { width: 150, height: 10, count: 6, gap: 12 }, '#00000030')),
+    onFront(
+      [0, 0, 200],
+      rectangle(22, 96, 60, 46, '#2c3136', 8),
+      circle(52, 119, 14, '#6cbf6a'),
+      rectangle(100, 104, 96, 12, material.accent, 6),
+    ),
+    cylinder({ from: [110, 70, 290], to: [110, 70, 400], radius: 38, colour: material.steel }),
+    box([0, -40, 396], [220, 250, 18], material.steel),
+    onTop(
+      [0, 210, 415],
+      rectangle(12, 12, 196, 226, '#a5aeb5', 10),
+      circle(110, 140, 42, '#6a737a'),
+      `<path d="M84 118c10-22 46-22 58 0s4 44-26 46-44-22-32-46z" fill="#b84d49"/>`,
+    ),
+    cylinder({ from: [110, 0, 230], to: [110, -110, 230], radius: 62, colour: material.steel }),
+    ...strands.slice(0, 3),
+    cylinder({ from: [110, -100, 230], to: [110, -140, 230], radius: 74, colour: material.darkSteel, cap: '#9aa4ab' }),
+    disc([110, -141, 230], [0, -1, 0], 52, '#737d84'),
+    ...strands,
+  );
+}
+
+/** A planetary mixer with its bowl and whisk. */
+export function planetaryMixer(): Shape {
+  return group(
+    shadow([0, 0], [300, 470]),
+    box([0, 0, 0], [300, 470, 70], material.enamel),
+    box([50, 330, 70], [200, 140, 430], material.enamel),
+    onSide([250, 330, 500], slots(30, 60, { width: 80, height: 10, count: 7, gap: 14 }, '#0000002b')),
+    cylinder({ from: [150, 160, 72], to: [150, 160, 92], radius: 88, colour: material.darkSteel }),
+    cylinder({ from: [150, 160, 92], to: [150, 160, 300], radius: 94, endRadius: 140, colour: material.steel }),
+    disc([150, 160, 301], [0, 0, 1], 128, '#6f7980'),
+    disc([150, 160, 290], [0, 0, 1], 100, '#ead9b8'),
+    ...[-46, -16, 16, 46].map((x) =>
+      tube(
+        [
+          [150, 160, 400],
+          [150 + x * 1.5, 160, 350],
+          [150 + x, 160, 296],
+        ],
+        6,
+        material.darkSteel,
+      ),
+    ),
+    cylinder({ from: [150, 160, 480], to: [150, 160, 380], radius: 22, colour: material.darkSteel }),
+    cylinder({ from: [150, 160, 500], to: [150, 160, 452], radius: 70, colour: material.darkSteel }),
+    profile(
+      [
+        [10, 500],
+        [470, 500],
+        [470, 600],
+        [430, 660],
+        [60, 660],
+        [10, 610],
+      ],
+      40,
+      220,
+      material.enamel,
+    ),
+    onSide(
+      [260, 30, 640],
+      rectangle(70, 40, 130, 84, '#3a4147', 10),
+      knob(108, 82, 24, material.accent),
+      circle(166, 64, 9, '#6cbf6a'),
+      circle(166, 98, 9, '#d9544d'),
+      rectangle(230, 70, 150, 16, material.accent, 8),
+    ),
+    tube(
+      [
+        [278, 350, 330],
+        [330, 330, 330],
+        [330, 280, 350],
+      ],
+      16,
+      material.darkSteel,
+    ),
+    cylinder({ from: [330, 282, 348], to: [330, 230, 358], radius: 17, colour: material.rubber }),
+  );
+}
+
+/** An ice cube maker with its hatch open on a heap of cubes. */
+export function iceMachine(): Shape {
+  // The cubes are one path each in fill and light, so that a heap stays a small picture.
+  const cubes = [
+    [60, 214],
+    [132, 208],
+    [204, 216],
+    [276, 206],
+    [96, 152],
+    [170, 146],
+    [242, 150],
+    [204, 90],
+  ];
+  const heap = cubes.map(([x = 0, y = 0]) => `M${x} ${y}l62-10 8 58-62 10z`).join('');
+  const shine = cubes.map(([x = 0, y = 0]) => `M${x + 12} ${y + 10}l26-4`).join('');
+  return group(
+    shadow([0, 0], [480, 500]),
+    ...[40, 440].map((x) => cylinder({ from: [x, 40, 0], to: [x, 40, 50], radius: 22, colour: material.rubber })),
+    box([0, 0, 50], [480, 500, 640], material.steel),
+    onFront(
+      [0, 0, 690],
+      rectangle(0, 0, 480, 130, material.graphite),
+      display(56, 40, 150, 56, 3),
+      circle(270, 68, 17, '#6b757d'),
+      circle(322, 68, 17, '#6b757d'),
+      circle(374, 68, 17, material.accent),
+      rectangle(40, 168, 400, 250, '#3b444b', 12),
+      `<g transform="translate(36 128)"><path d="${heap}" fill="#e4f3f9" stroke="#8fbfd2" stroke-width="6"/>${line(shine, 7, '#ffffff')}</g>`,
+    ),
+    onFront([0, 0, 250], slots(60, 60, { width: 360, height: 14, count: 4, gap: 18 }, '#00000030')),
+    onSide([480, 0, 640], slots(90, 320, { width: 320, height: 14, count: 5, gap: 24 }, '#00000022')),
+    flat(
+      [
+        [40, -4, 522],
+        [440, -4, 522],
+        [440, -190, 560],
+        [40, -190, 560],
+      ],
+      '#dfe8ec',
+      0.9,
+    ),
+    tube(
+      [
+        [40, -190, 560],
+        [440, -190, 560],
+      ],
+      20,
+      material.graphite,
+    ),
+  );
+}

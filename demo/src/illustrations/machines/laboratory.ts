@@ -1,0 +1,118 @@
+import { box } from '../drawing/box.js';
+import { material } from '../drawing/colour.js';
+import { cylinder, disc } from '../drawing/cylinder.js';
+import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
+import { shadow } from '../drawing/picture.js';
+import { group, type Shape } from '../drawing/shape.js';
+import { circle, display, knob, onPlane, onTop, rectangle } from '../drawing/surface.js';
+import { tube } from '../drawing/tube.js';
+
+/** A binocular microscope. */
+export function microscope(): Shape {
+  const objective = (x: number, y: number, length: number, colour: string): Shape =>
+    group(
+      cylinder({ from: [110, 70, 216], to: [x, y, 216 - length], radius: 12, colour: material.steel }),
+      cylinder({ from: [x, y, 222 - length], to: [x, y, 214 - length], radius: 12, colour }),
+    );
+  return group(
+    shadow([20, 0], [190, 240]),
+    slab(roundedOutline(20, 0, 180, 240, 34), 0, 34, material.enamel),
+    cylinder({ from: [110, 70, 34], to: [110, 70, 66], radius: 30, colour: material.graphite }),
+    disc([110, 70, 67], [0, 0, 1], 20, '#f7e7a6'),
+    profile(
+      [
+        [150, 34],
+        [232, 34],
+        [232, 200],
+        [200, 290],
+        [60, 300],
+        [40, 268],
+        [150, 246],
+        [170, 200],
+      ],
+      80,
+      60,
+      material.enamel,
+    ),
+    box([34, 10, 128], [152, 130, 12], material.graphite),
+    onTop(
+      [34, 140, 141],
+      rectangle(34, 52, 86, 30, '#cfe6ea', 3),
+      circle(76, 67, 10, '#c9605a'),
+      rectangle(120, 20, 16, 90, '#8b959d', 4),
+    ),
+    cylinder({ from: [140, 176, 96], to: [176, 176, 96], radius: 34, colour: material.graphite, cap: '#565e66' }),
+    cylinder({ from: [176, 176, 96], to: [192, 176, 96], radius: 19, colour: material.steel }),
+    objective(138, 84, 50, material.accent),
+    cylinder({ from: [110, 70, 238], to: [110, 72, 212], radius: 44, colour: material.darkSteel }),
+    objective(80, 56, 44, '#f0b23b'),
+    objective(112, 44, 64, '#5fa6c9'),
+    box([66, 30, 240], [88, 92, 44], material.enamel),
+    onPlane([66, 30, 284], [1, 0, 0], [0, 0, -1], rectangle(12, 14, 40, 12, material.accent, 6)),
+    ...[84, 136].map((x) =>
+      group(
+        cylinder({ from: [x, 50, 270], to: [x, -10, 356], radius: 21, colour: material.graphite }),
+        cylinder({ from: [x, -8, 352], to: [x, -20, 370], radius: 26, colour: material.rubber, cap: '#59636a' }),
+        disc([x, -20.6, 370.8], [0, -0.57, 0.82], 14, '#a9cbd6'),
+      ),
+    ),
+  );
+}
+
+/** A laboratory centrifuge with open lid on its rotor. */
+export function centrifuge(): Shape {
+  const tubes = Array.from({ length: 6 }, (_, index) => {
+    const angle = (index * Math.PI) / 3 + 0.3;
+    const [x, y] = [150 + 62 * Math.cos(angle), 160 + 62 * Math.sin(angle)];
+    return cylinder({
+      from: [x, y, 196],
+      to: [x, y, 214],
+      radius: 17,
+      colour: index % 2 ? material.accent : '#5fa6c9',
+    });
+  });
+  return group(
+    shadow([0, 0], [300, 300]),
+    ...[40, 236].map((x) => box([x, 30, 0], [28, 230, 12], material.rubber)),
+    slab(roundedOutline(20, 268, 260, 30, 12), 190, 210, material.enamel),
+    slab(roundedOutline(52, 262, 196, 14, 6), 224, 150, '#cdd4d8'),
+    profile(
+      [
+        [0, 12],
+        [300, 12],
+        [300, 200],
+        [60, 200],
+        [0, 120],
+      ],
+      0,
+      300,
+      material.enamel,
+    ),
+    onTop(
+      [0, 300, 201],
+      circle(150, 140, 108, '#7c868e'),
+      circle(150, 140, 98, '#4b545b'),
+      circle(150, 140, 84, '#2f363c'),
+    ),
+    ...tubes,
+    cylinder({ from: [150, 160, 192], to: [150, 160, 218], radius: 24, colour: material.steel }),
+    onPlane(
+      [0, 60, 200],
+      [1, 0, 0],
+      [0, -0.6, -0.8],
+      rectangle(20, 14, 260, 74, material.graphite, 12),
+      display(36, 28, 104, 44, 4),
+      knob(178, 50, 19, '#6b757d'),
+      circle(224, 50, 14, '#6cbf6a'),
+      circle(258, 50, 14, material.accent),
+    ),
+    tube(
+      [
+        [118, 292, 404],
+        [182, 292, 404],
+      ],
+      15,
+      material.graphite,
+    ),
+  );
+}
