@@ -88,12 +88,6 @@ export const revisionSummarySchema = z.object({
 /** An edit as the console sends it: `after` null takes the row away. `before` is what the editor saw; null for no row. */
 export const putEditSchema = editSchema;
 export const createChangeSetSchema = z.object({ name: changeSetSchema.shape.name });
-export const firstAdminSchema = z.object({
-  token: z.string().check(z.minLength(20)),
-  email: z.email(),
-  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
-  password: z.string().check(z.minLength(12), z.maxLength(200)),
-});
 /** Pages of a list, from 1. */
 export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
@@ -110,6 +104,5 @@ export type StoreView = z.infer<typeof storeViewSchema>;
 export type ChangedField = z.infer<typeof changedFieldSchema>;
 export type ChangeSetDiff = z.infer<typeof changeSetDiffSchema>;
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
-export type FirstAdmin = z.infer<typeof firstAdminSchema>;
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 export type ChangeSetQuery = z.infer<typeof changeSetQuerySchema>;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, editAddressSchema, publishSchema, revisionSchema } from '../change-set/contract.js';
-import { signInSchema, staffSchema, type StaffRole } from '../staff/contract.js';
+import { firstAdminSchema, signInSchema, staffSchema, type StaffRole } from '../staff/contract.js';
 import {
   changeSetDiffSchema,
   changeSetQuerySchema,
   createChangeSetSchema,
   effectiveSectionSchema,
-  firstAdminSchema,
   pageQuerySchema,
   publishedRowSchema,
   putEditSchema,

@@ -8,6 +8,15 @@ export const signInSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
+/** How a new deployment makes its first admin: with the one-time token that its start prints. */
+export const firstAdminSchema = z.object({
+  token: z.string().check(z.minLength(20)),
+  email: z.email(),
+  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+  password: z.string().check(z.minLength(12), z.maxLength(200)),
+});
+
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 export type Staff = z.infer<typeof staffSchema>;
 export type SignIn = z.infer<typeof signInSchema>;
+export type FirstAdmin = z.infer<typeof firstAdminSchema>;

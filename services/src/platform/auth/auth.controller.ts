@@ -1,5 +1,4 @@
-import { firstAdminSchema } from '@manifold/domain/admin-api/contract';
-import { signInSchema, type Staff } from '@manifold/domain/staff/contract';
+import { firstAdminSchema, signInSchema, type Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,6 +1,5 @@
-import type { FirstAdmin } from '@manifold/domain/admin-api/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { SignIn, Staff } from '@manifold/domain/staff/contract';
+import type { FirstAdmin, SignIn, Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './passwords.js';
