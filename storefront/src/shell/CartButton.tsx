@@ -5,6 +5,7 @@ import { useCart } from '../platform/cart/use-cart.js';
 import { usePanel } from '../platform/panels/use-panel.js';
 import { useShop } from '../platform/shop/shop-context.js';
 import { Icon } from '../ui/Icon.js';
+import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { shellMessages } from './messages.js';
 
 const MOST_SHOWN = 99;
@@ -28,10 +29,10 @@ export function CartButton() {
       to="/checkout/cart"
       preload={false}
       onClick={open}
-      aria-label={label}
       className="relative flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken"
     >
-      <span className="relative">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true" className="relative">
         <Icon name="cart" className="size-6" />
         {count > 0 ? (
           <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] font-bold text-accent-ink">
@@ -40,7 +41,9 @@ export function CartButton() {
           </span>
         ) : null}
       </span>
-      <span className="hidden lg:inline">{formatMessage(shellMessages.cart)}</span>
+      <span aria-hidden="true" className="hidden lg:inline">
+        {formatMessage(shellMessages.cart)}
+      </span>
     </Link>
   );
 }

@@ -10,8 +10,16 @@ import { ProductTags } from './ProductTags.js';
 
 const MOST_FACTS = 3;
 
+export interface ProductCardProps {
+  readonly product: Card;
+  /** In the first screen: its picture is fetched at once. */
+  readonly isFirst?: boolean;
+  /** The level below the heading that the card stands under. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** A product among others. The whole card is its link; the name is what the link is called. */
-export function ProductCard({ product, isFirst = false }: { readonly product: Card; readonly isFirst?: boolean }) {
+export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
   const { name, path, image, price, rating, tags, keyFacts, sku } = product;
   const factName = useFactName();
   return (
@@ -29,11 +37,11 @@ export function ProductCard({ product, isFirst = false }: { readonly product: Ca
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <h3 className="line-clamp-2 min-h-11 text-sm leading-snug [text-wrap:wrap] font-semibold hyphens-auto">
+        <Heading className="line-clamp-2 min-h-11 text-sm leading-snug [text-wrap:wrap] font-semibold hyphens-auto">
           <ShopLink to={path} className="outline-none after:absolute after:inset-0 after:rounded-card">
             {name}
           </ShopLink>
-        </h3>
+        </Heading>
         <ul className="flex min-h-10 flex-wrap content-start gap-x-2 text-xs text-ink-soft">
           {keyFacts.slice(0, MOST_FACTS).map(({ key, value }) => (
             <li

@@ -10,7 +10,7 @@ export function ProductGrid({ products }: { readonly products: readonly Card[] }
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} isFirst={index < FIRST_CARDS} />
+          <ProductCard product={product} isFirst={index < FIRST_CARDS} heading="h2" />
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function HomeScreen({ data: { bestsellers, onSale }, categories }: HomeSc
         <Lander />
         {featured ? (
           <div className="hidden lg:block">
-            <ProductCard product={featured} isFirst />
+            <ProductCard product={featured} isFirst heading="h2" />
           </div>
         ) : null}
       </div>

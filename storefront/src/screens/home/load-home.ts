@@ -3,7 +3,7 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { PageFacts } from '../../platform/router-context.js';
 import { LANGUAGES } from '../../platform/store/language-prefix.js';
 
-const SLIDER_LENGTH = 12;
+const SLIDER_LENGTH = 10;
 
 export interface HomeData extends PageFacts {
   readonly bestsellers: readonly ProductCard[];
