@@ -1,0 +1,1 @@
+export { CashOnDeliveryList } from './CashOnDeliveryList.js';

@@ -1,0 +1,84 @@
+import type { ChangedField, SectionView, StoreView } from '@manifold/domain/admin-api/contract';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { showValue } from '../shared/values/show-value.js';
+
+interface ChangeLetterProps {
+  readonly changes: readonly ChangedField[];
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionView[];
+}
+
+/** What changes, where, from what to what: one table per section. */
+export function ChangeLetter({ changes, stores, sections }: ChangeLetterProps) {
+  const translate = useTranslate();
+  const touched = [...new Set(changes.map(({ section }) => section))];
+  return touched.map((key) => {
+    const section = sections.find((candidate) => candidate.key === key);
+    const id = `changes-${key}`;
+    return (
+      <Box key={key} component="section" sx={{ mb: 3 }}>
+        <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+          {section?.label ?? key}
+        </Typography>
+        <Table size="small" aria-labelledby={id}>
+          <TableHead>
+            <TableRow>
+              {['store', 'field', 'before', 'after', 'since'].map((column) => (
+                <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {changes
+              .filter((change) => change.section === key)
+              .map((change) => (
+                <ChangeRow
+                  key={`${change.storeKey} ${change.locale} ${change.field} ${change.validFrom}`}
+                  change={change}
+                  store={stores.find(({ storeKey }) => storeKey === change.storeKey)}
+                  section={section}
+                />
+              ))}
+          </TableBody>
+        </Table>
+      </Box>
+    );
+  });
+}
+
+interface ChangeRowProps {
+  readonly change: ChangedField;
+  readonly store: StoreView | undefined;
+  readonly section: SectionView | undefined;
+}
+
+function ChangeRow({ change, store, section }: ChangeRowProps) {
+  const translate = useTranslate();
+  const locale = change.locale ?? store?.locales[0] ?? 'en-GB';
+  const money = { currencyCode: store?.currencyCode ?? 'EUR', locale };
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {store?.label ?? change.storeKey}
+        {change.locale && ` (${change.locale})`}
+      </TableCell>
+      <TableCell>{section?.fields.find(({ name }) => name === change.field)?.label ?? change.field}</TableCell>
+      <TableCell sx={{ color: 'text.secondary' }}>
+        <s>{showValue(change.field, change.before, money, translate)}</s>
+      </TableCell>
+      <TableCell sx={{ fontWeight: 600 }}>{showValue(change.field, change.after, money, translate)}</TableCell>
+      <TableCell>
+        {change.validFrom
+          ? new Date(change.validFrom).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+          : translate('console.letter.atOnce')}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChangeSetPage } from './ChangeSetPage.js';

@@ -1,0 +1,69 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { callApi } from '../providers/api.js';
+import { useStores } from '../shared/section/use-section.js';
+import { showValue } from '../shared/values/show-value.js';
+import { changedFields, moneyOfKey } from './changed-fields.js';
+
+/** The first publish fills every table: more lines than anybody reads. */
+const SHOWN_EDITS = 100;
+
+/** The edits of one revision, field by field, old and new. */
+export function RevisionEdits() {
+  const translate = useTranslate();
+  const record = useRecordContext<{ id: number }>();
+  const stores = useStores();
+  const { data, error } = useQuery({
+    queryKey: ['revision', record?.id],
+    enabled: record !== undefined,
+    queryFn: ({ signal }) => callApi('revision', { path: { number: record?.id ?? 0 }, signal }),
+  });
+  if (error) throw error;
+  if (!data || !stores.data) return <LinearProgress aria-label={translate('console.loading')} />;
+  const all = data.edits.flatMap(changedFields);
+  return (
+    <>
+      <Table size="small" aria-label={translate('console.history.editsOf', { number: data.number })}>
+        <TableHead>
+          <TableRow>
+            {['section', 'layer', 'field', 'before', 'after'].map((column) => (
+              <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {all.slice(0, SHOWN_EDITS).map((change) => {
+            const money = moneyOfKey(change.key, stores.data);
+            return (
+              <TableRow key={`${change.section} ${change.layer} ${change.key} ${change.validFrom} ${change.field}`}>
+                <TableCell>{change.section}</TableCell>
+                <TableCell>
+                  {change.layer} {change.key}
+                </TableCell>
+                <TableCell>{change.field}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {showValue(change.field, change.before, money, translate)}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {showValue(change.field, change.after, money, translate)}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+      {all.length > SHOWN_EDITS && (
+        <Typography sx={{ p: 2 }} color="text.secondary">
+          {translate('console.history.more', { smart_count: all.length - SHOWN_EDITS })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RevisionList } from './RevisionList.js';

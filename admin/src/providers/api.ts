@@ -1,0 +1,72 @@
+import { adminRoutes } from '@manifold/domain/admin-api/routes';
+import type { ErrorBody, FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import type * as z from 'zod/mini';
+
+type Routes = typeof adminRoutes;
+export type RouteName = keyof Routes;
+type Answer<Name extends RouteName> = Routes[Name]['answer'] extends infer Schema extends z.ZodMiniType
+  ? z.infer<Schema>
+  : null;
+type Body<Name extends RouteName> = Routes[Name] extends { body: infer Schema extends z.ZodMiniType }
+  ? z.input<Schema>
+  : never;
+
+export interface Call<Name extends RouteName> {
+  /** Values of `{placeholders}` in the path. */
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: Body<Name>;
+  /** The version that the editor saw. */
+  readonly ifMatch?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A refusal of the API: what the server said, by code and by field. `status` is what react-admin asks for. */
+export class ApiError extends Error {
+  readonly fields: readonly FieldError[];
+  readonly details: Readonly<Record<string, string | number | null>>;
+
+  constructor(
+    readonly status: number,
+    readonly code: ShopErrorCode | 'unreachable',
+    body?: ErrorBody['error'],
+  ) {
+    super(body?.message ?? code);
+    this.name = 'ApiError';
+    this.fields = body?.fields ?? [];
+    this.details = body?.details ?? {};
+  }
+}
+
+function addressOf(name: RouteName, call: Call<RouteName>): string {
+  const path = adminRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(call.path?.[key] ?? '')),
+  );
+  const given = Object.entries(call.query ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  // A proxy in between may answer with something that is not ours.
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
+  return new ApiError(response.status, body?.error.code ?? 'internal', body?.error);
+}
+
+/** Calls a route of the console's API by its name. Rejects with an `ApiError`. */
+export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {
+  const response = await fetch(addressOf(name, call), {
+    method: adminRoutes[name].method,
+    headers: {
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(call.ifMatch === undefined ? {} : { 'if-match': String(call.ifMatch) }),
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.signal ? { signal: call.signal } : {}),
+  }).catch(() => {
+    throw new ApiError(0, 'unreachable');
+  });
+  if (!response.ok) throw await refusal(response);
+  // The server checks its answers against the same schema: the client trusts them.
+  return (response.status === 204 ? null : await response.json()) as Answer<Name>;
+}

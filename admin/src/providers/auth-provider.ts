@@ -1,0 +1,51 @@
+import type { Staff } from '@manifold/domain/staff/contract';
+import type { AuthProvider } from 'react-admin';
+import { ApiError, callApi } from './api.js';
+
+/** Which screens a role has; the server refuses the rest whatever the console shows. */
+const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
+  admin: ['stores', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
+  operations: ['stores', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
+  support: ['stores', 'revisions'],
+};
+
+let known: Promise<Staff> | undefined;
+
+/** Who is signed in, asked for once per sign-in. */
+function me(): Promise<Staff> {
+  known ??= callApi('me').catch((reason: unknown) => {
+    known = undefined;
+    throw reason;
+  });
+  return known;
+}
+
+/** Sign-in by a cookie that scripts cannot read: what the console knows of a session is what `me` answers. */
+export const authProvider: AuthProvider = {
+  async login({ email, password }: { email: string; password: string }) {
+    known = Promise.resolve(await callApi('signIn', { body: { email, password } }));
+  },
+  async logout() {
+    known = undefined;
+    await callApi('signOut').catch(() => null);
+  },
+  async checkAuth() {
+    await me();
+  },
+  async checkError(reason: unknown) {
+    if (reason instanceof ApiError && reason.status === 401) {
+      known = undefined;
+      throw reason;
+    }
+  },
+  async getIdentity() {
+    const { id, name } = await me();
+    return { id, fullName: name };
+  },
+  async getPermissions() {
+    return (await me()).role;
+  },
+  async canAccess({ resource }) {
+    return SCREENS[(await me()).role].includes(resource);
+  },
+};

@@ -1,0 +1,92 @@
+import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../../providers/api.js';
+import { DraftContext, type Draft, type RowChange } from './draft-context.js';
+import { beginDraft, loadDraft, putEdit, removeEdit } from './draft-queries.js';
+import { addressOf, editOfRow, editWith } from './edit-row.js';
+
+const DRAFT_KEY = ['draft'];
+
+/** Puts a row of the draft into the state of an earlier draft. */
+function restoreRow(draft: ChangeSet, earlier: ChangeSet | null, address: EditAddress): Promise<ChangeSet> {
+  const edit = editOfRow(earlier?.edits ?? [], address);
+  return edit ? putEdit(draft, edit) : removeEdit(draft, address);
+}
+
+async function applyChange(draft: ChangeSet, { published, ...change }: RowChange): Promise<ChangeSet> {
+  const edit = editWith(change, published, editOfRow(draft.edits, change.address));
+  return edit ? putEdit(draft, edit) : removeEdit(draft, change.address);
+}
+
+/** The signed-in person's draft for every screen below: one at a time, kept on the server, changed one request after another. */
+export function DraftProvider({ children }: PropsWithChildren) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { data: draft = null } = useQuery({ queryKey: DRAFT_KEY, queryFn: ({ signal }) => loadDraft(signal) });
+  const [undoable, setUndoable] = useState<{ earlier: ChangeSet | null; addresses: EditAddress[] }[]>([]);
+  // Edits carry the draft's version: two at once would refuse each other.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const value = useMemo<Draft>(() => {
+    const known = (): ChangeSet | null => client.getQueryData<ChangeSet | null>(DRAFT_KEY) ?? null;
+    const keep = (changed: ChangeSet | null): void => {
+      client.setQueryData(DRAFT_KEY, changed);
+      void client.invalidateQueries({ queryKey: ['effective'] });
+    };
+    const refuse = (reason: unknown): void => {
+      const code = reason instanceof ApiError ? reason.code : 'internal';
+      notify(translate(`console.error.${code}`), { type: 'error' });
+      void client.invalidateQueries();
+    };
+    const inTurn = (work: () => Promise<void>): Promise<void> => {
+      const next = queue.current.then(work).catch(refuse);
+      queue.current = next;
+      return next;
+    };
+    return {
+      draft,
+      canUndo: undoable.length > 0,
+      change: (changes) =>
+        inTurn(async () => {
+          const earlier = known();
+          let changed = earlier ?? (await beginDraft());
+          for (const change of changes) {
+            changed = await applyChange(changed, change);
+            keep(changed);
+          }
+          const addresses = changes.map(({ address }) => addressOf(address));
+          setUndoable((steps) => [...steps, { earlier, addresses }]);
+        }),
+      undo: () =>
+        inTurn(async () => {
+          const step = undoable.at(-1);
+          let changed = known();
+          if (!step || !changed) return;
+          for (const address of step.addresses) changed = await restoreRow(changed, step.earlier, address);
+          keep(changed);
+          setUndoable((steps) => steps.slice(0, -1));
+        }),
+      removeEdit: (address) =>
+        inTurn(async () => {
+          const current = known();
+          if (current) keep(await removeEdit(current, address));
+        }),
+      discard: () =>
+        inTurn(async () => {
+          const current = known();
+          if (current) await callApi('discardChangeSet', { path: { id: current.id } });
+          setUndoable([]);
+          keep(null);
+        }),
+      published: async () => {
+        setUndoable([]);
+        await client.invalidateQueries();
+      },
+    };
+  }, [client, draft, notify, translate, undoable]);
+
+  return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
+}

@@ -1,0 +1,31 @@
+import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
+import { createContext, useContext } from 'react';
+import type { FieldChange, RowValue } from './edit-row.js';
+
+/** A field's change together with the row as it is published; null for no row. */
+export interface RowChange extends FieldChange {
+  readonly published: RowValue | null;
+}
+
+export interface Draft {
+  /** Null while nothing is being changed. */
+  readonly draft: ChangeSet | null;
+  readonly canUndo: boolean;
+  /** Changes fields as one step that can be undone. Tells of a refusal by itself. */
+  change(changes: readonly RowChange[]): Promise<void>;
+  /** Takes the last step back. */
+  undo(): Promise<void>;
+  removeEdit(address: EditAddress): Promise<void>;
+  discard(): Promise<void>;
+  /** To be told after a publish: everything on screen is another revision's now. */
+  published(): Promise<void>;
+}
+
+export const DraftContext = createContext<Draft | undefined>(undefined);
+
+/** The signed-in person's draft. */
+export function useDraft(): Draft {
+  const draft = useContext(DraftContext);
+  if (!draft) throw new Error('useDraft needs a DraftProvider above it');
+  return draft;
+}

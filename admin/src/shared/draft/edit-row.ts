@@ -1,0 +1,51 @@
+import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
+
+export type RowValue = Readonly<Record<string, unknown>>;
+
+/** Whether two addresses name one row. */
+export function isSameRow(first: EditAddress, second: EditAddress): boolean {
+  const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+  return (
+    first.section === second.section &&
+    first.layer === second.layer &&
+    first.key === second.key &&
+    instant(first.validFrom) === instant(second.validFrom) &&
+    instant(first.validTo) === instant(second.validTo)
+  );
+}
+
+/** The edit of a draft that changes a row, when there is one. */
+export function editOfRow(edits: readonly Edit[], address: EditAddress): Edit | undefined {
+  return edits.find((edit) => isSameRow(edit, address));
+}
+
+/** A row's address alone. */
+export function addressOf({ section, layer, key, validFrom, validTo }: EditAddress): EditAddress {
+  return { section, layer, key, validFrom, validTo };
+}
+
+export interface FieldChange {
+  readonly address: EditAddress;
+  readonly field: string;
+  /** Undefined inherits: the row says the field no more. */
+  readonly value: unknown;
+}
+
+function isSameRowValue(first: RowValue | null, second: RowValue | null): boolean {
+  const sorted = (row: RowValue | null): string => JSON.stringify(row && Object.entries(row).sort());
+  return sorted(first) === sorted(second);
+}
+
+/**
+ * The edit that makes a row say a field differently, on top of what the draft does to the row already; undefined when the
+ * row is then as it is published, so that the draft has nothing left to do there.
+ */
+export function editWith(change: FieldChange, published: RowValue | null, drafted: Edit | undefined): Edit | undefined {
+  const before = drafted ? drafted.before : published;
+  const current = (drafted ? drafted.after : published) ?? {};
+  const { [change.field]: _old, ...others } = current;
+  const said = change.value === undefined ? others : { ...others, [change.field]: change.value };
+  const after = Object.keys(said).length === 0 ? null : said;
+  if (isSameRowValue(before, after)) return undefined;
+  return { ...addressOf(change.address), before, after };
+}

@@ -1,0 +1,51 @@
+import TextField from '@mui/material/TextField';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldKind, MoneyContext } from '../values/field.js';
+import { textToValue, valueToText } from '../values/text-to-value.js';
+
+interface CellEditorProps {
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly value: unknown;
+  readonly money: MoneyContext;
+  /** With the new value when there is one. */
+  onClose(value?: { value: unknown }): void;
+}
+
+/** The input that a cell turns into. What it refuses stays in it, with the reason beside it. */
+export function CellEditor({ label, kind, value, money, onClose }: CellEditorProps) {
+  const translate = useTranslate();
+  const first = valueToText(kind, value, money);
+  const [text, setText] = useState(first);
+  const [refusal, setRefusal] = useState<string>();
+  const keep = () => {
+    if (text === first) return onClose();
+    const typed = textToValue(kind, text, money);
+    return typed.ok ? onClose({ value: typed.value }) : setRefusal(typed.reason);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keep();
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <TextField
+      autoFocus
+      fullWidth
+      size="small"
+      margin="none"
+      variant="standard"
+      value={text}
+      error={refusal !== undefined}
+      helperText={refusal && translate(refusal)}
+      onChange={({ target }) => setText(target.value)}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={onKeyDown}
+      onBlur={keep}
+      slotProps={{
+        htmlInput: { 'aria-label': label, inputMode: kind === 'amount' ? 'decimal' : 'numeric' },
+        input: { endAdornment: kind === 'amount' ? money.currencyCode : undefined, sx: { px: 2 } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import TableCell from '@mui/material/TableCell';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldColumn } from '../values/field.js';
+import { showValue } from '../values/show-value.js';
+import { CellEditor } from './CellEditor.js';
+import { StateMark } from './StateMark.js';
+import type { Cell, Subject } from './subject.js';
+
+interface GridCellProps {
+  readonly column: FieldColumn;
+  readonly subject: Subject;
+  readonly fieldLabel: string;
+  readonly cell: Cell;
+  /** Null where the person may only look. */
+  readonly onChange: ((value: unknown) => void) | null;
+}
+
+const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft' } as const;
+
+/** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
+export function GridCell({ column, subject, fieldLabel, cell, onChange }: GridCellProps) {
+  const translate = useTranslate();
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = showValue(column.name, cell.value, subject.money, translate);
+  const origin = cell.from
+    ? translate('console.state.inheritedFrom', { from: cell.from })
+    : translate(`console.state.${cell.state}`);
+  const close = (value?: { value: unknown }) => {
+    setEditing(false);
+    if (value) onChange?.(value.value);
+    // The editor has gone: the keyboard goes on from the cell.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const open = () => (column.kind === 'switch' ? onChange?.(cell.value !== true) : setEditing(true));
+  return (
+    <TableCell align={column.kind === 'switch' ? 'left' : 'right'} sx={{ p: 0, bgcolor: COLOURS[cell.state] }}>
+      {isEditing ? (
+        <CellEditor
+          label={`${subject.label}: ${fieldLabel}`}
+          kind={column.kind}
+          value={cell.value}
+          money={subject.money}
+          onClose={close}
+        />
+      ) : (
+        <Tooltip title={origin} enterDelay={600} describeChild>
+          <ButtonBase
+            ref={button}
+            disabled={onChange === null}
+            onClick={open}
+            aria-label={`${subject.label}, ${fieldLabel}: ${shown}, ${translate(`console.state.${cell.state}`)}`}
+            sx={{
+              width: '100%',
+              px: 2,
+              py: 0.75,
+              gap: 1,
+              font: 'inherit',
+              fontVariantNumeric: 'tabular-nums',
+              justifyContent: column.kind === 'switch' ? 'flex-start' : 'flex-end',
+              color: cell.state === 'inherited' ? 'text.secondary' : 'text.primary',
+              fontWeight: cell.state === 'inherited' ? 400 : 600,
+            }}
+          >
+            <StateMark state={cell.state} />
+            {shown}
+          </ButtonBase>
+        </Tooltip>
+      )}
+    </TableCell>
+  );
+}

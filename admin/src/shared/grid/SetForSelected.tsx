@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDraft } from '../draft/draft-context.js';
+import type { SectionData } from '../section/use-section.js';
+import type { FieldColumn } from '../values/field.js';
+import { textToValue } from '../values/text-to-value.js';
+import { publishedRow, type Subject } from './subject.js';
+import type { Selection } from './use-selection.js';
+
+interface SetForSelectedProps {
+  readonly data: SectionData;
+  readonly subjects: readonly Subject[];
+  readonly columns: readonly FieldColumn[];
+  readonly selection: Selection;
+}
+
+/** One value for many stores: choose lines (or all of a currency), a field, type once. Amounts are each store's own currency. */
+export function SetForSelected({ data, subjects, columns, selection }: SetForSelectedProps) {
+  const translate = useTranslate();
+  const { change } = useDraft();
+  const [field, setField] = useState(columns[0]?.name ?? '');
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const chosen = subjects.filter(({ id }) => selection.ids.has(id));
+  const column = columns.find(({ name }) => name === field);
+  const currencies = [...new Set(subjects.map(({ money }) => money.currencyCode))].sort();
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!column) return;
+    const typed = chosen.map((subject) =>
+      column.kind === 'switch'
+        ? ({ ok: true, value: text === 'on' } as const)
+        : textToValue(column.kind, text, subject.money),
+    );
+    const refused = typed.find((result) => !result.ok);
+    if (refused && !refused.ok) return setRefusal(refused.reason);
+    setRefusal(undefined);
+    void change(
+      chosen.flatMap((subject, index) => {
+        const result = typed[index];
+        if (!result?.ok) return [];
+        const { address } = subject;
+        return [{ address, field, value: result.value, published: publishedRow(data.rows, address) }];
+      }),
+    );
+  };
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      spacing={1.5}
+      onSubmit={apply}
+      sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}
+    >
+      <TextField
+        select
+        size="small"
+        margin="none"
+        value=""
+        label={translate('console.grid.chooseLines')}
+        onChange={({ target }) =>
+          selection.choose(
+            subjects
+              .filter(({ money }) => target.value === 'all' || target.value === money.currencyCode)
+              .map(({ id }) => id),
+          )
+        }
+        sx={{ minWidth: 170 }}
+      >
+        <MenuItem value="all">{translate('console.grid.all')}</MenuItem>
+        {currencies.map((currency) => (
+          <MenuItem key={currency} value={currency}>
+            {translate('console.grid.allOf', { currency })}
+          </MenuItem>
+        ))}
+        <MenuItem value="none">{translate('console.grid.none')}</MenuItem>
+      </TextField>
+      <Typography sx={{ py: 1, minWidth: 90 }} role="status">
+        {translate('console.grid.chosen', { smart_count: chosen.length })}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={translate('console.grid.field')}
+        value={field}
+        onChange={({ target }) => {
+          setField(target.value);
+          setText('');
+        }}
+        sx={{ minWidth: 170 }}
+      >
+        {columns.map(({ name }) => (
+          <MenuItem key={name} value={name}>
+            {data.section.fields.find((candidate) => candidate.name === name)?.label ?? name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        key={column?.kind}
+        select={column?.kind === 'switch'}
+        size="small"
+        margin="none"
+        label={translate('console.grid.value')}
+        value={text}
+        error={refusal !== undefined}
+        helperText={refusal && translate(refusal)}
+        onChange={({ target }) => setText(target.value)}
+        sx={{ minWidth: 140 }}
+      >
+        <MenuItem value="on">{translate('console.value.on')}</MenuItem>
+        <MenuItem value="off">{translate('console.value.off')}</MenuItem>
+      </TextField>
+      <Button type="submit" variant="outlined" disabled={chosen.length === 0} sx={{ py: 0.9 }}>
+        {translate('console.grid.apply')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import type { SectionData } from '../section/use-section.js';
+import type { FieldColumn } from '../values/field.js';
+import { GridRow } from './GridRow.js';
+import type { Subject } from './subject.js';
+
+interface ValueGridProps {
+  readonly label: string;
+  readonly subjectHeading: string;
+  readonly data: SectionData;
+  readonly subjects: readonly Subject[];
+  readonly columns: readonly FieldColumn[];
+  /** Null where the person may only look. */
+  readonly selection: { readonly ids: ReadonlySet<string>; toggle(id: string): void } | null;
+}
+
+/** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */
+export function ValueGrid({ label, subjectHeading, data, subjects, columns, selection }: ValueGridProps) {
+  const help = (name: string) => data.section.fields.find((field) => field.name === name);
+  return (
+    <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 240 }}>
+      <Table size="small" stickyHeader aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {selection && <TableCell padding="checkbox" />}
+            <TableCell>{subjectHeading}</TableCell>
+            {columns.map(({ name, kind }) => (
+              <TableCell key={name} align={kind === 'switch' ? 'left' : 'right'}>
+                <Tooltip title={help(name)?.help ?? ''} describeChild>
+                  <span>{help(name)?.label ?? name}</span>
+                </Tooltip>
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {subjects.map((subject) => (
+            <GridRow key={subject.id} subject={subject} columns={columns} data={data} selection={selection} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

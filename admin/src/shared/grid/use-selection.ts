@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  toggle(id: string): void;
+  /** Chooses exactly these. */
+  choose(ids: readonly string[]): void;
+}
+
+/** Which lines of a grid are chosen. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return useMemo(
+    () => ({
+      ids,
+      toggle: (id) =>
+        setIds((chosen) => {
+          const next = new Set(chosen);
+          if (!next.delete(id)) next.add(id);
+          return next;
+        }),
+      choose: (chosen) => setIds(new Set(chosen)),
+    }),
+    [ids],
+  );
+}

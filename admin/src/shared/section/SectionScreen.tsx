@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Title, usePermissions, useTranslate } from 'react-admin';
+import { Legend } from '../grid/Legend.js';
+import { useSectionData, type SectionData } from './use-section.js';
+
+interface SectionScreenProps {
+  readonly sectionKey: string;
+  children(data: SectionData, isEditable: boolean): ReactNode;
+}
+
+/** The frame of a section's screen: its name and help, the legend of the colours, and its content once loaded. */
+export function SectionScreen({ sectionKey, children }: SectionScreenProps) {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<string>();
+  const data = useSectionData(sectionKey);
+  if (!data) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
+  const isEditable = data.section.editableBy.some((role) => role === permissions);
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Title title={data.section.label} />
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 2,
+          flexWrap: 'wrap',
+        }}
+      >
+        <Typography color="text.secondary" sx={{ maxWidth: 640 }}>
+          {data.section.help}
+          {!isEditable && ` ${translate('console.readOnly')}`}
+        </Typography>
+        <Legend />
+      </Box>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        {children(data, isEditable)}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EffectiveSection, PublishedRow, SectionView, StoreView } from '@manifold/domain/admin-api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../providers/api.js';
+import { useDraft } from '../draft/draft-context.js';
+
+/** Every store as it is served. */
+export function useStores() {
+  return useQuery({
+    queryKey: ['stores'],
+    queryFn: async ({ signal }) => (await callApi('stores', { signal })).stores,
+  });
+}
+
+/** The definitions of all sections: labels, help, who may edit. */
+export function useSections() {
+  return useQuery({
+    queryKey: ['sections'],
+    queryFn: async ({ signal }) => (await callApi('sections', { signal })).sections,
+    staleTime: Infinity,
+  });
+}
+
+export interface SectionData {
+  readonly section: SectionView;
+  readonly stores: readonly StoreView[];
+  readonly rows: readonly PublishedRow[];
+  /** What every store comes to with the draft. */
+  readonly effective: readonly EffectiveSection[];
+}
+
+/** Everything that a grid of one section shows; undefined while it loads. Throws the API's refusal to the nearest boundary. */
+export function useSectionData(key: string): SectionData | undefined {
+  const { draft } = useDraft();
+  const stores = useStores();
+  const sections = useSections();
+  const rows = useQuery({
+    queryKey: ['rows', key],
+    queryFn: async ({ signal }) => (await callApi('sectionRows', { path: { key }, signal })).rows,
+  });
+  const effective = useQuery({
+    queryKey: ['effective', key, draft?.id, draft?.version],
+    queryFn: async ({ signal }) =>
+      (await callApi('sectionEffective', { path: { key }, query: { changeSet: draft?.id }, signal })).values,
+    // The grid stays while the draft is being calculated in.
+    placeholderData: (previous) => previous,
+  });
+  const refusal = stores.error ?? sections.error ?? rows.error ?? effective.error;
+  if (refusal) throw refusal;
+  const section = sections.data?.find((candidate) => candidate.key === key);
+  if (!section || !stores.data || !rows.data || !effective.data) return undefined;
+  return { section, stores: stores.data, rows: rows.data, effective: effective.data };
+}

@@ -1,0 +1,1 @@
+export { ShippingCostList } from './ShippingCostList.js';

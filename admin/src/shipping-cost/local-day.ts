@@ -1,0 +1,71 @@
+/** Where a country's clocks are; a day of a dated value begins there at midnight. */
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  AT: 'Europe/Vienna',
+  BE: 'Europe/Brussels',
+  BG: 'Europe/Sofia',
+  CH: 'Europe/Zurich',
+  GB: 'Europe/London',
+  CZ: 'Europe/Prague',
+  DE: 'Europe/Berlin',
+  DK: 'Europe/Copenhagen',
+  ES: 'Europe/Madrid',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
+  HU: 'Europe/Budapest',
+  IE: 'Europe/Dublin',
+  IT: 'Europe/Rome',
+  LT: 'Europe/Vilnius',
+  NL: 'Europe/Amsterdam',
+  NO: 'Europe/Oslo',
+  PL: 'Europe/Warsaw',
+  PT: 'Europe/Lisbon',
+  RO: 'Europe/Bucharest',
+  SE: 'Europe/Stockholm',
+  SK: 'Europe/Bratislava',
+  SI: 'Europe/Ljubljana',
+};
+const MINUTE_MS = 60_000;
+
+const zoneOf = (countryCode: string): string => TIME_ZONES[countryCode] ?? 'UTC';
+
+/** An instant as people of a country read it, with its time zone; undefined for none. */
+export function showInstant(instant: string | null, countryCode: string): string | undefined {
+  if (instant === null) return undefined;
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zoneOf(countryCode),
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(instant));
+}
+
+function partsIn(zone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string): number => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** The instant at which a day (`2026-12-01`) begins in a country. */
+export function beginningOfDay(day: string, countryCode: string): string {
+  const asUtc = Date.parse(`${day}T00:00:00.000Z`);
+  const zone = zoneOf(countryCode);
+  // Twice: the offset of the first guess may be the other side of a clock change.
+  const guess = asUtc - (partsIn(zone, new Date(asUtc)) - asUtc);
+  const offset = partsIn(zone, new Date(guess)) - Math.floor(guess / MINUTE_MS) * MINUTE_MS;
+  return new Date(asUtc - offset).toISOString();
+}
+
+/** The day of an instant in a country, as a date input holds it; empty for none. */
+export function dayOf(instant: string | null, countryCode: string): string {
+  if (instant === null) return '';
+  return new Date(partsIn(zoneOf(countryCode), new Date(instant))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import { Datagrid, FunctionField, List, NumberField, TextField, useTranslate } from 'react-admin';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { shopAddress } from './shop-address.js';
+
+/** The 25 stores at a glance: what they speak, what they take, which revision they serve. */
+export function StoreList() {
+  const translate = useTranslate();
+  return (
+    <List exporter={false} pagination={false} title={translate('console.stores.title')} perPage={1000}>
+      <Datagrid bulkActionButtons={false} rowClick={false}>
+        <TextField source="label" label={translate('console.grid.store')} sortable={false} />
+        <TextField source="countryCode" label={translate('console.grid.country')} sortable={false} />
+        <TextField source="currencyCode" label={translate('console.grid.currency')} sortable={false} />
+        <FunctionField<StoreView & { id: string }>
+          label={translate('console.stores.locales')}
+          render={({ locales }) => locales.join(', ')}
+        />
+        <NumberField source="revision" label={translate('console.stores.revision')} sortable={false} />
+        <TextField source="productionHost" label={translate('console.stores.host')} sortable={false} />
+        <FunctionField<StoreView & { id: string }>
+          label={translate('console.stores.shop')}
+          render={(store) => (
+            <Link href={shopAddress(store, window.location)} target="_blank" rel="noreferrer">
+              {translate('console.stores.open', { name: store.label })}
+            </Link>
+          )}
+        />
+      </Datagrid>
+    </List>
+  );
+}

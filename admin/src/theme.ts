@@ -1,0 +1,43 @@
+import { createTheme } from '@mui/material/styles';
+import { defaultTheme } from 'react-admin';
+
+const INK = '#1f2a37';
+const GROUND = '#f5f6f8';
+
+/** Dense and quiet: one family, small type, hairlines, colour only where it says something. */
+export const theme = createTheme({
+  ...defaultTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: '#22577a' },
+    secondary: { main: INK },
+    background: { default: GROUND, paper: '#ffffff' },
+    text: { primary: INK, secondary: '#566272' },
+    state: { own: '#eef4f8', draft: '#fdf1d6' },
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: "'Sofia Sans Variable', system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
+    fontSize: 14,
+    h1: { fontSize: 24, fontWeight: 650 },
+    h2: { fontSize: 17, fontWeight: 650 },
+    h6: { fontSize: 17, fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 650, backgroundColor: '#ffffff' } } },
+    MuiButtonBase: {
+      styleOverrides: { root: { '&:focus-visible': { outline: '2px solid #22577a', outlineOffset: -2 } } },
+    },
+  },
+});
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    state: { own: string; draft: string };
+  }
+  interface PaletteOptions {
+    state?: { own: string; draft: string };
+  }
+}
