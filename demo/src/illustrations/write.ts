@@ -2,14 +2,30 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { picture } from './drawing/picture.js';
 import { drawings, viewsOf } from './drawings.js';
+import { departmentPictures, homePicture } from './scenes.js';
 
-/** `node demo/dist/illustrations/write.js <folder>/products` draws every product picture; scenes go beside that folder. */
-function main(folder: string): void {
+function writeAll(folder: string, pictures: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, drawing] of Object.entries(drawings))
-    viewsOf(drawing).forEach((view, index) => {
-      writeFileSync(path.join(folder, `${name}-${index + 1}.svg`), picture(drawing.machine, view));
-    });
+  for (const [name, svg] of Object.entries(pictures)) writeFileSync(path.join(folder, `${name}.svg`), svg);
+}
+
+/** Every view of every machine: `fryer-1`, `fryer-2` … */
+function productPictures(): Readonly<Record<string, string>> {
+  const views = Object.entries(drawings).flatMap(([name, drawing]) =>
+    viewsOf(drawing).map((view, index) => [`${name}-${index + 1}`, picture(drawing.machine, view)] as const),
+  );
+  return Object.fromEntries(views);
+}
+
+/**
+ * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
+ * those of the departments (`departments/kitchen.svg`) and of the home page (`home.svg`).
+ */
+function main(products: string): void {
+  const media = path.dirname(products);
+  writeAll(products, productPictures());
+  writeAll(path.join(media, 'departments'), departmentPictures());
+  writeAll(media, { home: homePicture() });
 }
 
 main(process.argv[2] ?? 'demo/dist/media/products');

@@ -1,0 +1,117 @@
+import type { View } from './drawing/camera.js';
+import { box } from './drawing/box.js';
+import { material } from './drawing/colour.js';
+import { roundedOutline, slab } from './drawing/extrusion.js';
+import { scene, shadow, type Placed } from './drawing/picture.js';
+import { onFront, rectangle } from './drawing/surface.js';
+import type { Point } from './drawing/vector.js';
+import { group, type Shape } from './drawing/shape.js';
+import { drawings } from './drawings.js';
+
+const view: View = { yaw: 32, pitch: 22 };
+
+/** A machine by name, its foot at a point of the picture. */
+function placed(name: string, foot: Point, perMetre: number): Placed {
+  const drawing = drawings[name];
+  if (drawing === undefined) throw new Error(`There is no drawing "${name}".`);
+  return { machine: drawing.machine, view, foot, perMetre };
+}
+
+/** What stands on a department's picture, from back to front: name, foot, units per metre. */
+const departments: Readonly<Record<string, readonly (readonly [string, Point, number])[]>> = {
+  kitchen: [
+    ['planetary-mixer', [255, 500], 560],
+    ['fryer-double', [545, 560], 560],
+  ],
+  workshop: [
+    ['workshop-press', [210, 520], 300],
+    ['compressor', [505, 560], 480],
+  ],
+  welding: [
+    ['welding-inverter', [330, 550], 880],
+    ['welding-helmet', [620, 540], 760],
+  ],
+  measuring: [
+    ['oscilloscope', [240, 400], 900],
+    ['bench-scale', [540, 570], 900],
+  ],
+  cleaning: [
+    ['vacuum-cleaner', [245, 540], 520],
+    ['pressure-washer', [560, 560], 500],
+  ],
+  garden: [
+    ['greenhouse', [330, 540], 185],
+    ['lawn-mower', [640, 570], 300],
+  ],
+  laboratory: [
+    ['centrifuge', [265, 540], 840],
+    ['microscope', [575, 560], 1060],
+  ],
+  forestry: [
+    ['log-splitter', [360, 500], 560],
+    ['winch', [600, 575], 520],
+  ],
+  salon: [
+    ['massage-table', [330, 480], 290],
+    ['barber-chair', [610, 570], 370],
+  ],
+  warehouse: [
+    ['shelving', [230, 530], 260],
+    ['pallet-truck', [520, 560], 300],
+  ],
+};
+
+/** The pictures of the departments, by the key of their category: 4 to 3, without a ground. */
+export function departmentPictures(): Readonly<Record<string, string>> {
+  const pictures = Object.entries(departments).map(([key, machines]) => {
+    const all = machines.map(([name, foot, perMetre]) => placed(name, foot, perMetre));
+    return [key, scene({ width: 800, height: 600 }, '', all)] as const;
+  });
+  return Object.fromEntries(pictures);
+}
+
+const benchTop: Shape = group(
+  shadow([0, 0], [2000, 640]),
+  ...[60, 1860].flatMap((x) => [box([x, 540, 0], [80, 80, 820], material.darkSteel)]),
+  box([140, 520, 180], [1720, 60, 40], material.darkSteel),
+  ...[60, 1860].flatMap((x) => [box([x, 20, 0], [80, 80, 820], material.darkSteel)]),
+  box([1180, 20, 560], [640, 600, 250], material.graphite),
+  onFront(
+    [1180, 20, 810],
+    rectangle(24, 20, 592, 96, '#00000030', 10),
+    rectangle(24, 132, 592, 96, '#00000030', 10),
+    rectangle(240, 54, 160, 20, material.accent, 10),
+    rectangle(240, 166, 160, 20, material.accent, 10),
+  ),
+  slab(roundedOutline(0, 0, 2000, 660, 24), 820, 60, material.wood),
+);
+
+/** Light through a window onto wall and floor, in the warm paper tones of the shop. */
+const room = [
+  '<g stroke="none"><path fill="#f3ede2" d="M0 0h1200v900H0z"/>',
+  '<path fill="#f9f5ec" d="M0 0h1200v420L0 140z"/>',
+  '<path fill="#ddd2c0" d="M0 392l1200 281v227H0z"/><path fill="#cfc2ac" d="M0 380l1200 281v12L0 392z"/>',
+  '<path fill="#ffffff" d="M640 20l420 98v262L640 282z"/><path fill="#dcebef" d="M658 42l384 90v226L658 268z"/>',
+  '<path fill="#c9e0e7" d="M658 190l384 90v78L658 268z"/>',
+  '<path fill="#ffffff" d="M780 70h14v228h-14zM908 100h14v228h-14zM658 148l384 90v14L658 162z"/>',
+  '<path fill="#ebe3d5" d="M420 700l500-120 280 66v90L700 866z"/>',
+  '</g>',
+].join('');
+
+/** The picture of the home page: a well-lit workshop, everything at one scale. */
+export function homePicture(): string {
+  const perMetre = 262;
+  const onFloor = (name: string, foot: Point): Placed => placed(name, foot, perMetre);
+  return scene({ width: 1200, height: 900 }, room, [
+    onFloor('shelving', [200, 610]),
+    { machine: benchTop, view, foot: [650, 720], perMetre },
+    placed('oscilloscope', [480, 412], perMetre * 1.1),
+    placed('welding-helmet', [585, 432], perMetre * 1.1),
+    placed('welding-inverter', [705, 474], perMetre * 1.1),
+    placed('bench-grinder', [850, 505], perMetre * 1.1),
+    onFloor('workshop-press', [1070, 745]),
+    onFloor('compressor', [290, 810]),
+    onFloor('vacuum-cleaner', [560, 830]),
+    onFloor('pallet-truck', [890, 880]),
+  ]);
+}
