@@ -92,8 +92,15 @@ export class OrderPlacement {
       cart.version === request.version ||
       (cart.cartState === 'Frozen' && checkout?.attempts.some((one) => one.requestedVersion === request.version));
     if (!isKnownVersion) throw new ShopError('conflict', { details: { currentVersion: cart.version } });
-    if (cart.cartState === 'Frozen') return cart;
-    return this.recalculated(shopper, cart, request);
+    return this.recalculated(shopper, await this.thawed(shopper, cart), request);
+  }
+
+  private async thawed(shopper: Shopper, cart: CartRecord): Promise<CartRecord> {
+    if (cart.cartState !== 'Frozen') return cart;
+    await this.backend.unfreeze(shopper.storeKey, cart);
+    const open = await this.carts.cart(shopper, cart.id);
+    if (!open) throw new ShopError('cart-not-found');
+    return open;
   }
 
   private async recalculated(shopper: Shopper, cart: CartRecord, request: OrderRequest): Promise<CartRecord> {

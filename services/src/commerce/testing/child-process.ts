@@ -6,14 +6,20 @@ import { fileURLToPath } from 'node:url';
 
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A program of this checkout, from its source. */
-export function runSource(file: string, env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', file], {
+type Told = Readonly<Record<string, string | undefined>>;
+
+const run = (words: readonly string[], env: Told): ChildProcess =>
+  spawn(process.execPath, words, {
     cwd: checkout,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}
+
+/** A program of this checkout, from its source. */
+export const runSource = (file: string, env: Told): ChildProcess => run(['--import', 'tsx', file], env);
+
+/** A program of this checkout that was built. */
+export const runBuilt = (file: string, env: Told): ChildProcess => run([file], env);
 
 /** Waits for a program to end well. */
 export async function finished(child: ChildProcess): Promise<void> {
