@@ -11,7 +11,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 interface PublishFormProps {
   readonly draft: ChangeSet;
   readonly isPublishable: boolean;
-  onPublished(revision: Revision): void;
+  readonly onPublished: (revision: Revision) => void;
 }
 
 /** Why it changes, and the one button that changes it. A refusal names what stands in the way. */

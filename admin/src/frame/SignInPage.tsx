@@ -35,7 +35,6 @@ export function SignInPage() {
           {refusal && <Alert severity="error">{translate(`console.error.${refusal}`)}</Alert>}
           <TextField
             required
-            autoFocus
             name="email"
             type="email"
             autoComplete="username"

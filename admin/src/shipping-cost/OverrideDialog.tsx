@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionData } from '../shared/section/use-section.js';
 import { changesOf, formOf, problemsOf, type OverrideForm } from './conversions.js';
@@ -17,17 +17,18 @@ interface OverrideDialogProps {
   readonly data: SectionData;
   /** Undefined for a new one. */
   readonly override: Override | undefined;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Own amounts of a country from one day to another; days are the country's own. */
 export function OverrideDialog({ data, override, onClose }: OverrideDialogProps) {
   const translate = useTranslate();
   const { change } = useDraft();
-  const { register, handleSubmit, setError, formState, watch } = useForm<OverrideForm>({
+  const { register, handleSubmit, setError, formState, control } = useForm<OverrideForm>({
     defaultValues: formOf(override),
   });
-  const store = data.stores.find(({ countryCode }) => countryCode === watch('country'));
+  const country = useWatch({ control, name: 'country' });
+  const store = data.stores.find(({ countryCode }) => countryCode === country);
   const keep = handleSubmit((form) => {
     const problems = problemsOf(form, data.stores);
     if (problems.length > 0) return problems.forEach(({ field, reason }) => setError(field, { message: reason }));

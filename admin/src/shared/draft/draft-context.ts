@@ -12,13 +12,13 @@ export interface Draft {
   readonly draft: ChangeSet | null;
   readonly canUndo: boolean;
   /** Changes fields as one step that can be undone. Tells of a refusal by itself. */
-  change(changes: readonly RowChange[]): Promise<void>;
+  readonly change: (changes: readonly RowChange[]) => Promise<void>;
   /** Takes the last step back. */
-  undo(): Promise<void>;
-  removeEdit(address: EditAddress): Promise<void>;
-  discard(): Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly removeEdit: (address: EditAddress) => Promise<void>;
+  readonly discard: () => Promise<void>;
   /** To be told after a publish: everything on screen is another revision's now. */
-  published(): Promise<void>;
+  readonly published: () => Promise<void>;
 }
 
 export const DraftContext = createContext<Draft | undefined>(undefined);

@@ -10,7 +10,12 @@ interface CellEditorProps {
   readonly value: unknown;
   readonly money: MoneyContext;
   /** With the new value when there is one. */
-  onClose(value?: { value: unknown }): void;
+  readonly onClose: (value?: { value: unknown }) => void;
+}
+
+/** The cell that was opened is where the keyboard goes on. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 /** The input that a cell turns into. What it refuses stays in it, with the reason beside it. */
@@ -30,7 +35,7 @@ export function CellEditor({ label, kind, value, money, onClose }: CellEditorPro
   };
   return (
     <TextField
-      autoFocus
+      inputRef={takeFocus}
       fullWidth
       size="small"
       margin="none"

@@ -13,7 +13,7 @@ interface GridRowProps {
   readonly subject: Subject;
   readonly columns: readonly FieldColumn[];
   readonly data: SectionData;
-  readonly selection: { readonly ids: ReadonlySet<string>; toggle(id: string): void } | null;
+  readonly selection: { readonly ids: ReadonlySet<string>; readonly toggle: (id: string) => void } | null;
 }
 
 export function GridRow({ subject, columns, data, selection }: GridRowProps) {

@@ -17,7 +17,7 @@ interface ValueGridProps {
   readonly subjects: readonly Subject[];
   readonly columns: readonly FieldColumn[];
   /** Null where the person may only look. */
-  readonly selection: { readonly ids: ReadonlySet<string>; toggle(id: string): void } | null;
+  readonly selection: { readonly ids: ReadonlySet<string>; readonly toggle: (id: string) => void } | null;
 }
 
 /** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */

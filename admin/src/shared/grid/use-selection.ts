@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  toggle(id: string): void;
+  readonly toggle: (id: string) => void;
   /** Chooses exactly these. */
-  choose(ids: readonly string[]): void;
+  readonly choose: (ids: readonly string[]) => void;
 }
 
 /** Which lines of a grid are chosen. */

@@ -9,7 +9,7 @@ import { useSectionData, type SectionData } from './use-section.js';
 
 interface SectionScreenProps {
   readonly sectionKey: string;
-  children(data: SectionData, isEditable: boolean): ReactNode;
+  readonly children: (data: SectionData, isEditable: boolean) => ReactNode;
 }
 
 /** The frame of a section's screen: its name and help, the legend of the colours, and its content once loaded. */
