@@ -1,23 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PublicConfig } from '@manifold/domain/page-config/contract';
+import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { LiveConfig } from './live-config.js';
+import { Publisher } from '../publishing/publisher.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { openStream, request } from '../testing/http.js';
+import { until } from '../testing/until.js';
+import { LiveConfig } from './live-config.js';
+
+/** A port on which nothing answers. */
+const NO_POSTGRES = 'postgresql://nobody:nothing@127.0.0.1:1/none';
+
+let database: FreshDatabase;
+let service: ConfigService;
+let live: LiveConfig;
+let base: string;
+
+beforeAll(async () => {
+  database = await freshDatabase({ template: 'manifold' });
+  service = await startConfigService(database.applicationUrl);
+  live = service.app.get(LiveConfig);
+  await service.app.listen(0, '127.0.0.1');
+  base = await service.app.getUrl();
+});
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+/** Publishes one fee of Slovakia, as staff would. */
+function publishFee(feeCentAmount: number): Promise<unknown> {
+  const publisher = service.app.get(Publisher);
+  const address = {
+    section: 'cash-on-delivery',
+    layer: 'store',
+    key: 'ferrum_sk',
+    validFrom: null,
+    validTo: null,
+  } as const;
+  const before = live.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
+  const first = before === 195;
+  const edit = { ...address, before: first ? null : { feeCentAmount: before }, after: { feeCentAmount } };
+  return publisher.alone((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'A test' }));
+}
+
+const feeOf = (config: LiveConfig) => config.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
 
 describe('the config that is served', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let live: LiveConfig;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
-    service = await startConfigService(database.applicationUrl);
-    live = service.app.get(LiveConfig);
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
-
   it('has the 25 stores of the specification from the first start on', () => {
     expect(live.revision).toBe(1);
     expect(live.snapshots()).toHaveLength(25);
@@ -27,5 +58,114 @@ describe('the config that is served', () => {
     expect(live.snapshotOfHost('de.localhost')?.storeKey).toBe('ferrum_de');
     expect(live.snapshotOfHost('localhost')?.storeKey).toBe('ferrum_sk');
     expect(live.snapshotOfHost('example.com')).toBeUndefined();
+  });
+
+  it('cannot be changed by who reads it', () => {
+    const store = live.snapshotOfHost('de.localhost')?.document.sections.store;
+    expect(() => Object.assign(store ?? {}, { label: 'Nowhere' })).toThrow(TypeError);
+  });
+
+  it('is not seeded a second time by another replica', async () => {
+    const replica = await startConfigService(database.applicationUrl);
+    expect(replica.app.get(LiveConfig).revision).toBe(1);
+    await replica.stop();
+  });
+});
+
+describe('GET /api/config', () => {
+  const get = (host: string, headers: Record<string, string> = {}) =>
+    request(`${base}/api/config`, { host, ...headers });
+
+  it('answers with the public part of the host’s store, in the language that is asked for', async () => {
+    const { status, body } = await get('ch.localhost', { 'x-locale': 'fr-CH' });
+    const config = JSON.parse(body) as PublicConfig;
+    expect(status).toBe(200);
+    expect(config).toMatchObject({ storeKey: 'ferrum_ch', currencyCode: 'CHF', locale: 'fr-CH', revision: 1 });
+    expect(config.slugs['newsletter']).toBe('lettre-d-information');
+  });
+
+  it('shows no bank account and no merchant account', async () => {
+    const { body } = await get('de.localhost');
+    expect(body).not.toContain('iban');
+    expect(body).not.toContain('merchantAccount');
+  });
+
+  it('says in 304 that nothing has changed', async () => {
+    const { headers } = await get('de.localhost');
+    const again = await get('de.localhost', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('is refused on a host that shows no store', async () => {
+    expect((await get('evil.example')).status).toBe(421);
+    expect((await get('admin.localhost')).status).toBe(404);
+  });
+
+  it('dresses the page: the theme’s stylesheet bears the brand’s tokens and may be kept for ever', async () => {
+    const config = JSON.parse((await get('de.localhost')).body) as PublicConfig;
+    const sheet = await request(base + config.themeStylesheet, { host: 'de.localhost' });
+    expect(sheet.headers['cache-control']).toContain('immutable');
+    expect(sheet.body).toMatch(/^:root\{.*--accent:#[0-9a-f]{6}/);
+    const older = await request(`${base}/theme/ferrum-0000000000000000.css`, { host: 'de.localhost' });
+    expect([older.body, older.headers['cache-control']]).toEqual([sheet.body, 'no-store']);
+  });
+});
+
+describe('a published change', () => {
+  it('reaches a page that is open, by its event stream', async () => {
+    const stream = await openStream(`${base}/api/config/events`, 'sk.localhost');
+    await until(() => stream.text().includes(`"revision":${live.snapshot('ferrum_sk')?.revision ?? 0}`));
+    await publishFee(250);
+    await until(() => feeOf(live) === 250);
+    await until(() => stream.text().includes(`"hash":"${live.snapshot('ferrum_sk')?.hash ?? ''}"`));
+    expect(stream.text().match(/^event: revision$/gm)).toHaveLength(2);
+    stream.close();
+  });
+
+  it('does not disturb the pages of other stores', async () => {
+    const stream = await openStream(`${base}/api/config/events`, 'de.localhost');
+    await until(() => stream.text().includes('event: revision'));
+    await publishFee(260);
+    await until(() => feeOf(live) === 260);
+    expect(stream.text().match(/^event: revision$/gm)).toHaveLength(1);
+    stream.close();
+  });
+
+  it('reaches a replica whose connection to the news was cut', async () => {
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    await owner.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN config_revision' AND datname = current_database()",
+    );
+    await owner.end();
+    await publishFee(270);
+    await until(() => feeOf(live) === 270);
+  });
+});
+
+describe('with Postgres down', () => {
+  it('a replica starts from the last good files and serves what was published last', async () => {
+    const file = path.join(service.dataDir, 'snapshots', 'ferrum_sk.json');
+    await until(() => readFileSync(file, 'utf8').includes('\\"feeCentAmount\\":270'));
+    const replica = await startConfigService(NO_POSTGRES, { DATA_DIR: service.dataDir });
+    const config = replica.app.get(LiveConfig);
+    expect(config.snapshots()).toHaveLength(25);
+    expect(feeOf(config)).toBe(270);
+    await replica.stop();
+  });
+
+  it('a damaged file is left out, and the other stores are served', async () => {
+    const file = path.join(service.dataDir, 'snapshots', 'ferrum_hr.json');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.replace('HRK', 'EUR').replace('Croatia', 'Atlantis'));
+    const replica = await startConfigService(NO_POSTGRES, { DATA_DIR: service.dataDir });
+    const config = replica.app.get(LiveConfig);
+    expect(config.snapshot('ferrum_hr')).toBeUndefined();
+    expect(config.snapshots()).toHaveLength(24);
+    await replica.stop();
+    const healed = await startConfigService(database.applicationUrl, { DATA_DIR: service.dataDir });
+    expect(healed.app.get(LiveConfig).snapshots()).toHaveLength(25);
+    await healed.stop();
+    writeFileSync(file, whole);
   });
 });

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Staff } from '@manifold/domain/staff/contract';
+import pg from 'pg';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+
+const DEMO_PASSWORD = 'manifold-demo-1';
+
+describe('signing in to the console', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let db: pg.Client;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    db = new pg.Client({ connectionString: database.url });
+    await db.connect();
+  });
+  afterAll(async () => {
+    await db.end();
+    await service.stop();
+    await database.drop();
+  });
+
+  const browser = () => new ConsoleClient(service.app);
+  const signIn = (client: ConsoleClient, email: string, password: string) =>
+    client.ask<Staff & RefusedBody>('POST', '/sign-in', { email, password });
+
+  it('takes the right password and keeps the session in a cookie that no script and no other site can use', async () => {
+    const client = browser();
+    const { status, body, headers } = await signIn(client, 'Admin@Manifold.test', DEMO_PASSWORD);
+    expect({ status, email: body.email, role: body.role }).toEqual({
+      status: 200,
+      email: 'admin@manifold.test',
+      role: 'admin',
+    });
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-adm=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+    );
+    expect((await client.ask('GET', '/me')).status).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown account with the same words', async () => {
+    const wrong = await signIn(browser(), 'support@manifold.test', 'wrong');
+    const unknown = await signIn(browser(), 'nobody@manifold.test', 'wrong');
+    expect(wrong.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('is refused after five failures, also with the right password, and for that account alone', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => signIn(browser(), 'operations@manifold.test', 'wrong')),
+    );
+    const statuses = tries.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(7);
+    await signIn(browser(), 'operations@manifold.test', 'wrong');
+    expect((await signIn(browser(), 'admin@manifold.test', DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it('is over after signing out, after 30 idle minutes, after 12 hours, and when the account is disabled', async () => {
+    const client = await browser().signIn('admin');
+    const status = async () => (await client.ask('GET', '/me')).status;
+    const changed = async (sql: string) => {
+      await db.query(sql);
+      return status();
+    };
+    expect(await changed("UPDATE staff_session SET last_seen_at = now() - interval '29 minutes'")).toBe(200);
+    expect(await changed("UPDATE staff_session SET last_seen_at = now() - interval '31 minutes'")).toBe(401);
+    expect(await changed('UPDATE staff_session SET last_seen_at = now()')).toBe(200);
+    expect(await changed("UPDATE staff_session SET created_at = now() - interval '721 minutes'")).toBe(401);
+    expect(await changed('UPDATE staff_session SET created_at = now()')).toBe(200);
+    expect(await changed("UPDATE staff SET disabled_at = now() WHERE role = 'admin'")).toBe(401);
+    expect(await changed('UPDATE staff SET disabled_at = NULL')).toBe(200);
+    const { headers } = await client.ask('POST', '/sign-out');
+    expect(headers['set-cookie']).toMatch(/^__Host-adm=; .*Max-Age=0$/);
+    expect(await status()).toBe(401);
+  });
+
+  it('keeps neither passwords nor tokens where a reader of the database could use them', async () => {
+    const { rows } = await db.query<{ password_hash: string }>('SELECT password_hash FROM staff');
+    for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const sessions = await db.query<{ token_hash: string }>('SELECT token_hash FROM staff_session');
+    for (const { token_hash: hash } of sessions.rows) expect(hash).toMatch(/^[a-f0-9]{64}$/);
+  });
+
+  it('is not possible from another site, nor on the host of a shop', async () => {
+    const payload = { email: 'admin@manifold.test', password: DEMO_PASSWORD };
+    const ask = (headers: Record<string, string>) =>
+      service.app.inject({ method: 'POST', url: '/api/admin/sign-in', headers, payload });
+    const foreign = await ask({ host: 'admin.localhost', 'sec-fetch-site': 'cross-site' });
+    const shop = await ask({ host: 'sk.localhost', 'sec-fetch-site': 'same-origin' });
+    expect([foreign.statusCode, shop.statusCode]).toEqual([403, 404]);
+  });
+});
+
+describe('a deployment without staff', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let printed = '';
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (text: string | Uint8Array) => {
+      printed += String(text);
+      return true;
+    };
+    service = await startConfigService(database.applicationUrl, {
+      EMBEDDED: 'false',
+      SESSION_KEY: Buffer.alloc(32).toString('base64url'),
+    });
+    process.stdout.write = write;
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  it('has no demo account, and prints a token with which the first admin is made, once', async () => {
+    const client = new ConsoleClient(service.app);
+    const demo = { email: 'admin@manifold.test', password: DEMO_PASSWORD };
+    expect((await client.ask('POST', '/sign-in', demo)).status).toBe(401);
+    const token = /one-time token: ([\w-]{43})/.exec(printed)?.[1];
+    const first = { token, email: 'boss@example.com', name: 'The Boss', password: 'a long enough one' };
+    expect((await client.ask('POST', '/first-admin', { ...first, token: 'x'.repeat(43) })).status).toBe(401);
+    const made = await client.ask<Staff>('POST', '/first-admin', first);
+    expect([made.status, made.body.role]).toEqual([201, 'admin']);
+    expect((await client.ask('GET', '/me')).status).toBe(200);
+    expect((await client.ask('POST', '/first-admin', { ...first, email: 'other@example.com' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,40 @@
+import http from 'node:http';
+
+export interface PlainAnswer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** One GET over a real connection, with a Host header of the test's choice: `fetch` does not let one choose it. */
+export function request(url: string, headers: Record<string, string>): Promise<PlainAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = http.get(url, { headers, agent: false }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (body += part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+    });
+    asked.on('error', reject);
+  });
+}
+
+export interface OpenStream {
+  /** Everything that has come so far. */
+  text(): string;
+  close(): void;
+}
+
+/** Opens a stream that does not end. */
+export function openStream(url: string, host: string): Promise<OpenStream> {
+  return new Promise((resolve, reject) => {
+    const asked = http.get(url, { headers: { host }, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (text += part));
+      answer.on('error', () => undefined); // closed by us
+      resolve({ text: () => text, close: () => asked.destroy() });
+    });
+    asked.on('error', reject);
+  });
+}
