@@ -9,6 +9,9 @@ import type { Visit } from '../visits/visit.js';
 import { Stores } from '../stores.js';
 import { alternateLinks, canonicalLink, insertIntoHead, type PagePlace } from './alternate-links.js';
 
+const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+const NOT_INDEXED = '<meta name="robots" content="noindex">';
+
 /** How a page is called in a locale of a store, or undefined where there is none. */
 type PathIn = (snapshot: Snapshot, locale: string, language: string) => string | undefined;
 
@@ -40,13 +43,13 @@ export class HeadLinks {
 
   /** The page's HTML with its canonical address, and its counterparts in every other store and language, in the head. */
   insert(visit: Visit, page: RenderedPage): string {
-    if (page.status !== 200) return page.html;
-    if (isPersonalPath(visit.address.path)) return insertIntoHead(page.html, '<meta name="robots" content="noindex">');
+    if (page.status !== 200) return insertIntoHead(page.html, ICON);
+    if (isPersonalPath(visit.address.path)) return insertIntoHead(page.html, ICON + NOT_INDEXED);
     const pathIn = informationPathIn(visit) ?? shopPathIn(page);
     const { store } = visit.snapshot.document.sections;
     const here = { store, origin: this.origins.of(visit.snapshot) };
     const canonical = canonicalLink(here, visit.locale, visit.address.path, visit.address.query);
-    return insertIntoHead(page.html, canonical + alternateLinks(this.places(pathIn)));
+    return insertIntoHead(page.html, ICON + canonical + alternateLinks(this.places(pathIn)));
   }
 
   private places(pathIn: PathIn): PagePlace[] {

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
 import { A_DAY, AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
+import { brandIcon } from './brand-icon.js';
 import { robotsText } from './robots.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { StaticFolder } from './static-folder.js';
 
 const MEGABYTE = 1024 * 1024;
+/** What browsers ask for unbidden; the brand's own, when the storefront brings one, stands before it. */
+const ICON = /^favicon\.(ico|svg)$/;
 /** A last segment with a dot is a file: no slug has one. */
 const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
 
@@ -35,7 +38,7 @@ export class StoreFiles {
     if (path === undefined) return false;
     if (path === 'robots.txt') await this.robots(reply, snapshot);
     else if (path.startsWith('sitemap')) await this.sitemap(reply, snapshot, path);
-    else await this.file(request, reply, path);
+    else await this.file(request, reply, path, snapshot);
     return true;
   }
 
@@ -50,11 +53,13 @@ export class StoreFiles {
     await reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(text);
   }
 
-  private async file(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+  private async file(request: FastifyRequest, reply: FastifyReply, path: string, snapshot: Snapshot): Promise<void> {
     const inMedia = path.startsWith('media/');
     const file = await (inMedia ? this.media.find(path.slice('media/'.length)) : this.built.find(path));
     if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
-    await this.nothing(reply);
+    if (!ICON.test(path)) return this.nothing(reply);
+    const icon = brandIcon(snapshot.document.sections.brand);
+    await reply.type('image/svg+xml').header('cache-control', A_DAY).send(icon);
   }
 
   private async nothing(reply: FastifyReply): Promise<void> {

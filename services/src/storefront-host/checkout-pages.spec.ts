@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FakeCommerceController, fakeCommerce } from './testing/fake-commerce.js';
+import { helloPage } from './testing/fake-storefront.js';
+import { startHost, type Host } from './testing/host.js';
+
+let host: Host;
+beforeAll(async () => {
+  host = await startHost({ controllers: [FakeCommerceController] });
+});
+beforeEach(() => {
+  Object.assign(fakeCommerce, { asked: [], fails: false });
+  host.storefront.renders = helloPage;
+});
+afterAll(() => host.app.close());
+
+const empty = { lineItems: [], shippingAddress: null };
+const filled = { lineItems: [{}], shippingAddress: null };
+const addressed = { lineItems: [{}], shippingAddress: {} };
+fakeCommerce.carts.set('session=empty', empty).set('session=filled', filled).set('session=addressed', addressed);
+
+async function visit(cookie: string, path: string, name = 'sk.localhost'): Promise<[number, unknown]> {
+  const { statusCode, headers } = await host.get(name, path, cookie ? { cookie } : {});
+  return [statusCode, headers['location']];
+}
+
+describe('a document request in the checkout', () => {
+  it.each([
+    ['without a cart', '', '/checkout/addresses', 302, '/'],
+    ['with an empty cart', 'session=empty', '/checkout/payment', 302, '/'],
+    ['with an empty cart', 'session=empty', '/checkout/addresses', 302, '/'],
+    ['without an address', 'session=filled', '/checkout/payment', 302, '/checkout/addresses'],
+    ['without an address', 'session=filled', '/checkout/addresses', 200, undefined],
+    ['with an address', 'session=addressed', '/checkout/payment', 200, undefined],
+    ['with an empty cart', 'session=empty', '/checkout/cart', 200, undefined],
+    ['after the order', 'session=empty', '/checkout/thank-you?order=1', 200, undefined],
+  ])('%s (%s) at %s gets %i and goes to %s', async (_what, cookie, path, status, location) => {
+    expect(await visit(cookie, path)).toEqual([status, location]);
+  });
+
+  it('keeps its language where it is sent', async () => {
+    expect(await visit('session=filled', '/fr/checkout/payment', 'ch.localhost')).toEqual([
+      302,
+      '/fr/checkout/addresses',
+    ]);
+  });
+
+  it('is rendered with its own session, in its locale, and passes renewed cookies on', async () => {
+    host.storefront.renders = async (request) => {
+      await request.api.commerce('getMe', {});
+      return helloPage(request);
+    };
+    const page = await host.get('ch.localhost', '/fr/checkout/cart', { cookie: 'session=filled' });
+    expect(page.headers['set-cookie']).toEqual(['session=renewed']);
+    expect(fakeCommerce.asked).toMatchObject([{ cookie: 'session=filled', locale: 'fr-CH' }]);
+    expect(page.payload).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is told to try again when the backend is away', async () => {
+    fakeCommerce.fails = true;
+    expect(await visit('session=filled', '/checkout/payment')).toEqual([503, undefined]);
+  });
+});
+
+describe('a page for everybody', () => {
+  it('is rendered without the session of whoever asked first', async () => {
+    host.storefront.renders = async (request) => {
+      await request.api.commerce('getMe', {});
+      return helloPage(request);
+    };
+    const page = await host.get('sk.localhost', '/vrtacka', { cookie: 'session=filled' });
+    expect([fakeCommerce.asked.map(({ cookie }) => cookie), page.headers['set-cookie']]).toEqual([
+      [undefined],
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startHost, type Host } from '../testing/host.js';
+
+let folder: string;
+let host: Host;
+
+function write(path: string, text: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'manifold-files-'));
+  write('storefront/dist/client/assets/entry-1a2b.js', 'export {}');
+  write('storefront/dist/client/.vite/manifest.json', '{"secret":1}');
+  write('media/products/drill-1.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(
+    'admin/dist/index.html',
+    '<!doctype html><title>Console</title><script type="module" src="/assets/a.js"></script>',
+  );
+  write('admin/dist/assets/a.js', 'export {}');
+  write('secret.txt', 'secret');
+  host = await startHost({
+    variables: {
+      STOREFRONT_DIR: join(folder, 'storefront'),
+      MEDIA_DIR: join(folder, 'media'),
+      ADMIN_DIR: join(folder, 'admin'),
+    },
+  });
+});
+afterAll(async () => {
+  await host.app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('files', () => {
+  it('of the build are kept for ever, and compressed', async () => {
+    const file = await host.get('sk.localhost', '/assets/entry-1a2b.js', { 'accept-encoding': 'br' });
+    expect([file.statusCode, file.headers]).toMatchObject([
+      200,
+      {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
+  });
+
+  it('that are pictures are asked for again after a day, and may run nothing', async () => {
+    const picture = await host.get('sk.localhost', '/media/products/drill-1.svg');
+    expect([picture.statusCode, picture.headers]).toMatchObject([
+      200,
+      { 'content-type': 'image/svg+xml', 'content-security-policy': expect.stringContaining("default-src 'none'") },
+    ]);
+    const again = await host.get('sk.localhost', '/media/products/drill-1.svg', {
+      'if-none-match': String(picture.headers['etag']),
+    });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it('that change are read again', async () => {
+    write('media/products/new-1.svg', '<svg/>');
+    await host.get('sk.localhost', '/media/products/new-1.svg');
+    write('media/products/new-1.svg', '<svg></svg>');
+    expect((await host.get('sk.localhost', '/media/products/new-1.svg')).payload).toBe('<svg></svg>');
+  });
+
+  it.each([
+    '/media/../secret.txt',
+    '/media/..%2fsecret.txt',
+    '/.vite/manifest.json',
+    '/media/products/missing-1.svg',
+    '/x.php',
+  ])('that are none of a shop (%s) are not there', async (path) => {
+    const { statusCode, payload } = await host.get('sk.localhost', path);
+    expect([statusCode, payload.includes('secret')]).toEqual([404, false]);
+  });
+
+  it('for search engines name the store by its own host', async () => {
+    expect((await host.get('de.localhost', '/robots.txt')).payload).toContain(
+      'Sitemap: http://de.localhost:3000/sitemap.xml',
+    );
+    const index = (await host.get('ch.localhost', '/sitemap.xml')).payload;
+    expect(index).toContain('<loc>http://ch.localhost:3000/sitemap-fr-CH.xml</loc>');
+    expect((await host.get('ch.localhost', '/sitemap-pl-PL.xml')).statusCode).toBe(404);
+  });
+
+  it("for a browser's tab are the brand's", async () => {
+    expect((await host.get('sk.localhost', '/favicon.ico')).headers['content-type']).toBe('image/svg+xml');
+  });
+});
+
+describe('the console', () => {
+  it.each(['/', '/cash-on-delivery', '/index.html'])('shows its one page at %s, never kept', async (path) => {
+    const { statusCode, payload, headers } = await host.get('admin.localhost', path);
+    expect([statusCode, payload.includes('Console'), headers['cache-control']]).toEqual([200, true, 'no-store']);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('brings its own files, which no shop has', async () => {
+    expect((await host.get('admin.localhost', '/assets/a.js')).statusCode).toBe(200);
+    expect((await host.get('sk.localhost', '/assets/a.js')).statusCode).toBe(404);
+  });
+});
