@@ -20,7 +20,7 @@ export function Footer({ categories }: { readonly categories: readonly MenuCateg
   const { brand, customerCare } = useStoreConfig();
   return (
     <footer className="section-rhythm bg-ink text-ground">
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:py-14">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         <Column title={formatMessage(shellMessages.customerService)}>
           {SERVICE.map((page) => (
             <InformationLink key={page.key} page={page} />

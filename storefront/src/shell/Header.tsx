@@ -33,6 +33,7 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
               {formatMessage(shellMessages.allCategories)}
             </Button>
           </div>
+          <Pledges />
           <div className="ml-auto flex items-center">
             <CartButton />
           </div>
@@ -40,6 +41,27 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
         <CategoryBar categories={categories} />
       </div>
     </header>
+  );
+}
+
+const PLEDGES = [
+  { icon: 'return', message: shellMessages.returns },
+  { icon: 'shield', message: shellMessages.guarantee },
+  { icon: 'tag', message: shellMessages.allVat },
+] as const;
+
+/** What holds for every order, where a wide screen has room for it. */
+function Pledges() {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className="hidden flex-1 justify-center gap-8 text-sm text-ink-soft xl:flex">
+      {PLEDGES.map(({ icon, message }) => (
+        <li key={icon} className="flex items-center gap-2 whitespace-nowrap">
+          <Icon name={icon} className="text-accent" />
+          {formatMessage(message)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

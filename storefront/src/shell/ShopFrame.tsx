@@ -1,9 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MenuCategory } from '../platform/navigation.js';
-import { useObservable } from '../platform/observable/use-observable.js';
-import { useShop } from '../platform/shop/shop-context.js';
-import { NoticeRegion } from '../ui/NoticeRegion.js';
+import { ShopNotices } from '../platform/notifications/ShopNotices.js';
 import { SkipLink } from '../ui/SkipLink.js';
 import { CheckoutFrame } from './CheckoutFrame.js';
 import { checkoutStepOf } from './checkout-steps.js';
@@ -36,13 +34,4 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       <ShopNotices />
     </>
   );
-}
-
-const NO_NOTICES: readonly never[] = [];
-
-function ShopNotices() {
-  const { formatMessage } = useIntl();
-  const { notices } = useShop();
-  const all = useObservable(notices.all, NO_NOTICES);
-  return <NoticeRegion notices={all} dismissLabel={formatMessage(shellMessages.dismiss)} onDismiss={notices.dismiss} />;
 }

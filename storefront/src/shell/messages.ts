@@ -7,7 +7,6 @@ export const shellMessages = defineMessages({
   categories: { id: 'shell.categories', defaultMessage: 'Categories' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
   close: { id: 'shell.close', defaultMessage: 'Close' },
-  dismiss: { id: 'shell.dismiss', defaultMessage: 'Dismiss' },
   everythingIn: { id: 'shell.everything-in', defaultMessage: 'Everything in {category}' },
   cart: { id: 'shell.cart', defaultMessage: 'Cart' },
   cartCount: {
@@ -17,6 +16,9 @@ export const shellMessages = defineMessages({
   andMore: { id: 'shell.and-more', defaultMessage: '+' },
   cartEmpty: { id: 'shell.cart-empty', defaultMessage: 'Your cart is empty' },
   freeShipping: { id: 'shell.free-shipping', defaultMessage: 'Free shipping from {amount}' },
+  returns: { id: 'shell.returns', defaultMessage: '14 days to return' },
+  guarantee: { id: 'shell.guarantee', defaultMessage: '2 years of guarantee' },
+  allVat: { id: 'shell.all-vat', defaultMessage: 'Prices with VAT' },
   call: { id: 'shell.call', defaultMessage: 'Call us: {phone}' },
   customerService: { id: 'footer.customer-service', defaultMessage: 'Customer service' },
   aboutUs: { id: 'footer.about-us', defaultMessage: 'About us' },

@@ -42,12 +42,12 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
             {name}
           </ShopLink>
         </Heading>
-        <ul className="flex min-h-10 flex-wrap content-start gap-x-2 text-xs text-ink-soft">
+        <ul className="flex h-5 flex-wrap overflow-hidden text-xs text-ink-soft">
           {keyFacts.slice(0, MOST_FACTS).map(({ key, value }) => (
             <li
               key={key}
               title={factName(key)}
-              className="not-last:after:ml-2 not-last:after:text-hairline-strong not-last:after:content-['·']"
+              className="not-first:before:mx-1.5 not-first:before:text-hairline-strong not-first:before:content-['·']"
             >
               {value}
             </li>

@@ -34,7 +34,13 @@ export function Gallery({ images }: { readonly images: Product['images'] }) {
       >
         {images.map(({ url, alt }, index) => (
           <li key={url} id={anchor(index)} className="w-full shrink-0 snap-center p-6 lg:p-10">
-            <Picture src={url} alt={alt} isFirst={index === 0} size={LARGE} className="mx-auto max-h-120 w-full" />
+            <Picture
+              src={url}
+              alt={alt}
+              isFirst={index === 0}
+              size={LARGE}
+              className="mx-auto max-h-80 w-full lg:max-h-120"
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden.js';
 import { priceMessages } from './messages.js';
 import { savingShare } from './saving-share.js';
 
-const SIZES = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl lg:text-3xl' };
+const SIZES = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl tracking-tight lg:text-3xl' };
 
 /** What a product costs; with a discount also what it cost, and the saving. */
 export function PriceTag({ price, size = 'md' }: { readonly price: Price; readonly size?: keyof typeof SIZES }) {

@@ -1,0 +1,90 @@
+import type { Address } from '@manifold/domain/address/contract';
+import type { Cart, CartAddress } from '@manifold/domain/cart/contract';
+import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+
+export const ADDRESS_FIELDS = [
+  'company',
+  'department',
+  'vatNumber',
+  'firstName',
+  'lastName',
+  'streetName',
+  'streetNumber',
+  'additionalAddressInfo',
+  'postalCode',
+  'city',
+  'phone',
+] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** An address as it stands in a form: every field a text, empty or not. The country is the store's. */
+export type AddressValues = Record<AddressField, string>;
+
+/** Spec core §4; a saved address joins with customers' accounts. */
+export type ShippingAddressType = 'SAME_AS_BILLING' | 'DIFFERENT_FROM_BILLING';
+export type AddressForm = 'billingAddress' | 'shippingAddress';
+
+export interface CheckoutForm {
+  clientType: ClientTypeValue;
+  email: string;
+  billingAddress: AddressValues;
+  shippingAddressType: ShippingAddressType;
+  shippingAddress: AddressValues;
+}
+
+const COMPANY_FIELDS = ['company', 'department', 'vatNumber'] as const satisfies readonly AddressField[];
+const OPTIONAL_FIELDS: readonly AddressField[] = [...COMPANY_FIELDS, 'additionalAddressInfo'];
+
+function addressValues(address: CartAddress | null): AddressValues {
+  const entries = ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? ''] as const);
+  return Object.fromEntries(entries) as AddressValues;
+}
+
+const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
+  ADDRESS_FIELDS.every((field) => one[field] === other[field]);
+
+/** What a cart says of its shopper, as a form. `preferred` decides for a cart that has no address yet. */
+export function formOfCart(cart: Cart, preferred: ShippingAddressType): CheckoutForm {
+  const billingAddress = addressValues(cart.billingAddress);
+  const shippingAddress = addressValues(cart.shippingAddress);
+  const isSame = !cart.shippingAddress || isSameAddress(billingAddress, shippingAddress);
+  const known = isSame ? 'SAME_AS_BILLING' : 'DIFFERENT_FROM_BILLING';
+  return {
+    clientType: cart.clientType,
+    email: cart.customerEmail ?? '',
+    billingAddress,
+    shippingAddressType: cart.shippingAddress ? known : preferred,
+    shippingAddress: isSame ? addressValues(null) : shippingAddress,
+  };
+}
+
+/** A private shopper has no company, department or VAT number (spec core §5). */
+export function withoutCompany(values: AddressValues): AddressValues {
+  return { ...values, ...Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])) };
+}
+
+/** An address of the form as the server takes it: trimmed, and what may be missing is missing when it is empty. */
+export function addressOf(values: AddressValues, countryCode: string): Address {
+  const { company, department, vatNumber, additionalAddressInfo, ...required } = trimmed(values);
+  const optional = Object.entries({ company, department, vatNumber, additionalAddressInfo }).filter(([, text]) => text);
+  return { ...required, ...Object.fromEntries(optional), country: countryCode } as Address;
+}
+
+const trimmed = (values: AddressValues): AddressValues =>
+  Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.trim()])) as AddressValues;
+
+export const mayBeEmpty = (field: AddressField): boolean => OPTIONAL_FIELDS.includes(field);
+
+/** The form as the request that sets a cart's addresses. */
+export function addressesRequest(form: CheckoutForm, countryCode: string): CommerceRequest<'setCheckoutAddresses'> {
+  const { clientType, email, billingAddress, shippingAddressType, shippingAddress } = form;
+  const billing = clientType === 'private' ? withoutCompany(billingAddress) : billingAddress;
+  const isDifferent = shippingAddressType === 'DIFFERENT_FROM_BILLING';
+  return {
+    clientType,
+    email: email.trim(),
+    billingAddress: addressOf(billing, countryCode),
+    shippingAddress: isDifferent ? addressOf(shippingAddress, countryCode) : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const addressMessages = defineMessages({
+  clientType: { id: 'addresses.client-type', defaultMessage: 'I am buying' },
+  private: { id: 'addresses.private', defaultMessage: 'As a private person' },
+  company: { id: 'addresses.as-company', defaultMessage: 'As a company' },
+  contact: { id: 'addresses.contact', defaultMessage: 'Contact' },
+  email: { id: 'addresses.email', defaultMessage: 'E-mail' },
+  emailHint: { id: 'addresses.email-hint', defaultMessage: 'We send the order confirmation to this address.' },
+  billing: { id: 'addresses.billing', defaultMessage: 'Billing address' },
+  shipping: { id: 'addresses.shipping', defaultMessage: 'Shipping address' },
+  shippingChoice: { id: 'addresses.shipping-choice', defaultMessage: 'Where should we deliver?' },
+  sameAsBilling: { id: 'addresses.same-as-billing', defaultMessage: 'To the billing address' },
+  differentFromBilling: { id: 'addresses.different-from-billing', defaultMessage: 'To another address' },
+  optional: { id: 'addresses.optional', defaultMessage: 'optional' },
+  country: { id: 'addresses.country', defaultMessage: 'Country' },
+  countryHint: { id: 'addresses.country-hint', defaultMessage: 'This shop delivers within its own country.' },
+  example: { id: 'addresses.example', defaultMessage: 'For example {example}' },
+  submit: { id: 'addresses.submit', defaultMessage: 'Continue to payment' },
+  submitting: { id: 'addresses.submitting', defaultMessage: 'Checking your address …' },
+  back: { id: 'addresses.back', defaultMessage: 'Back to cart' },
+  editCart: { id: 'order-summary.edit', defaultMessage: 'Change cart' },
+  billingError: { id: 'addresses.billing-error', defaultMessage: 'Please check the billing address.' },
+  shippingError: { id: 'addresses.shipping-error', defaultMessage: 'Please check the shipping address.' },
+  contactError: { id: 'addresses.contact-error', defaultMessage: 'Please check your e-mail address.' },
+});
+
+export const addressFieldNames = defineMessages({
+  company: { id: 'addresses.field-company', defaultMessage: 'Company' },
+  department: { id: 'addresses.field-department', defaultMessage: 'Department' },
+  vatNumber: { id: 'addresses.field-vat-number', defaultMessage: 'VAT number' },
+  firstName: { id: 'addresses.field-first-name', defaultMessage: 'First name' },
+  lastName: { id: 'addresses.field-last-name', defaultMessage: 'Last name' },
+  streetName: { id: 'addresses.field-street', defaultMessage: 'Street' },
+  streetNumber: { id: 'addresses.field-street-number', defaultMessage: 'House number' },
+  additionalAddressInfo: {
+    id: 'addresses.field-additional',
+    defaultMessage: 'Address supplement (floor, entrance, door)',
+  },
+  postalCode: { id: 'addresses.field-postal-code', defaultMessage: 'Postal code' },
+  city: { id: 'addresses.field-city', defaultMessage: 'Town or city' },
+  phone: { id: 'addresses.field-phone', defaultMessage: 'Phone' },
+});
+
+export const addressErrorMessages = defineMessages({
+  email: { id: 'addresses.error-email', defaultMessage: 'Enter your e-mail address, for example name@example.com.' },
+  company: { id: 'addresses.error-company', defaultMessage: 'Enter the name of your company.' },
+  firstName: { id: 'addresses.error-first-name', defaultMessage: 'Enter your first name.' },
+  lastName: { id: 'addresses.error-last-name', defaultMessage: 'Enter your last name.' },
+  streetName: { id: 'addresses.error-street', defaultMessage: 'Enter the street.' },
+  streetNumber: { id: 'addresses.error-street-number', defaultMessage: 'Enter the house number.' },
+  streetNumberDigit: {
+    id: 'addresses.error-street-number-digit',
+    defaultMessage: 'The house number needs at least one digit, for example 12 or 12a.',
+  },
+  postalCode: { id: 'addresses.error-postal-code', defaultMessage: 'Enter the postal code, for example {example}.' },
+  postalCodeForm: {
+    id: 'addresses.error-postal-code-form',
+    defaultMessage: 'This is no postal code of this country. It looks like {example}.',
+  },
+  city: { id: 'addresses.error-city', defaultMessage: 'Enter the town or city.' },
+  phone: {
+    id: 'addresses.error-phone',
+    defaultMessage: 'Enter a phone number with at least 8 digits, so that the carrier can reach you.',
+  },
+  tooLong: { id: 'addresses.error-too-long', defaultMessage: 'This is too long.' },
+  invalid: { id: 'addresses.error-invalid', defaultMessage: 'Please check this field.' },
+});

@@ -1,0 +1,54 @@
+import type { LineItem } from '@manifold/domain/cart/contract';
+import { useId, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../platform/money/use-money.js';
+import { classNames } from '../../ui/class-names.js';
+import { Icon } from '../../ui/Icon.js';
+import { orderSummaryMessages } from './messages.js';
+import { SummaryLines } from './SummaryLines.js';
+import { Totals } from './Totals.js';
+import type { OrderTotals } from './totals.js';
+
+export interface OrderSummaryProps {
+  readonly lines: readonly LineItem[];
+  readonly totals: OrderTotals;
+  /** A way back to what can be changed. */
+  readonly edit?: ReactNode;
+}
+
+/** Goods and sums beside a step. On a phone folded to its total, one tap away; from a desktop on always open. */
+export function OrderSummary({ lines, totals, edit }: OrderSummaryProps) {
+  const write = useMoney();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const title = useIntl().formatMessage(orderSummaryMessages.title);
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-card border border-hairline bg-surface">
+      <h2 id={`${id}-title`} className="text-md font-bold max-lg:sr-only lg:px-5 lg:pt-5 lg:pb-4">
+        {title}
+      </h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-content`}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left text-sm lg:hidden"
+      >
+        <Icon name="cart" />
+        <span className="flex-1 font-semibold">{title}</span>
+        <strong className="tabular text-md font-bold">{write(totals.total)}</strong>
+        <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div
+        id={`${id}-content`}
+        className={classNames('px-4 pb-4 max-lg:border-t max-lg:border-hairline max-lg:pt-4 lg:px-5 lg:pb-5', !isOpen && 'max-lg:hidden')}
+      >
+        <SummaryLines lines={lines} />
+        {edit ? <div className="pb-4 text-sm">{edit}</div> : null}
+        <div className="border-t border-hairline pt-4">
+          <Totals totals={totals} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LineItem } from '@manifold/domain/cart/contract';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../platform/money/use-money.js';
+import { Picture } from '../../ui/Picture.js';
+import { orderSummaryMessages } from './messages.js';
+
+const PICTURE = 56;
+
+/** What is bought, in short. */
+export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] }) {
+  const { formatMessage } = useIntl();
+  const write = useMoney();
+  return (
+    <ul className="divide-y divide-hairline">
+      {lines.map(({ id, image, name, quantity, totalPrice }) => (
+        <li key={id} className="flex gap-3 py-3 first:pt-0">
+          <Picture src={image ?? undefined} alt="" size={PICTURE} className="size-14 shrink-0 rounded-control bg-ground p-1" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="line-clamp-2">{name}</p>
+            <p className="tabular text-xs text-ink-faint">{formatMessage(orderSummaryMessages.quantity, { quantity })}</p>
+          </div>
+          <p className="tabular text-sm font-semibold whitespace-nowrap">{write(totalPrice)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../platform/money/use-money.js';
+import { orderSummaryMessages as messages } from './messages.js';
+import type { OrderTotals } from './totals.js';
+
+/** The sums of an order, down to its taxes. */
+export function Totals({ totals }: { readonly totals: OrderTotals }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const write = useMoney();
+  const { subtotal, shipping, fee, total, net, taxes } = totals;
+  const rateName = (rate: number | null) =>
+    rate === null
+      ? formatMessage(messages.tax)
+      : formatMessage(messages.taxAt, { rate: formatNumber(rate, { style: 'percent', maximumFractionDigits: 1 }) });
+  return (
+    <dl className="tabular space-y-2 text-sm">
+      <Row name={formatMessage(messages.subtotal)}>{write(subtotal)}</Row>
+      {shipping ? (
+        <Row name={shipping.name ? formatMessage(messages.shippingBy, { method: shipping.name }) : formatMessage(messages.shipping)}>
+          {shipping.price.centAmount === 0 ? (
+            <span className="font-semibold text-ok">{formatMessage(messages.free)}</span>
+          ) : (
+            write(shipping.price)
+          )}
+        </Row>
+      ) : null}
+      {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{write(fee.price)}</Row> : null}
+      <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+        <dt className="text-md font-bold">
+          {formatMessage(messages.total)} <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+        </dt>
+        <dd className="text-lg font-bold whitespace-nowrap">{write(total)}</dd>
+      </div>
+      {net ? (
+        <div className="space-y-1 text-xs text-ink-faint">
+          <Row name={formatMessage(messages.net)}>{write(net)}</Row>
+          {taxes.map(({ rate, amount }) => (
+            <Row key={rate ?? 'all'} name={rateName(rate)}>
+              {write(amount)}
+            </Row>
+          ))}
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

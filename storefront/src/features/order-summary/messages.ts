@@ -1,0 +1,18 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const orderSummaryMessages = defineMessages({
+  title: { id: 'order-summary.title', defaultMessage: 'Order summary' },
+  pieces: { id: 'order-summary.pieces', defaultMessage: '{count, plural, one {# item} other {# items}}' },
+  quantity: { id: 'order-summary.quantity', defaultMessage: 'Quantity: {quantity, number}' },
+  subtotal: { id: 'order-summary.subtotal', defaultMessage: 'Products' },
+  shipping: { id: 'order-summary.shipping', defaultMessage: 'Shipping' },
+  shippingBy: { id: 'order-summary.shipping-by', defaultMessage: 'Shipping ({method})' },
+  free: { id: 'order-summary.free', defaultMessage: 'Free' },
+  fee: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
+  total: { id: 'order-summary.total', defaultMessage: 'Total' },
+  withTax: { id: 'order-summary.with-tax', defaultMessage: 'incl. VAT' },
+  net: { id: 'order-summary.net', defaultMessage: 'Net amount' },
+  tax: { id: 'order-summary.tax', defaultMessage: 'VAT' },
+  taxAt: { id: 'order-summary.tax-at', defaultMessage: 'VAT {rate}' },
+  edit: { id: 'order-summary.edit', defaultMessage: 'Change cart' },
+});

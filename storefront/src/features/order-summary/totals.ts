@@ -1,0 +1,60 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { sum, type Money } from '@manifold/domain/money/money';
+import type { Order } from '@manifold/domain/order/contract';
+import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
+
+/** A share of the tax; `rate` is a fraction, null where several rates are one sum. */
+export interface TaxLine {
+  readonly rate: number | null;
+  readonly amount: Money;
+}
+
+/** What an order comes to, in the rows in which a shopper reads it. */
+export interface OrderTotals {
+  readonly subtotal: Money;
+  /** Undefined while nobody knows where it goes. */
+  readonly shipping: { readonly name: string | null; readonly price: Money } | undefined;
+  readonly fee: { readonly title: string | null; readonly price: Money } | undefined;
+  readonly total: Money;
+  readonly net: Money | undefined;
+  readonly taxes: readonly TaxLine[];
+}
+
+type Fee = NonNullable<PaymentOffer['fee']>;
+type Portion = NonNullable<Cart['taxedPrice']>['taxPortions'][number];
+
+/** The fee's tax belongs to the portion of its rate; with no such portion it is one of its own. */
+function taxesWithFee(portions: readonly Portion[], fee: Fee | null): TaxLine[] {
+  if (!fee) return [...portions];
+  if (portions.some(({ rate }) => rate === fee.rate)) {
+    return portions.map(({ rate, amount }) => ({ rate, amount: rate === fee.rate ? sum(amount, fee.tax) : amount }));
+  }
+  return fee.tax.centAmount > 0 ? [...portions, { rate: fee.rate, amount: fee.tax }] : [...portions];
+}
+
+/** The totals of a cart paid by an offer; without an offer no fee is in them (spec core §9). */
+export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'feeTitle'>): OrderTotals {
+  const { subtotal, shippingInfo, totalPrice, taxedPrice } = cart;
+  const fee = offer?.fee ?? null;
+  return {
+    subtotal,
+    shipping: shippingInfo ? { name: shippingInfo.methodName, price: shippingInfo.price } : undefined,
+    fee: fee ? { title: offer?.feeTitle ?? null, price: fee.gross } : undefined,
+    total: fee ? sum(totalPrice, fee.gross) : totalPrice,
+    net: taxedPrice && fee ? sum(taxedPrice.totalNet, fee.net) : taxedPrice?.totalNet,
+    taxes: taxesWithFee(taxedPrice?.taxPortions ?? [], fee),
+  };
+}
+
+/** The totals of a placed order, which are final. */
+export function orderTotals(order: Order): OrderTotals {
+  const { subtotal, shippingInfo, cashOnDeliveryFee, totalGross, totalNet, totalTax } = order;
+  return {
+    subtotal,
+    shipping: shippingInfo ? { name: shippingInfo.methodName, price: shippingInfo.price } : undefined,
+    fee: cashOnDeliveryFee ? { title: null, price: cashOnDeliveryFee } : undefined,
+    total: totalGross,
+    net: totalNet,
+    taxes: [{ rate: null, amount: totalTax }],
+  };
+}
