@@ -59,6 +59,11 @@ describe('how many pieces a cart takes', () => {
     expect(refusal([change('EX10000001', 3)], [line('EX10000001', 5)], { EX10000001: 1 })).toBeUndefined();
   });
 
+  it('counts what one request takes out before it adds', () => {
+    const swapped: CartAction[] = [{ action: 'removeLineItem', lineItemId: 'line-EX10000001' }, add('EX10000001', 5)];
+    expect(refusal(swapped, [line('EX10000001', 5)], { EX10000001: 5 })).toBeUndefined();
+  });
+
   it('never runs out of a virtual product', () => {
     expect(refusal([add('4100010', 999)], [], {})).toBeUndefined();
     expect(refusal([add('4100010', 1001)], [], {})).toBe('maximum-quantity');

@@ -38,23 +38,27 @@ export function refuseTooMany(
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
   for (const action of actions) {
-    const change = quantityChange(action, lines);
-    if (!change) continue;
-    const inCart = pieces.get(change.sku) ?? 0;
-    const stock = limits.stock.get(change.sku) ?? 0;
-    if (change.added > addableQuantity(change.sku, inCart, stock, limits.maximum) && change.added > 0) {
-      refuse(change.sku, inCart, change.added, limits);
-    }
-    pieces.set(change.sku, inCart + change.added);
+    const wanted = wantedPieces(action, lines, pieces);
+    if (!wanted) continue;
+    const { sku, quantity } = wanted;
+    const inCart = pieces.get(sku) ?? 0;
+    const added = quantity - inCart;
+    const stock = limits.stock.get(sku) ?? 0;
+    if (added > 0 && added > addableQuantity(sku, inCart, stock, limits.maximum)) refuse(sku, inCart, added, limits);
+    pieces.set(sku, quantity);
   }
 }
 
-function quantityChange(
+/** How many pieces of which SKU an action wants there to be; undefined for one that is not about quantity. */
+function wantedPieces(
   action: CartAction,
   lines: readonly LineItemRecord[],
-): { sku: string; added: number } | undefined {
-  if (action.action === 'addLineItem') return { sku: action.sku, added: action.quantity };
-  if (action.action !== 'changeLineItemQuantity') return undefined;
+  pieces: ReadonlyMap<string, number>,
+): { sku: string; quantity: number } | undefined {
+  if (action.action === 'addLineItem') {
+    return { sku: action.sku, quantity: (pieces.get(action.sku) ?? 0) + action.quantity };
+  }
+  if (action.action !== 'changeLineItemQuantity' && action.action !== 'removeLineItem') return undefined;
   const line = lines.find(({ id }) => id === action.lineItemId);
-  return line && { sku: line.sku, added: action.quantity - line.quantity };
+  return line && { sku: line.sku, quantity: action.action === 'removeLineItem' ? 0 : action.quantity };
 }

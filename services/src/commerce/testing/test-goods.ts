@@ -1,0 +1,91 @@
+/** What the test of totals sells: prices that nobody would choose, in every country, in cents. */
+export interface TestGood {
+  readonly sku: string;
+  readonly isFreight: boolean;
+  /** By country. */
+  readonly prices: Readonly<Record<string, number>>;
+}
+
+export interface TestDiscount {
+  readonly key: string;
+  readonly skus: readonly string[];
+  /** Hundredths of a percent, or cents in every currency. */
+  readonly value: { readonly permyriad: number } | { readonly centAmount: number };
+  readonly sortOrder: string;
+}
+
+interface Seller {
+  post(path: string, body: object): Promise<void>;
+}
+
+/** The commerce project with the rights of its seeder, by plain HTTP. */
+export async function sellerOf(backendUrl: string): Promise<Seller> {
+  const answer = await fetch(`${backendUrl}/oauth/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from('manifold-seeder:sandbox-seeder').toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return {
+    async post(path, body) {
+      const posted = await fetch(`${backendUrl}/manifold${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!posted.ok) throw new Error(`${path}: ${posted.status} ${await posted.text()}`);
+    },
+  };
+}
+
+/** Puts a product on sale in every country, with more pieces than anybody will buy. */
+export async function sell(
+  seller: Seller,
+  good: TestGood,
+  currencies: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { sku, isFreight, prices } = good;
+  await seller.post('/products', {
+    key: sku,
+    productType: { typeId: 'product-type', key: 'product' },
+    taxCategory: { typeId: 'tax-category', key: 'standard' },
+    name: { en: sku },
+    slug: { en: `test-${sku.toLowerCase()}` },
+    publish: true,
+    masterVariant: {
+      sku,
+      attributes: [{ name: 'freight', value: isFreight }],
+      prices: Object.entries(prices).map(([country, centAmount]) => ({
+        country,
+        value: { currencyCode: currencies[country], centAmount },
+      })),
+    },
+  });
+  await seller.post('/inventory', {
+    sku,
+    quantityOnStock: 1_000_000,
+    supplyChannel: { typeId: 'channel', key: 'warehouse_central' },
+  });
+}
+
+/** Reduces products. */
+export async function reduce(seller: Seller, discount: TestDiscount, currencyCodes: readonly string[]): Promise<void> {
+  const { key, skus, value, sortOrder } = discount;
+  await seller.post('/product-discounts', {
+    key,
+    name: { en: key },
+    value:
+      'permyriad' in value
+        ? { type: 'relative', permyriad: value.permyriad }
+        : {
+            type: 'absolute',
+            money: currencyCodes.map((currencyCode) => ({ currencyCode, centAmount: value.centAmount })),
+          },
+    predicate: `sku in (${skus.map((sku) => `"${sku}"`).join(', ')})`,
+    sortOrder,
+    isActive: true,
+  });
+}
