@@ -117,18 +117,15 @@ function comesAsBWare(numbered: NumberedModel, seed: string): boolean {
   return isListed ? listedBWare.has(place(numbered)) : chance(seed, 'b-ware', place(numbered)) < 1 / 12;
 }
 
-function machineSet({ parts }: SetOffer, index: number, models: readonly NumberedModel[], seed: string): DemoProduct[] {
-  const [first, second] = parts.map((part) => models.find((numbered) => place(numbered) === part));
+function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[] {
+  const models = modelsOf(families, 0);
+  const [first, second] = offer.parts.map((part) => models.find((numbered) => place(numbered) === part));
   if (!first || !second) return [];
   const names = (language: Parameters<typeof setName>[1]): string[] =>
     [first, second].map(({ family, model }) => machineName(family, model, language));
   const name = perLanguage((language) => setName(names(language), language));
   const euros = (first.model.euros + second.model.euros) * SET_SHARE_OF_PRICE;
-  const made = product(
-    first,
-    { sku: skuOf('set', first.family.number, index + 1), condition: 'set', name, euros },
-    seed,
-  );
+  const made = product(first, { sku: skuOf('set', first.family.number, number), condition: 'set', name, euros }, seed);
   return [{ ...made, pictures: [...made.pictures.slice(0, 1), ...picturesOf(second.family, second.model)] }];
 }
 
@@ -138,7 +135,7 @@ export function catalogueProducts({ count, seed }: CatalogueWish): readonly Demo
   const base = [
     ...listed.map((numbered) => aWare(numbered, seed)),
     ...listed.filter((numbered) => comesAsBWare(numbered, seed)).map((numbered) => bWare(numbered, seed)),
-    ...setOffers.flatMap((offer, index) => machineSet(offer, index, listed, seed)),
+    ...setOffers.flatMap((offer, index) => machineSet(offer, index + 1, seed)),
   ];
   const further = modelsOf(families, count).slice(listed.length);
   const grown = further.flatMap((numbered) => [

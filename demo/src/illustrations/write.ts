@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { drawings, viewsOf } from './drawings.js';
 import { departmentPictures, homePicture } from './scenes.js';
@@ -19,12 +20,13 @@ function productPictures(): Readonly<Record<string, string>> {
 
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
- * those of the departments (`departments/kitchen.svg`) and of the home page (`home.svg`).
+ * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`).
  */
 function main(products: string): void {
   const media = path.dirname(products);
   writeAll(products, productPictures());
   writeAll(path.join(media, 'departments'), departmentPictures());
+  writeAll(path.join(media, 'brand'), { ferrum: ferrumLogo, 'ferrum-icon': ferrumIcon });
   writeAll(media, { home: homePicture() });
 }
 

@@ -12,7 +12,7 @@ export function box(at: Vector, [width, depth, height]: Vector, colour: string):
   const side = flat([corner(1, 0, 0), corner(1, 0, 1), corner(1, 1, 1), corner(1, 1, 0)], lit(colour, [1, 0, 0]));
   const edge: Shape = (camera) => {
     const line = [corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1)].map((point) => pair(camera.at(point))).join(' ');
-    return `<path d=\"M${line}\" fill=\"none\" stroke=\"#fff\" stroke-opacity=\".45\"/>`;
+    return `<path d="M${line}" fill="none" stroke="#fff" stroke-opacity=".45"/>`;
   };
   return group(top, side, front, edge);
 }

@@ -1,7 +1,8 @@
+/* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
 import { Camera } from './camera.js';
 import { lit, mixed } from './colour.js';
 import type { Shape } from './shape.js';
-import { cross, digits, pair, plus, times, unit, type Point, type Vector } from './vector.js';
+import { cross, digits, dot, pair, plus, times, unit, type Point, type Vector } from './vector.js';
 
 /** Two directions that span the plane across an axis. */
 function across(axis: Vector): [Vector, Vector] {
@@ -28,6 +29,19 @@ function outline(camera: Camera, axis: Vector): Vector {
   const turn = ([x, y]: Point): number => ax * y - ay * x;
   const angle = Math.atan2(turn(camera.along(other)), turn(camera.along(one)));
   return plus(times(one, Math.cos(angle)), times(other, Math.sin(angle)));
+}
+
+/** Whether one goes clockwise over these points, as seen. */
+const turns = (a: Point, b: Point, c: Point): boolean =>
+  (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
+
+/** The far rim of a round body as half an ellipse: in parallel projection its long axis lies across the body's. */
+function arc(camera: Camera, end: { axis: Vector; rim: Vector; radius: number; isClockwise: boolean }): string {
+  const [x, y] = camera.along(end.rim);
+  const long = camera.length(end.radius);
+  const short = long * Math.abs(dot(end.axis, camera.towards));
+  const slant = Math.round((Math.atan2(y, x) * 180) / Math.PI);
+  return `A${digits(long)} ${digits(short)} ${slant} 0 ${end.isClockwise ? 1 : 0} `;
 }
 
 export interface RoundBody {
@@ -61,7 +75,8 @@ export function cylinder({ from, to, radius, endRadius = radius, colour, cap = c
       [0.62, colour],
       [1, dark],
     ]);
-    const body = `<path d="M${pair(a)} ${pair(b)} ${pair(c)} ${pair(d)}z" fill="${fill}" stroke="none"/>`;
+    const back = arc(camera, { axis, rim, radius: farRadius, isClockwise: turns(a, b, c) });
+    const body = `<path d="M${pair(a)} ${pair(b)} ${pair(c)} ${pair(d)}${back}${pair(a)}z" fill="${fill}" stroke="none"/>`;
     const capNormal = endIsNear ? axis : times(axis, -1);
     return disc(far, axis, farRadius, dark)(camera) + body + disc(near, axis, nearRadius, lit(cap, capNormal))(camera);
   };

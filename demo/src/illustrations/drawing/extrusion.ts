@@ -1,3 +1,4 @@
+/* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
 import { lit } from './colour.js';
 import { flat } from './polygon.js';
 import type { Shape } from './shape.js';

@@ -1,3 +1,4 @@
+/* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
 import { mixed } from './colour.js';
 import type { Shape } from './shape.js';
 import { pair, type Point, type Vector } from './vector.js';

@@ -63,7 +63,7 @@ export function greenhouse(): Shape {
       ],
       36,
     ),
-    ...[2000, 1300, 600].flatMap((y) => [plant(400, y, 520), plant(1000, y + 120, 420)]),
+    ...[1900, 700].flatMap((y) => [plant(400, y, 520), plant(1000, y + 120, 420)]),
     flat(
       [
         [0, 0, eaves],

@@ -1,3 +1,4 @@
+/* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';

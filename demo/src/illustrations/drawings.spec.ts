@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { catalogueProducts } from '../catalogue/products.js';
+import { departmentNames } from '../terms/departments.js';
+import { picture } from './drawing/picture.js';
+import { drawings, viewsOf } from './drawings.js';
+import { departmentPictures, homePicture } from './scenes.js';
+
+const views = Object.entries(drawings).flatMap(([name, drawing]) =>
+  viewsOf(drawing).map((view, index) => [`${name}-${index + 1}`, picture(drawing.machine, view)] as const),
+);
+
+describe('the pictures of the demo', () => {
+  it('show every product from every side that it names', () => {
+    const drawn = new Set(views.map(([name]) => name));
+    const wanted = catalogueProducts({ count: 60, seed: 'ferrum' }).flatMap(({ pictures }) => pictures);
+    expect(wanted.filter((name) => !drawn.has(name))).toEqual([]);
+  });
+
+  it.each(views)('%s is square, light and without letters', (_, svg) => {
+    expect(svg).toContain('viewBox="0 0 960 960"');
+    expect(svg).not.toMatch(/<text|NaN|Infinity|undefined/);
+    expect(svg.length).toBeLessThan(9000);
+    expect(gzipSync(svg).length).toBeLessThan(3000);
+  });
+
+  it('are the same every time they are drawn', () => {
+    for (const drawing of Object.values(drawings)) {
+      const [view] = viewsOf(drawing);
+      if (view) expect(picture(drawing.machine, view)).toBe(picture(drawing.machine, view));
+    }
+    expect(homePicture()).toBe(homePicture());
+  });
+
+  it('has one for each department', () => {
+    expect(Object.keys(departmentPictures()).sort()).toEqual(Object.keys(departmentNames).sort());
+    for (const svg of Object.values(departmentPictures())) expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  it('gives every gradient of a scene its own name', () => {
+    const ids = [...homePicture().matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
