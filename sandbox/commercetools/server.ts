@@ -57,6 +57,11 @@ function httpServer(): FastifyInstance {
     http: { maxHeaderSize: 64 * 1024 },
     forceCloseConnections: true,
   });
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  // The vendor's client says "JSON" on a DELETE as well, which has no body.
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+  );
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );

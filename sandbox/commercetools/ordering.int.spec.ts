@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Cart, OrderFromCartDraft } from '@commercetools/platform-sdk';
+import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
+import { changed, myCarts, newCart, readyCart, setUpShop } from './testing/test-shop.js';
+
+let backend: TestBackend;
+let services: Project;
+let shopper: Project;
+let orderNumbers = 0;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await setUpShop(await backend.as('seeder'));
+  services = await backend.as('services');
+});
+beforeEach(async () => {
+  shopper = backend.withToken((await backend.shopper('ferrum_sk')).access_token);
+});
+afterAll(() => backend.close());
+
+const order = (cart: Cart, more: Partial<OrderFromCartDraft> = {}) => {
+  orderNumbers += 1;
+  const body = {
+    cart: { typeId: 'cart' as const, id: cart.id },
+    version: cart.version,
+    orderNumber: `SK-${orderNumbers}`,
+    ...more,
+  };
+  return services.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).orders().post({ body });
+};
+
+const available = async (sku: string): Promise<number | undefined> => {
+  const { body } = await services
+    .inventory()
+    .get({ queryArgs: { where: `sku="${sku}"` } })
+    .execute();
+  return body.results[0]?.availableQuantity;
+};
+
+describe('an order', () => {
+  it('carries over what the cart held, and the cart is ordered', async () => {
+    const typed = await changed(
+      shopper,
+      await readyCart(shopper),
+      {
+        action: 'setCustomType',
+        type: { typeId: 'type', key: 'cart' },
+        fields: { calculatedCodFee: { currencyCode: 'EUR', centAmount: 195 } },
+      },
+      { action: 'setCustomerEmail', email: 'anna@example.com' },
+    );
+    const { body: placed } = await order(typed, { paymentState: 'Pending' }).execute();
+    expect(placed).toMatchObject({
+      orderState: 'Open',
+      paymentState: 'Pending',
+      customerEmail: 'anna@example.com',
+      anonymousId: typed.anonymousId,
+      store: { key: 'ferrum_sk' },
+      cart: { id: typed.id },
+    });
+    expect(placed.totalPrice).toEqual(typed.totalPrice);
+    expect(placed.taxedPrice).toEqual(typed.taxedPrice);
+    expect(placed.custom?.fields.calculatedCodFee).toMatchObject({ centAmount: 195, fractionDigits: 2 });
+    const { body: cart } = await myCarts(shopper, 'ferrum_sk').withId({ ID: typed.id }).get().execute();
+    expect(cart.cartState).toBe('Ordered');
+    const found = await services
+      .orders()
+      .withOrderNumber({ orderNumber: placed.orderNumber ?? '' })
+      .get()
+      .execute();
+    expect(found.body.id).toBe(placed.id);
+  });
+
+  it('is made once when the same cart is ordered many times at once', async () => {
+    const cart = await readyCart(shopper);
+    const before = await available('EX10000001');
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => order(cart).execute()));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await available('EX10000001')).toBe((before ?? 0) - 1);
+    const { body } = await services
+      .orders()
+      .get({ queryArgs: { where: `cart(id="${cart.id}")` } })
+      .execute();
+    expect(body.total).toBe(1);
+  });
+
+  it('is refused for a cart that is ordered already, whatever its version', async () => {
+    const cart = await readyCart(shopper);
+    await order(cart).execute();
+    expect(await refusalOf(order(cart))).toMatchObject({ statusCode: 409, code: 'ConcurrentModification' });
+    const { body: ordered } = await services.carts().withId({ ID: cart.id }).get().execute();
+    expect(await refusalOf(order(ordered))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
+    const update = { version: ordered.version, actions: [{ action: 'recalculate' as const }] };
+    expect(await refusalOf(services.carts().withId({ ID: cart.id }).post({ body: update }))).toMatchObject({
+      code: 'InvalidOperation',
+    });
+  });
+
+  it('is refused for an empty cart and for one without an address', async () => {
+    const empty = await newCart(shopper);
+    expect(await refusalOf(order(empty))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
+    const unaddressed = await changed(shopper, empty, { action: 'addLineItem', sku: 'EX10000001' });
+    expect(await refusalOf(order(unaddressed))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
+  });
+
+  it('takes an order number once, and a refused order leaves stock and cart as they were', async () => {
+    const first = await readyCart(shopper);
+    await order(first, { orderNumber: 'SK-TAKEN' }).execute();
+    const before = await available('EX10000001');
+    const second = await readyCart(shopper);
+    expect(await refusalOf(order(second, { orderNumber: 'SK-TAKEN' }))).toMatchObject({
+      statusCode: 400,
+      code: 'DuplicateField',
+      field: 'orderNumber',
+    });
+    expect(await available('EX10000001')).toBe(before);
+    const { body: cart } = await myCarts(shopper, 'ferrum_sk').withId({ ID: second.id }).get().execute();
+    expect(cart).toMatchObject({ cartState: 'Active', version: second.version });
+  });
+
+  it('is refused when stock does not suffice, naming the SKU', async () => {
+    const cart = await changed(
+      shopper,
+      await newCart(shopper),
+      { action: 'addLineItem', sku: 'EX10000003', quantity: 6 },
+      { action: 'setShippingAddress', address: { country: 'SK' } },
+    );
+    expect(await refusalOf(order(cart))).toMatchObject({ statusCode: 400, code: 'OutOfStock', skus: ['EX10000003'] });
+    expect(await available('EX10000003')).toBe(5);
+  });
+
+  it('never sells the last pieces twice', async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const one = backend.withToken((await backend.shopper('ferrum_sk')).access_token);
+        return changed(
+          one,
+          await newCart(one),
+          { action: 'addLineItem', sku: 'EX10000002', quantity: 2 },
+          { action: 'setShippingAddress', address: { country: 'SK' } },
+        );
+      }),
+    );
+    const results = await Promise.allSettled(carts.map((cart) => order(cart).execute()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await available('EX10000002')).toBe(1);
+  });
+
+  it('is refused when the shipping method does not ship there any more', async () => {
+    const cart = await changed(shopper, await readyCart(shopper), {
+      action: 'setShippingAddress',
+      address: { country: 'HU' },
+    });
+    expect(cart.shippingInfo?.shippingMethodState).toBe('DoesNotMatchCart');
+    expect(await refusalOf(order(cart))).toMatchObject({ statusCode: 400, code: 'ShippingMethodDoesNotMatchCart' });
+  });
+
+  it('is refused when a price changed since the shopper last saw the cart', async () => {
+    const cart = await changed(
+      shopper,
+      await newCart(shopper),
+      { action: 'addLineItem', sku: 'EX10000003' },
+      { action: 'setShippingAddress', address: { country: 'SK' } },
+    );
+    const seeder = await backend.as('seeder');
+    const { body: product } = await seeder.products().withKey({ key: 'fryer-3' }).get().execute();
+    const [price] = product.masterData.current.masterVariant.prices ?? [];
+    const change = {
+      action: 'changePrice' as const,
+      priceId: price?.id ?? '',
+      price: { value: { currencyCode: 'EUR', centAmount: 6500 } },
+      staged: false,
+    };
+    await seeder
+      .products()
+      .withKey({ key: 'fryer-3' })
+      .post({ body: { version: product.version, actions: [change] } })
+      .execute();
+    expect(await refusalOf(order(cart))).toMatchObject({ statusCode: 400, code: 'PriceChanged' });
+    const seen = await changed(shopper, cart, { action: 'recalculate' });
+    expect((await order(seen).execute()).body.totalPrice.centAmount).toBe(6500);
+  });
+});
+
+describe('a frozen cart', () => {
+  it('keeps its amounts, takes a payment, and can be ordered', async () => {
+    const cart = await readyCart(shopper);
+    const carts = services.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).carts().withId({ ID: cart.id });
+    const freeze = {
+      version: cart.version,
+      actions: [{ action: 'freezeCart' as const, strategy: 'HardFreeze' as const }],
+    };
+    const { body: frozen } = await carts.post({ body: freeze }).execute();
+    expect(frozen.cartState).toBe('Frozen');
+    const adding = { version: frozen.version, actions: [{ action: 'addLineItem' as const, sku: 'EX10000002' }] };
+    expect(await refusalOf(carts.post({ body: adding }))).toMatchObject({ code: 'InvalidOperation' });
+    const amountPlanned = { currencyCode: 'EUR', centAmount: cart.totalPrice.centAmount };
+    const { body: payment } = await services
+      .payments()
+      .post({ body: { key: 'attempt-1', amountPlanned } })
+      .execute();
+    const paying = {
+      version: frozen.version,
+      actions: [{ action: 'addPayment' as const, payment: { typeId: 'payment' as const, id: payment.id } }],
+    };
+    const { body: paid } = await carts.post({ body: paying }).execute();
+    const { body: placed } = await order(paid).execute();
+    expect(placed.paymentInfo?.payments).toEqual([{ typeId: 'payment', id: payment.id }]);
+    expect(placed.totalPrice).toEqual(cart.totalPrice);
+  });
+});

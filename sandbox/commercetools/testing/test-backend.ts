@@ -1,0 +1,118 @@
+import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import { ClientBuilder } from '@commercetools/ts-client';
+import { freshDatabase } from '../../../start/src/testing/database.js';
+import { startCommercetoolsServer } from '../server.js';
+
+export type Project = ByProjectKeyRequestBuilder;
+
+export interface Token {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly expires_in: number;
+  readonly scope: string;
+}
+
+/** One commerce backend on a database of its own, and the vendor's client for whoever talks to it. */
+export interface TestBackend {
+  readonly url: () => string;
+  readonly databaseUrl: string;
+  /** An API client by name: `seeder`, `services` or `storefront`. */
+  as(client: ClientName): Promise<Project>;
+  withToken(accessToken: string): Project;
+  token(client: ClientName, path?: string, form?: Readonly<Record<string, string>>): Promise<Token>;
+  /** A new anonymous shopper in a store. */
+  shopper(storeKey: string, anonymousId?: string): Promise<Token>;
+  graphql(accessToken: string, query: string, variables?: object): Promise<GraphqlAnswer>;
+  /** Stops the process's server and starts another one on the same database. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type ClientName = 'seeder' | 'services' | 'storefront';
+
+export interface GraphqlAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
+}
+
+export async function startTestBackend(): Promise<TestBackend> {
+  const database = await freshDatabase({ template: 'empty' });
+  const start = () => startCommercetoolsServer({ databaseUrl: database.url, port: 0, env: {} });
+  let server = await start();
+
+  const token = async (
+    client: ClientName,
+    path = '/oauth/token',
+    form: Readonly<Record<string, string>> = { grant_type: 'client_credentials' },
+  ): Promise<Token> => {
+    const basic = Buffer.from(`manifold-${client}:sandbox-${client}`).toString('base64');
+    const response = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    });
+    const body = (await response.json()) as Token & { message?: string };
+    if (!response.ok) throw new Error(`${response.status} ${body.message ?? ''}`);
+    return body;
+  };
+  const withToken = (accessToken: string): Project => {
+    const client = new ClientBuilder()
+      .withExistingTokenFlow(`Bearer ${accessToken}`, { force: true })
+      .withHttpMiddleware({ host: server.url, httpClient: fetch })
+      .build();
+    return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: 'manifold' });
+  };
+  return {
+    url: () => server.url,
+    databaseUrl: database.url,
+    token,
+    withToken,
+    as: async (client) => withToken((await token(client)).access_token),
+    shopper: (storeKey, anonymousId) =>
+      token('storefront', `/oauth/manifold/in-store/key=${storeKey}/anonymous/token`, {
+        grant_type: 'client_credentials',
+        ...(anonymousId === undefined ? {} : { anonymous_id: anonymousId }),
+      }),
+    graphql: async (accessToken, query, variables) => {
+      const response = await fetch(`${server.url}/manifold/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphqlAnswer;
+    },
+    restart: async () => {
+      await server.close();
+      server = await start();
+    },
+    close: async () => {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+/** What the vendor's client throws when a call is refused. */
+export interface Refusal {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly currentVersion?: number;
+  readonly skus?: readonly string[];
+  readonly field?: string;
+}
+
+/** The refusal of a call that must be refused; a call that succeeds fails the test. */
+export async function refusalOf(call: { execute(): Promise<unknown> }): Promise<Refusal> {
+  try {
+    await call.execute();
+  } catch (error) {
+    const { statusCode, body } = error as {
+      statusCode: number;
+      body?: { errors?: readonly Omit<Refusal, 'statusCode'>[] };
+    };
+    const [first] = body?.errors ?? [];
+    if (first === undefined) throw error;
+    return { ...first, statusCode };
+  }
+  throw new Error('The call was expected to be refused, but it went through.');
+}
