@@ -4,8 +4,8 @@
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Specs may use the test database and what they test against. */
-const SPEC = '\\.spec\\.tsx?$';
+/** Specs, and what only they use (`testing/`), may use the test database and what they test against. */
+const SPEC = '(\\.spec\\.tsx?$|/testing/)';
 const WORKSPACE = '^(domain|config-seeds|services|storefront|admin|sandbox|demo|start|e2e|bench)/';
 /** Everything of ours except the folders named. */
 const oursExcept = (...folders) => ({ path: WORKSPACE, pathNot: folders.map((folder) => `^${folder}`) });
