@@ -1,55 +1,106 @@
 import { describe, expect, it } from '@jest/globals';
 import { boundaries, effectiveValue } from './effective-value.js';
-import type { ConfigAxes } from './layer.js';
+import { CONFIG_LAYERS, layerKey, type ConfigLayer } from './layer.js';
 import type { ConfigRow } from './row.js';
 
-interface Cost {
-  threshold: number;
+interface Fees {
   parcel: number;
-  limit: number | null;
+  freight: number | null;
 }
 
-const france: ConfigAxes = { brand: 'ferrum', currency: 'EUR', country: 'FR', store: 'ferrum_fr' };
-const undated = { validFrom: null, validTo: null };
-const rows: ConfigRow<Cost>[] = [
-  { layer: 'default', key: '*', ...undated, value: { limit: 1, threshold: 1, parcel: 1 } },
-  { layer: 'currency', key: 'EUR', ...undated, value: { threshold: 5900, parcel: 195 } },
-  { layer: 'currency', key: 'CZK', ...undated, value: { threshold: 139900 } },
-  {
-    layer: 'country',
-    key: 'FR',
-    validFrom: '2026-01-01T00:00:00.000Z',
-    validTo: '2027-01-01T00:00:00.000Z',
-    value: { parcel: 695 },
-  },
-  { layer: 'country', key: 'FR', ...undated, value: { parcel: 250, limit: null } },
-];
+const AXES = { brand: 'ferrum', currency: 'EUR', country: 'SK', store: 'ferrum_sk', locale: 'sk-SK' };
+const NOON = new Date('2026-11-20T12:00:00Z');
 
-const at = (instant: string) => effectiveValue(rows, france, new Date(instant));
+function row(layer: ConfigLayer, value: Partial<Fees>, validFrom: string | null = null, validTo: string | null = null) {
+  return { layer, key: layerKey(layer, AXES) ?? '', validFrom, validTo, value } satisfies ConfigRow<Fees>;
+}
 
-describe('the effective value of a store', () => {
-  it('takes each field from the highest layer that says it', () => {
-    expect(at('2025-06-01T00:00:00Z').value).toEqual({ threshold: 5900, parcel: 250, limit: null });
+const valueOf = (rows: readonly ConfigRow<Fees>[], at = NOON) => effectiveValue(rows, AXES, at).value;
+
+describe('the effective value of a setting', () => {
+  it.each(CONFIG_LAYERS.map((layer, height) => [layer, CONFIG_LAYERS.slice(height + 1)] as const))(
+    'is said by %s when no layer above it says anything: %j',
+    (layer, above) => {
+      const rows = CONFIG_LAYERS.filter((each) => !above.includes(each)).map((each) =>
+        row(each, { parcel: CONFIG_LAYERS.indexOf(each) }),
+      );
+      // The order in which the rows are stored does not matter.
+      expect(valueOf(rows.reverse())).toEqual({ parcel: CONFIG_LAYERS.indexOf(layer) });
+    },
+  );
+
+  it('is put together field by field: a layer that says one field leaves the other as it was', () => {
+    expect(valueOf([row('currency', { parcel: 195, freight: 995 }), row('store', { parcel: 250 })])).toEqual({
+      parcel: 250,
+      freight: 995,
+    });
   });
 
-  it('takes a dated row over an undated one of its layer, from its first instant to before its last', () => {
-    expect(at('2026-01-01T00:00:00Z').value.parcel).toBe(695);
-    expect(at('2026-12-31T23:59:59.999Z').value.parcel).toBe(695);
-    expect(at('2027-01-01T00:00:00Z').value.parcel).toBe(250);
+  it('takes a null that is said for a value, and not for silence', () => {
+    expect(valueOf([row('currency', { freight: 995 }), row('store', { freight: null })])).toEqual({ freight: null });
   });
 
-  it('takes an explicit null over an inherited number', () => {
-    expect(at('2026-06-01T00:00:00Z').value.limit).toBeNull();
+  it('is not touched by the rows of another store, currency or language', () => {
+    const others: ConfigRow<Fees>[] = [
+      { ...row('store', { parcel: 1 }), key: 'ferrum_cz' },
+      { ...row('currency', { parcel: 2 }), key: 'CZK' },
+      { ...row('locale', { parcel: 3 }), key: 'cs-CZ' },
+    ];
+    expect(valueOf([row('default', { parcel: 9 }), ...others])).toEqual({ parcel: 9 });
   });
 
-  it('says which row gave each field', () => {
-    const { provenance } = at('2026-06-01T00:00:00Z');
-    expect(provenance.parcel).toMatchObject({ layer: 'country', key: 'FR', validTo: '2027-01-01T00:00:00.000Z' });
-    expect(provenance.threshold).toMatchObject({ layer: 'currency', key: 'EUR' });
-    expect(provenance.limit).toMatchObject({ layer: 'country', validFrom: null });
+  it('leaves out what depends on the language when no language is asked for', () => {
+    const { locale: _locale, ...axes } = AXES;
+    expect(effectiveValue([row('locale', { parcel: 3 })], axes, NOON).value).toEqual({});
   });
 
-  it('knows the instants at which it changes by itself', () => {
-    expect(boundaries(rows)).toEqual(['2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z']);
+  //  from | to | holds at noon
+  it.each([
+    ['2026-11-20T12:00:00Z', null, true],
+    ['2026-11-20T12:00:00.001Z', null, false],
+    ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00Z', false],
+    ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00.001Z', true],
+    ['2026-11-20T13:00:00+01:00', '2026-11-20T14:00:00+01:00', true],
+  ])('holds from its first instant on and no longer at its end: %s to %s', (from, to, holds) => {
+    const rows = [row('country', { parcel: 1 }), row('country', { parcel: 2 }, from, to)];
+    expect(valueOf(rows)).toEqual({ parcel: holds ? 2 : 1 });
+  });
+
+  it('of several dated rows of one layer is said by the one that began last', () => {
+    const rows = [
+      row('country', { parcel: 3 }, '2026-11-10T00:00:00Z'),
+      row('country', { parcel: 1 }),
+      row('country', { parcel: 2 }, '2026-11-01T00:00:00Z'),
+    ];
+    expect(valueOf(rows)).toEqual({ parcel: 3 });
+  });
+
+  it('of a higher layer wins over a dated one of a lower layer', () => {
+    const rows = [row('country', { parcel: 2 }, '2026-11-01T00:00:00Z'), row('store', { parcel: 9 })];
+    expect(valueOf(rows)).toEqual({ parcel: 9 });
+  });
+
+  it('says of each field which row gave it', () => {
+    const dated = row('country', { parcel: 2 }, '2026-11-01T00:00:00Z', '2027-01-01T00:00:00Z');
+    const { provenance } = effectiveValue([row('currency', { parcel: 1, freight: 995 }), dated], AXES, NOON);
+    expect(provenance).toEqual({
+      parcel: { layer: 'country', key: 'SK', validFrom: dated.validFrom, validTo: dated.validTo },
+      freight: { layer: 'currency', key: 'EUR', validFrom: null, validTo: null },
+    });
+  });
+});
+
+describe('the instants at which something changes by itself', () => {
+  it('are those at which rows begin and end, each once, in order', () => {
+    const rows = [
+      row('country', {}, '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z'),
+      row('store', {}, '2026-12-01T00:00:00+01:00', '2027-01-01T01:00:00+01:00'),
+      row('default', {}),
+    ];
+    expect(boundaries(rows)).toEqual([
+      '2026-11-30T23:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+      '2027-02-01T00:00:00.000Z',
+    ]);
   });
 });

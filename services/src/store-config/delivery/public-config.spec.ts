@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import { pageConfig, publicConfig } from '@manifold/domain/page-config/page-config';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { themeStylesheet } from './theme-stylesheet.js';
+
+const snapshots = seedDocuments(new Date('2026-11-20T12:00:00Z')).map((document): Snapshot => ({
+  storeKey: document.storeKey,
+  revision: 1,
+  validFrom: null,
+  hash: '0'.repeat(16),
+  document,
+}));
+const pages = snapshots.flatMap((snapshot) =>
+  snapshot.document.sections.store.locales.map(({ locale }) => [locale, snapshot] as const),
+);
+
+describe('what a page carries of the config', () => {
+  it.each(pages)('in %s is at most 4 KB', (locale, snapshot) => {
+    const slice = JSON.stringify(pageConfig(snapshot, locale, themeStylesheet(snapshot).path));
+    expect(Buffer.byteLength(slice)).toBeLessThanOrEqual(4096);
+  });
+
+  it.each(pages)('in %s holds nothing that is not for everybody', (locale, snapshot) => {
+    const all = JSON.stringify(publicConfig(snapshot, locale, themeStylesheet(snapshot).path));
+    const { 'bank-transfer': bank, 'merchant-account': merchant, 'support-webform': form } = snapshot.document.sections;
+    for (const secret of [bank.iban, merchant.merchantAccount, form.orgId]) expect(all).not.toContain(secret);
+  });
+});
+
+describe('a brand’s stylesheet', () => {
+  it('is one declaration per token, named after its content', () => {
+    const [first, second] = snapshots.map(themeStylesheet);
+    expect(first?.css).toMatch(/^:root\{(--[a-z-]+:[^;{}]+;?)+\}\n$/);
+    expect(first?.path).toMatch(/^\/theme\/ferrum-[a-f0-9]{16}\.css$/);
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedRows } from '@manifold/config-seeds/rows';
+import type { Edit } from '@manifold/domain/change-set/contract';
+import type { SectionRows } from '@manifold/domain/store-document/assemble';
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTIONS } from '../sections/registry.js';
+import { diffOf } from './diff.js';
+import { seal } from './seal.js';
+import { applyEdits } from './section-rows.js';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const seeds: SectionRows = new Map(
+  SECTIONS.map(({ key }) => [key, seedRows().filter(({ section }) => section === key)] as const),
+);
+
+const edit = (section: SectionKey, address: Partial<Edit>, after: Edit['after']): Edit => ({
+  section,
+  layer: 'store',
+  key: 'ferrum_bg',
+  validFrom: null,
+  validTo: null,
+  before: null,
+  after,
+  ...address,
+});
+
+const sealed = (...edits: Edit[]) => seal(applyEdits(seeds, edits), NOW);
+const timeline = (storeKey: string, ...edits: Edit[]) => sealed(...edits).documents.get(storeKey) ?? [];
+
+describe('sealing the config', () => {
+  it('gives every store one document, and a second one where a temporary value ends', () => {
+    const { documents, problems } = sealed();
+    expect(problems).toEqual([]);
+    expect(documents.size).toBe(25);
+    const twice = [...documents].filter(([, list]) => list.length > 1);
+    expect(twice.map(([storeKey, list]) => [storeKey, list.map(({ validFrom }) => validFrom)])).toEqual([
+      ['ferrum_fr', [null, '2027-11-20T00:00:00.000Z']],
+      ['ferrum_hu', [null, '2027-11-20T00:00:00.000Z']],
+    ]);
+  });
+
+  it('names the same content by the same hash, in whatever order it was written', () => {
+    const turned = new Map([...seeds].reverse().map(([key, rows]) => [key, [...rows].reverse()] as const));
+    const hashes = (rows: SectionRows) => [...seal(rows, NOW).documents.values()].flat().map(({ hash }) => hash);
+    expect(hashes(turned)).toEqual(hashes(seeds));
+  });
+
+  it('lets a country change its currency on a day, and takes the amounts of the new one from then on', () => {
+    const [store] = (seeds.get('store') ?? []).filter(({ key }) => key === 'ferrum_bg');
+    const euro = edit('store', { validFrom: '2027-01-01T00:00:00.000Z' }, { ...store?.value, currencyCode: 'EUR' });
+    const shipping = timeline('ferrum_bg', euro).map(({ validFrom, document }) => [
+      validFrom,
+      document.sections.store.currencyCode,
+      document.sections['shipping-cost'].freeShippingThresholdCentAmount,
+    ]);
+    expect(shipping).toEqual([
+      [null, 'BGN', 11_500],
+      ['2027-01-01T00:00:00.000Z', 'EUR', 5_900],
+    ]);
+  });
+
+  //  what is wrong | edit | store | field | reason
+  it.each([
+    [
+      'a parcel dearer than freight',
+      edit('shipping-cost', {}, { parcelFeeCentAmount: 9_999 }),
+      'ferrum_bg',
+      'shipping-cost.parcelFeeCentAmount',
+      'parcel-above-freight',
+    ],
+    [
+      'a low boundary above the high one',
+      edit('low-stock', {}, { lowBoundaryCentAmount: 900_000 }),
+      'ferrum_bg',
+      'low-stock.lowBoundaryCentAmount',
+      'low-not-below-high',
+    ],
+    [
+      'a default page size that is not offered',
+      edit('shopping-limits', {}, { defaultPageSize: 25 }),
+      'ferrum_bg',
+      'shopping-limits.defaultPageSize',
+      'not-among-page-sizes',
+    ],
+    [
+      'a postal pattern that is none',
+      edit('postal-code', {}, { pattern: '(' }),
+      'ferrum_bg',
+      'postal-code.pattern',
+      'not-a-pattern',
+    ],
+    [
+      'a second default store',
+      edit('store', {}, { ...seeds.get('store')?.find(({ key }) => key === 'ferrum_bg')?.value, isDefault: true }),
+      null,
+      'store.isDefault',
+      'not-one-default-store',
+    ],
+    [
+      'a row that no store reads',
+      edit('shipping-cost', { layer: 'currency', key: 'EUX' }, { parcelFeeCentAmount: 1 }),
+      null,
+      'shipping-cost.key',
+      'no store has currency EUX',
+    ],
+  ])('finds %s', (_what, wrong, storeKey, field, reason) => {
+    expect(seal(replaced(wrong), NOW).problems).toContainEqual({ storeKey, field, reason });
+  });
+
+  it('finds a host that would show two stores', () => {
+    const [store] = (seeds.get('store') ?? []).filter(({ key }) => key === 'ferrum_bg');
+    const stolen = edit('store', {}, { ...store?.value, hosts: ['www.ferrum-machines.bg', 'de.localhost'] });
+    expect(seal(replaced(stolen), NOW).problems.map(({ field, reason }) => `${field} ${reason}`)).toContainEqual(
+      expect.stringMatching(/^store\.hosts host-of-two-stores: de\.localhost/),
+    );
+  });
+
+  it('finds a contradiction that only comes with a date', () => {
+    const later = edit('shipping-cost', { validFrom: '2028-01-01T00:00:00.000Z' }, { parcelFeeCentAmount: 9_999 });
+    expect(sealed(later).problems).toHaveLength(1);
+  });
+});
+
+/** The seeds with one row of a section in place of the one at its address. */
+function replaced(wrong: Edit): SectionRows {
+  return applyEdits(seeds, [wrong]);
+}
+
+describe('the difference that a change set makes', () => {
+  it('is told once for a currency’s amount, in every store that has it', () => {
+    const before = seeds.get('low-stock')?.find(({ key }) => key === 'EUR')?.value ?? null;
+    const dearer = edit(
+      'low-stock',
+      { layer: 'currency', key: 'EUR', before },
+      { ...before, highBoundaryCentAmount: 120_000 },
+    );
+    const { changes, storeKeys } = diffOf(seeds, [dearer], NOW);
+    expect(storeKeys).toHaveLength(15);
+    expect(changes).toHaveLength(15);
+    expect(new Set(changes.map(({ field, before: was, after }) => `${field} ${String(was)} ${String(after)}`))).toEqual(
+      new Set(['highBoundaryCentAmount 100000 120000']),
+    );
+  });
+
+  it('is told with its dates: what comes, and what goes again', () => {
+    const dated = { validFrom: '2027-01-01T00:00:00.000Z', validTo: '2027-02-01T00:00:00.000Z' };
+    const { changes } = diffOf(seeds, [edit('cash-on-delivery', dated, { enabled: false })], NOW);
+    expect(changes).toMatchObject([
+      { storeKey: 'ferrum_bg', field: 'enabled', before: true, after: false, validFrom: dated.validFrom },
+    ]);
+  });
+});

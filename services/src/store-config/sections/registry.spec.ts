@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedRows } from '@manifold/config-seeds/rows';
+import { localeSectionSchemas, storeSectionSchemas } from '@manifold/domain/store-document/contract';
+import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTIONS, sectionOf } from './registry.js';
+
+const schemas: Readonly<Record<string, { readonly shape: object }>> = {
+  ...storeSectionSchemas,
+  ...localeSectionSchemas,
+};
+
+describe('the sections of the config', () => {
+  it('are all there, each once', () => {
+    expect(SECTIONS.map(({ key }) => key)).toEqual([...SECTION_KEYS]);
+  });
+
+  it.each(SECTIONS)('$key names every field of its value, with a label and a help', ({ key, fields }) => {
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(schemas[key]?.shape ?? {}).sort());
+    for (const { label, help } of fields) expect([label, help].every((text) => text.length > 1)).toBe(true);
+  });
+
+  it.each(SECTIONS)('$key takes every row of the seeds, and on no other layers', ({ key, rowSchema, layers }) => {
+    for (const { value, layer } of seedRows().filter(({ section }) => section === key)) {
+      expect(rowSchema.safeParse(value).error).toBeUndefined();
+      expect(layers).toContain(layer);
+    }
+  });
+
+  it.each(SECTIONS)(
+    '$key refuses a row that says nothing, and one with a field that it does not have',
+    ({ rowSchema }) => {
+      expect(rowSchema.safeParse({}).success).toBe(false);
+      expect(rowSchema.safeParse({ nothingOfTheSort: 1 }).success).toBe(false);
+    },
+  );
+
+  it('leave the support form to support, and nothing else', () => {
+    expect(SECTIONS.filter(({ editableBy }) => editableBy.includes('support')).map(({ key }) => key)).toEqual([
+      'support-webform',
+    ]);
+  });
+
+  it('are not found by a name that is none', () => {
+    expect(sectionOf('__proto__')).toBeUndefined();
+  });
+});
