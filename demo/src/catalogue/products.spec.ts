@@ -23,8 +23,8 @@ describe('the demo catalogue', () => {
   });
 
   it('keeps every product as it is when it grows', () => {
-    const large = catalogueProducts({ ...wish, count: 2000 });
-    expect(large).toHaveLength(2000);
+    const large = catalogueProducts({ ...wish, count: 600 });
+    expect(large).toHaveLength(600);
     expect(large.slice(0, products.length)).toEqual(products);
   });
 

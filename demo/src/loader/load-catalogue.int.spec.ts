@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCommercetoolsServer } from '../../../sandbox/commercetools/server.js';
+import { freshDatabase } from '../../../start/src/testing/database.js';
+import { commerceProject, type CommerceProject } from './connection.js';
+import { loadCatalogue } from './load-catalogue.js';
+
+const wish = { count: 60, seed: 'ferrum' };
+const quiet = (): void => undefined;
+
+let project: CommerceProject;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await freshDatabase({ template: 'empty' });
+  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });
+  stop = async () => {
+    await server.close();
+    await database.drop();
+  };
+  project = commerceProject({
+    COMMERCETOOLS_PROJECT_KEY: 'manifold',
+    COMMERCETOOLS_API_URL: server.url,
+    COMMERCETOOLS_AUTH_URL: server.url,
+    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+    COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
+  });
+  await loadCatalogue(project, wish, quiet);
+}, 60_000);
+
+afterAll(() => stop());
+
+const bySku = async (sku: string, market: { priceCurrency: string; priceCountry: string }) => {
+  const { body } = await project.productProjections().withKey({ key: sku }).get({ queryArgs: market }).execute();
+  return body;
+};
+
+describe('an empty commerce project that the demo catalogue fills', () => {
+  it('has the 25 stores, each with its language, its channel and the one warehouse', async () => {
+    const { body } = await project
+      .stores()
+      .get({ queryArgs: { limit: 100 } })
+      .execute();
+    expect(body.results).toHaveLength(25);
+    for (const store of body.results) {
+      expect(store.languages?.length).toBeGreaterThanOrEqual(2);
+      expect(store.distributionChannels).toHaveLength(1);
+      expect(store.supplyChannels).toHaveLength(1);
+    }
+  });
+
+  it('taxes every country and ships to it by parcel and by freight', async () => {
+    const { body: tax } = await project.taxCategories().withKey({ key: 'standard' }).get().execute();
+    expect(tax.rates).toHaveLength(25);
+    expect(tax.rates.find(({ country }) => country === 'FI')).toMatchObject({ amount: 0.255, includedInPrice: true });
+    const { body: methods } = await project.shippingMethods().get().execute();
+    expect(methods.results.map(({ key, zoneRates }) => [key, zoneRates.length]).sort()).toEqual([
+      ['freight', 25],
+      ['parcel', 25],
+    ]);
+  });
+
+  it('reduces a whole department by a tenth and chosen machines by an amount', async () => {
+    const washer = await bySku('EX10150001', { priceCurrency: 'EUR', priceCountry: 'DE' });
+    const { value, discounted } = washer.masterVariant.price ?? {};
+    expect(discounted?.value.centAmount).toBe(Math.round((value?.centAmount ?? 0) * 0.9));
+    const fryer = await bySku('EX10010003', { priceCurrency: 'HUF', priceCountry: 'HU' });
+    const price = fryer.masterVariant.price;
+    expect(price?.discounted?.value.centAmount).toBe((price?.value.centAmount ?? 0) - 550_000);
+  });
+
+  it('takes a country’s own price before the common one', async () => {
+    const irish = await bySku('EX10040003', { priceCurrency: 'EUR', priceCountry: 'IE' });
+    const german = await bySku('EX10040003', { priceCurrency: 'EUR', priceCountry: 'DE' });
+    expect(irish.masterVariant.price?.country).toBe('IE');
+    expect(german.masterVariant.price?.country).toBeUndefined();
+  });
+
+  it('is left alone when the same catalogue is loaded again', async () => {
+    expect(await loadCatalogue(project, wish, quiet)).toBe(false);
+  });
+
+  it('is brought up to date by another catalogue without losing stock that orders took', async () => {
+    const { body: before } = await project.inventory().withKey({ key: 'EX10010001' }).get().execute();
+    const actions = [{ action: 'removeQuantity' as const, quantity: 1 }];
+    await project
+      .inventory()
+      .withKey({ key: before.key ?? '' })
+      .post({ body: { version: before.version, actions } })
+      .execute();
+    expect(await loadCatalogue(project, { count: 90, seed: 'other' }, quiet)).toBe(true);
+    const { body: after } = await project.inventory().withKey({ key: 'EX10010001' }).get().execute();
+    expect(after.quantityOnStock).toBe(before.quantityOnStock - 1);
+    const { body: products } = await project
+      .products()
+      .get({ queryArgs: { limit: 1, withTotal: true } })
+      .execute();
+    expect(products.total).toBe(90);
+  });
+});
