@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { apiRoutes } from './api-routes.js';
 import { CommerceModule } from './commerce/commerce.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
@@ -45,7 +46,7 @@ export class AppModule {
         LoggingModule.with(logger),
         HttpModule.with(fastLane),
         HealthModule,
-        OpenApiModule,
+        OpenApiModule.with(apiRoutes),
         StoreConfigModule,
         ReadinessModule,
         CommerceModule,

@@ -7,6 +7,8 @@ import {
   type Provider,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { Server } from 'node:http';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { FastLane } from '../platform/http/fast-lane.js';
 import { Console } from './console/console.js';
@@ -84,7 +86,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const server = this.adapter.httpAdapter.getHttpServer();
+    const server = (this.adapter.httpAdapter as FastifyAdapter).getHttpServer<Server>();
     await this.storefront.attach(server, this.fastLane);
     await this.console.attach(server, this.fastLane);
     this.fastLane.register(pageLane(this.stores, this.cache, this.pages));

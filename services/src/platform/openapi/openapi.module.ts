@@ -1,5 +1,14 @@
-import { Module } from '@nestjs/common';
-import { OpenApiController } from './openapi.controller.js';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { API_ROUTES, OpenApiController, type ApiRoutes } from './openapi.controller.js';
 
-@Module({ controllers: [OpenApiController] })
-export class OpenApiModule {}
+@Module({})
+export class OpenApiModule {
+  /** Describes these routes at /api/docs. */
+  static with(routes: ApiRoutes): DynamicModule {
+    return {
+      module: OpenApiModule,
+      controllers: [OpenApiController],
+      providers: [{ provide: API_ROUTES, useValue: routes }],
+    };
+  }
+}

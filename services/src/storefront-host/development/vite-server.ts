@@ -28,8 +28,8 @@ export class ViteServer {
 
   static async start(folder: string, server: Server, name: string): Promise<ViteServer> {
     const location = createRequire(join(folder, 'package.json')).resolve('vite');
-    const { createServer }: ViteModule = await import(pathToFileURL(location).href);
-    const vite = await createServer({
+    const module = (await import(pathToFileURL(location).href)) as ViteModule;
+    const vite = await module.createServer({
       root: folder,
       appType: 'custom',
       server: { middlewareMode: true, allowedHosts: true, hmr: { server, path: `/__vite-${name}` } },

@@ -23,10 +23,10 @@ export class BuiltStorefront extends Storefront {
   }
 
   private async read(): Promise<LoadedStorefront> {
-    const server: StorefrontServer = await import(pathToFileURL(join(this.folder, 'dist/server/entry-server.js')).href);
-    const build: BuildManifest = JSON.parse(
-      await readFile(join(this.folder, 'dist/client/.vite/manifest.json'), 'utf8'),
-    );
+    const entry = pathToFileURL(join(this.folder, 'dist/server/entry-server.js')).href;
+    const server = (await import(entry)) as StorefrontServer;
+    const manifest = await readFile(join(this.folder, 'dist/client/.vite/manifest.json'), 'utf8');
+    const build = JSON.parse(manifest) as BuildManifest;
     return { server, assets: assetManifest(build, server.routeIds()) };
   }
 }

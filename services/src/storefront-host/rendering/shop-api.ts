@@ -51,7 +51,6 @@ export class InProcessShopApi implements ShopApi {
     });
     this.setCookies.push(...[response.headers['set-cookie'] ?? []].flat());
     if (response.statusCode >= 400) throw failure(response.statusCode, response.payload);
-    const answer: { data: CommerceResponse<Name> } = JSON.parse(response.payload);
-    return answer.data;
+    return (JSON.parse(response.payload) as { data: CommerceResponse<Name> }).data;
   }
 }

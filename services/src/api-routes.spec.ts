@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
-import { openApiDocument } from './document.js';
-import { readablePage } from './readable-page.js';
-import { apiRoutes } from './routes.js';
+import { openApiDocument } from './platform/openapi/document.js';
+import { readablePage } from './platform/openapi/readable-page.js';
+import { apiRoutes } from './api-routes.js';
 
 const routes = apiRoutes();
 const document = JSON.parse(JSON.stringify(openApiDocument(routes, { type: 'object' }))) as {

@@ -1,9 +1,8 @@
 import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import * as z from 'zod';
-import type { JsonSchema, ParameterDescription, RouteDescription } from './document.js';
-
-type Schema = z.core.$ZodType;
+import type { JsonSchema, ParameterDescription, RouteDescription } from './platform/openapi/document.js';
+import { jsonSchema, type Schema } from './platform/openapi/json-schema.js';
 
 const LOCALE: ParameterDescription = {
   name: 'x-locale',
@@ -12,15 +11,6 @@ const LOCALE: ParameterDescription = {
   description: "One of the store's locales; its default otherwise",
   schema: { type: 'string', examples: ['sk-SK'] },
 };
-
-/**
- * A schema as JSON, as it is sent (`input`) or answered (`output`). One that refers to itself is named, so that its
- * references hold wherever it is put.
- */
-export function jsonSchema(schema: Schema, io: 'input' | 'output', name: string): JsonSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json.$defs ? { $id: `urn:manifold:${name}:${io}`, ...json } : json;
-}
 
 function inArray(request: JsonSchema): JsonSchema {
   return { oneOf: [request, { type: 'array', prefixItems: [request], minItems: 1, maxItems: 2 }] };
