@@ -235,10 +235,10 @@ export const groupNames = {
   'dust-extraction': {
     de: 'Sauger',
     fr: 'Aspiration',
-    nl: 'Zuigers',
+    nl: 'Stofzuigers',
     bg: 'Прахоулавяне',
     it: 'Aspirazione',
-    en: 'Vacuuming',
+    en: 'Vacuum cleaning',
     cs: 'Vysávání',
     da: 'Støvsugning',
     es: 'Aspiración',

@@ -419,7 +419,7 @@ export const features = {
   upholstery: {
     de: 'Dicke Polsterung, abwischbarer Bezug',
     fr: 'Rembourrage épais, revêtement lavable',
-    nl: 'Dikke bekleding, afneembaar met een doek',
+    nl: 'Dikke bekleding, met een doek schoon te maken',
     bg: 'Дебела тапицерия, лесна за избърсване',
     it: 'Imbottitura spessa, rivestimento lavabile',
     en: 'Thick padding, wipe-clean cover',
@@ -430,7 +430,7 @@ export const features = {
     el: 'Παχιά επένδυση, κάλυμμα που καθαρίζεται εύκολα',
     hr: 'Debela podstava, periva presvlaka',
     hu: 'Vastag kárpitozás, letörölhető huzat',
-    lt: 'Storas minkštas paminkštinimas, valomas apmušalas',
+    lt: 'Storas paminkštinimas, nuvalomas apmušalas',
     nb: 'Tykk polstring, avtørkbart trekk',
     pl: 'Grube obicie, łatwe do przetarcia',
     pt: 'Estofo espesso, revestimento lavável',
