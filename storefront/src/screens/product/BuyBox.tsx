@@ -40,7 +40,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
         <PriceNote product={product} />
       </div>
       <div className="mt-5 space-y-1.5">
-        <StockBadge stock={stock} className="text-sm" />
+        <StockBadge stock={stock} size="sm" />
         {deliveryDays === null ? null : <DeliveryEstimate workingDays={deliveryDays} />}
       </div>
       <div className="mt-5">

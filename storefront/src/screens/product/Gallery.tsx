@@ -33,13 +33,13 @@ export function Gallery({ images }: { readonly images: Product['images'] }) {
         className="scroll-row min-w-0 flex-1 rounded-card border border-hairline bg-surface"
       >
         {images.map(({ url, alt }, index) => (
-          <li key={url} id={anchor(index)} className="w-full shrink-0 snap-center p-6 lg:p-10">
+          <li key={url} id={anchor(index)} className="w-full shrink-0 snap-center p-4 lg:p-10">
             <Picture
               src={url}
               alt={alt}
               isFirst={index === 0}
               size={LARGE}
-              className="mx-auto max-h-80 w-full lg:max-h-120"
+              className="mx-auto max-h-64 w-full sm:max-h-80 lg:max-h-120"
             />
           </li>
         ))}

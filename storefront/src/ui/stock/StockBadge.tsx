@@ -10,20 +10,25 @@ const LOOKS: Record<StockLevel, { icon: IconName; className: string }> = {
   'out-of-stock': { icon: 'close', className: 'text-danger' },
 };
 
+const SIZES = {
+  xs: { line: 'gap-1.5 text-xs', icon: 'size-4' },
+  sm: { line: 'gap-2 text-sm', icon: 'size-5' },
+};
+
 export interface Stock {
   readonly level: StockLevel;
   readonly pieces: number;
 }
 
 /** How well stocked a product is, in words. Its line keeps its height while the figure is on the way. */
-export function StockBadge({ stock, className }: { readonly stock: Stock | undefined; readonly className?: string }) {
+export function StockBadge({ stock, size = 'xs' }: { readonly stock: Stock | undefined; readonly size?: 'xs' | 'sm' }) {
   const { formatMessage } = useIntl();
   const look = stock && LOOKS[stock.level];
   return (
-    <p className={classNames('flex min-h-5 items-center gap-1.5 text-xs font-semibold', look?.className, className)}>
+    <p className={classNames('flex min-h-5 items-center font-semibold', look?.className, SIZES[size].line)}>
       {stock && look ? (
         <>
-          <Icon name={look.icon} className="size-4" />
+          <Icon name={look.icon} className={SIZES[size].icon} />
           {formatMessage(stockMessages[stock.level], { pieces: stock.pieces })}
         </>
       ) : null}
