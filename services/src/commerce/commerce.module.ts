@@ -3,7 +3,6 @@ import { CommercetoolsModule } from '../integrations/commercetools/commercetools
 import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
-import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { Carts } from './cart/carts.service.js';
 import { Categories } from './catalogue/categories.service.js';
@@ -27,7 +26,7 @@ import { Visits } from './visit/visits.service.js';
 
 /** Catalogue, cart, checkout, payments and orders of the shopper. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, PrismaModule, SessionModule],
+  imports: [CommercetoolsModule, JobsModule, SessionModule],
   controllers: [CommerceController],
   providers: [
     Visits,

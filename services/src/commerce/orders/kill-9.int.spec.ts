@@ -94,6 +94,10 @@ describe('a process that is killed in the middle of an order', () => {
       await launch();
       const { me } = await shopper.call('getMe', {});
       expect(me.activeCart).toMatchObject({ id: cart.id, lineItems: [{ sku, quantity: 1 }] });
+      if (point === 'cart-frozen') {
+        const actions = [{ action: 'addLineItem', sku, quantity: 1 }];
+        expect(await shopper.refusal('updateCart', { actions })).toEqual([409, 'cart-frozen']);
+      }
       const placed = await placeOrder(shopper, 'bank-transfer');
       expect(await orderIdOf(cart.id)).toBe(placed.id);
       expect(await stockOf(shopper, sku)).toBe(stock - 1);

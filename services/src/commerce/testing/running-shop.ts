@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApplication, type Application } from '../../application.js';
 import type { Variables } from '../../platform/env/env.js';
-import { FakeStorefront } from '../../storefront-host/testing/fake-storefront.js';
 import { answering, end, finished, freePort, runSource } from './child-process.js';
 import { ShopClient } from './shop-client.js';
 
@@ -70,6 +69,8 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
     E2E: 'true',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     SESSION_KEY,
+    // No pages are asked for; what was built of them is another test's.
+    STOREFRONT_DIR: dataDir,
     COMMERCETOOLS_API_URL: backendUrl,
     COMMERCETOOLS_AUTH_URL: backendUrl,
   };
@@ -80,7 +81,7 @@ export async function startShop(databases: ShopDatabases, variables: Variables =
   const backend = await startBackend(databases.backend);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-shop-'));
   const told = { ...shopVariables(databases.services, backend.url, dataDir), ...variables };
-  const application = await createApplication(told, new FakeStorefront());
+  const application = await createApplication(told);
   await application.app.listen(0, '127.0.0.1');
   const port = Number(new URL(await application.app.getUrl()).port);
   return {

@@ -8,24 +8,22 @@ type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
 
 const paid = ({ price }: ProductCard): number => (price.discounted ?? price.value).centAmount;
 
+/** All pages of a category. */
+async function cardsOf(visitor: ShopClient, categoryId: string): Promise<ProductCard[]> {
+  const found: ProductCard[] = [];
+  for (let page = 1; ; page += 1) {
+    const { products } = await visitor.call('getProducts', { query: 'listing', categoryId, hitsPerPage: 48, page });
+    found.push(...products.results);
+    if (found.length >= products.total) return found;
+  }
+}
+
 /** Every product that the store sells, cheapest first. */
 export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
   const { categories } = await visitor.call('getCategories', { query: 'navigation' });
-  const cards = new Map<string, ProductCard>();
-  for (const { id } of categories.results) {
-    let total = 1;
-    for (let page = 1; (page - 1) * 48 < total; page += 1) {
-      const { products } = await visitor.call('getProducts', {
-        query: 'listing',
-        categoryId: id,
-        hitsPerPage: 48,
-        page,
-      });
-      total = products.total;
-      for (const card of products.results) cards.set(card.sku, card);
-    }
-  }
-  return [...cards.values()].sort((first, second) => paid(first) - paid(second));
+  const lists = await Promise.all(categories.results.map(({ id }) => cardsOf(visitor, id)));
+  const bySku = new Map(lists.flat().map((card) => [card.sku, card]));
+  return [...bySku.values()].sort((first, second) => paid(first) - paid(second));
 }
 
 /** Parcels with more than five pieces on stock, cheapest first. */
