@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { buildChanged, buildWhatBuilds } from './build/build.js';
+import { fillCommerceBackend } from './catalogue.js';
 import { CHECKOUT } from './checkout.js';
-import { commerceBackend, commerceEnvironment, outsideWorld, services, type Surroundings } from './children.js';
+import { commerceBackend, outsideWorld, services, type Surroundings } from './children.js';
 import { migrate, openDatabases } from './databases.js';
 import { openDataFolder, dataFolder } from './environment/data-folder.js';
 import { checkoutSecrets } from './environment/secrets.js';
@@ -9,7 +9,7 @@ import { readSettings, type Ports, type Settings, type Variables } from './envir
 import { refuseTakenPorts } from './port-check.js';
 import type { Progress } from './progress.js';
 import { answers } from './ready.js';
-import { runProgram } from './run-program.js';
+import type { ChildDefinition } from './supervisor/child.js';
 import { takeOver } from './supervisor/run-record.js';
 import { Supervisor } from './supervisor/supervisor.js';
 
@@ -42,23 +42,19 @@ export async function bringUp({ variables, progress, dev, onSupervisor }: BringU
 async function runAll(around: Surroundings, supervisor: Supervisor, progress: Progress): Promise<void> {
   const { ports, commerce } = around.settings;
   const local = (port: number, at = '/') => `http://127.0.0.1:${port}${at}`;
-  if (!commerce) {
-    await progress.step('Commerce backend running', () =>
-      supervisor.run(commerceBackend(around), () => answers(local(ports.commerce), { anyAnswer: true })),
-    );
-    await progress.step('Demo catalogue in place', () => loadCatalogue(around));
-    await progress.step('Sandbox page running', () =>
-      supervisor.run(outsideWorld(around), () => answers(local(ports.outsideWorld), { anyAnswer: true })),
-    );
-  }
-  await progress.step('Services running', () =>
-    supervisor.run(services(around), () => answers(local(ports.web, '/api/health/ready'))),
+  const run = (title: string, child: ChildDefinition, isReady: () => Promise<boolean>) =>
+    progress.step(title, () => supervisor.run(child, isReady));
+  const runServices = () =>
+    run('Services running', services(around), () => answers(local(ports.web, '/api/health/ready')));
+  if (commerce) return void (await runServices());
+  await run('Commerce backend running', commerceBackend(around), () =>
+    answers(local(ports.commerce), { anyAnswer: true }),
   );
-}
-
-/** The loader does nothing when this version of the catalogue is there already. */
-async function loadCatalogue(around: Surroundings): Promise<void> {
-  await runProgram(process.execPath, [path.join('demo', 'dist', 'main.js')], { env: commerceEnvironment(around) });
+  await fillCommerceBackend(around, progress);
+  await Promise.all([
+    run('Sandbox page running', outsideWorld(around), () => answers(local(ports.outsideWorld), { anyAnswer: true })),
+    runServices(),
+  ]);
 }
 
 function portsBesidePostgres({ commerce }: Settings): (keyof Ports)[] {
