@@ -14,6 +14,7 @@ const PATHS = {
   'chevron-left': 'm14.5 6-6 6 6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 8h11v12H9zM5 16H4V4h11v1',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13 7l4 4',
   globe:

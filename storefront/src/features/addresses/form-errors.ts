@@ -74,4 +74,3 @@ export function serverErrors(fields: readonly FieldError[]): FormError[] {
     return field && isAddressForm(form) ? [{ field: `${form}.${field}`, reason }] : [];
   });
 }
-

@@ -41,7 +41,10 @@ export function OrderSummary({ lines, totals, edit }: OrderSummaryProps) {
       </button>
       <div
         id={`${id}-content`}
-        className={classNames('px-4 pb-4 max-lg:border-t max-lg:border-hairline max-lg:pt-4 lg:px-5 lg:pb-5', !isOpen && 'max-lg:hidden')}
+        className={classNames(
+          'px-4 pb-4 max-lg:border-t max-lg:border-hairline max-lg:pt-4 lg:px-5 lg:pb-5',
+          !isOpen && 'max-lg:hidden',
+        )}
       >
         <SummaryLines lines={lines} />
         {edit ? <div className="pb-4 text-sm">{edit}</div> : null}

@@ -14,10 +14,17 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
     <ul className="divide-y divide-hairline">
       {lines.map(({ id, image, name, quantity, totalPrice }) => (
         <li key={id} className="flex gap-3 py-3 first:pt-0">
-          <Picture src={image ?? undefined} alt="" size={PICTURE} className="size-14 shrink-0 rounded-control bg-ground p-1" />
+          <Picture
+            src={image ?? undefined}
+            alt=""
+            size={PICTURE}
+            className="size-14 shrink-0 rounded-control bg-ground p-1"
+          />
           <div className="min-w-0 flex-1 text-sm">
             <p className="line-clamp-2">{name}</p>
-            <p className="tabular text-xs text-ink-faint">{formatMessage(orderSummaryMessages.quantity, { quantity })}</p>
+            <p className="tabular text-xs text-ink-faint">
+              {formatMessage(orderSummaryMessages.quantity, { quantity })}
+            </p>
           </div>
           <p className="tabular text-sm font-semibold whitespace-nowrap">{write(totalPrice)}</p>
         </li>

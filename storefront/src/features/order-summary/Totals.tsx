@@ -17,7 +17,13 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
     <dl className="tabular space-y-2 text-sm">
       <Row name={formatMessage(messages.subtotal)}>{write(subtotal)}</Row>
       {shipping ? (
-        <Row name={shipping.name ? formatMessage(messages.shippingBy, { method: shipping.name }) : formatMessage(messages.shipping)}>
+        <Row
+          name={
+            shipping.name
+              ? formatMessage(messages.shippingBy, { method: shipping.name })
+              : formatMessage(messages.shipping)
+          }
+        >
           {shipping.price.centAmount === 0 ? (
             <span className="font-semibold text-ok">{formatMessage(messages.free)}</span>
           ) : (
@@ -28,7 +34,8 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
       {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{write(fee.price)}</Row> : null}
       <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
         <dt className="text-md font-bold">
-          {formatMessage(messages.total)} <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+          {formatMessage(messages.total)}{' '}
+          <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
         </dt>
         <dd className="text-lg font-bold whitespace-nowrap">{write(total)}</dd>
       </div>

@@ -76,6 +76,12 @@ export class CartStore {
     this.state.set({ status: 'ready', cart, isBusy });
   }
 
+  /** The cart became an order: there is none any more, in every tab of this browser. */
+  end(): void {
+    this.take(null);
+    this.announce();
+  }
+
   private async flush(): Promise<void> {
     if (this.inFlight || this.queue.length === 0) return;
     const batch = this.queue.splice(0, MOST_ACTIONS_AT_ONCE);

@@ -1,11 +1,80 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
+import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
+import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
+import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
+import { cartTotals } from '../../features/order-summary/totals.js';
+import { DeliveryFacts } from '../../features/payment/DeliveryFacts.js';
+import { paymentMessages } from '../../features/payment/messages.js';
+import { OrderInProgress } from '../../features/payment/OrderInProgress.js';
+import { PaymentForm } from '../../features/payment/PaymentForm.js';
+import { usePaymentOffers } from '../../features/payment/use-payment-offers.js';
+import { usePlaceOrder } from '../../features/payment/use-place-order.js';
 import { checkoutStepMessages } from '../../platform/checkout/messages.js';
+import { useShop } from '../../platform/shop/shop-context.js';
+import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+
+const SKELETON_ROWS = 4;
 
 export function PaymentScreen() {
   const { formatMessage } = useIntl();
+  const { cart: store } = useShop();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const cart = useCheckoutCart('payment', isLeaving);
+  const leave = async (order: string) => {
+    setLeaving(true);
+    await navigate({ to: '/checkout/thank-you', search: { order }, replace: true });
+    store.end();
+  };
+  if (!cart) return <StepSkeleton title={formatMessage(checkoutStepMessages.payment)} rows={SKELETON_ROWS} />;
+  return <PaymentStep cart={cart} onPlaced={(order) => void leave(order)} />;
+}
+
+function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlaced: (orderId: string) => void }) {
+  const { formatMessage } = useIntl();
+  const checkout = useCheckoutConfig();
+  const choice = usePaymentOffers(cart);
+  const placing = usePlaceOrder(cart, onPlaced, () => void choice.reload());
+  const { acceptedNumber, refuse } = placing;
+  if (acceptedNumber) {
+    return (
+      <OrderInProgress
+        cart={cart}
+        orderNumber={acceptedNumber}
+        onPlaced={onPlaced}
+        onRefused={(reason) => void refuse(reason)}
+      />
+    );
+  }
+  const totals = cartTotals(cart, choice.chosen);
   return (
-    <div className="page py-8">
-      <h1 className="text-2xl font-extrabold tracking-tight">{formatMessage(checkoutStepMessages.payment)}</h1>
-    </div>
+    <StepColumns
+      title={formatMessage(checkoutStepMessages.payment)}
+      aside={<OrderSummary lines={cart.lineItems} totals={totals} />}
+    >
+      <DeliveryFacts
+        cart={cart}
+        edit={
+          <Link to="/checkout/addresses" className={buttonClasses({ variant: 'link' })}>
+            {formatMessage(paymentMessages.changeAddress)}
+          </Link>
+        }
+      />
+      <PaymentForm
+        choice={choice}
+        placing={placing}
+        checkout={checkout}
+        back={
+          <Link to="/checkout/addresses" className={buttonClasses({ variant: 'quinary' })}>
+            {formatMessage(paymentMessages.back)}
+          </Link>
+        }
+      />
+    </StepColumns>
   );
 }

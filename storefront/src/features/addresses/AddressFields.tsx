@@ -1,0 +1,100 @@
+import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
+import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
+import type { InputHTMLAttributes } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { TextField } from '../../ui/TextField.js';
+import { mayBeEmpty, type AddressField, type AddressForm, type CheckoutForm } from './checkout-form.js';
+import { addressFieldNames, addressMessages } from './messages.js';
+
+interface FieldLook extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type'> {
+  readonly className: string;
+}
+
+const WHOLE = 'col-span-6';
+const HALF = 'col-span-6 sm:col-span-3';
+
+const LOOKS: Readonly<Record<AddressField, FieldLook>> = {
+  company: { autoComplete: 'organization', className: WHOLE },
+  department: { autoComplete: 'off', className: HALF },
+  vatNumber: { autoComplete: 'off', className: HALF },
+  firstName: { autoComplete: 'given-name', className: HALF },
+  lastName: { autoComplete: 'family-name', className: HALF },
+  streetName: { autoComplete: 'address-line1', className: 'col-span-4' },
+  streetNumber: { autoComplete: 'off', className: 'col-span-2' },
+  additionalAddressInfo: { autoComplete: 'address-line2', className: WHOLE },
+  postalCode: { autoComplete: 'postal-code', className: 'col-span-2' },
+  city: { autoComplete: 'address-level2', className: 'col-span-4' },
+  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', className: WHOLE },
+};
+
+const PERSON: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'streetName',
+  'streetNumber',
+  'additionalAddressInfo',
+  'postalCode',
+  'city',
+  'phone',
+];
+const COMPANY: readonly AddressField[] = ['company', 'department', 'vatNumber'];
+
+export interface AddressFieldsProps {
+  readonly name: AddressForm;
+  readonly form: UseFormReturn<CheckoutForm>;
+  readonly checkout: CheckoutConfig;
+  readonly hasCompany: boolean;
+}
+
+/** The fields of one address, in the order in which people of this country say it. */
+export function AddressFields({ name, form, checkout, hasCompany }: AddressFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { countryCode } = useStoreConfig();
+  const errors = form.formState.errors[name];
+  const section = name === 'billingAddress' ? 'billing' : 'shipping';
+  const field = (key: AddressField) => {
+    const { className, autoComplete = 'off', ...look } = LOOKS[key];
+    return (
+      <TextField
+        key={key}
+        {...form.register(`${name}.${key}`, key === 'postalCode' ? { onBlur: normalise } : {})}
+        {...look}
+        {...(key === 'vatNumber' ? { placeholder: checkout.vatNumber.placeholder } : {})}
+        {...(key === 'postalCode' ? { placeholder: checkout.postalCode.example } : {})}
+        autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
+        label={formatMessage(addressFieldNames[key])}
+        required={!mayBeEmpty(key) || key === 'company'}
+        {...(mayBeEmpty(key) && key !== 'company' ? { optional: formatMessage(addressMessages.optional) } : {})}
+        error={errors?.[key]?.message}
+        className={className}
+      />
+    );
+  };
+  const normalise = () => {
+    const path = `${name}.postalCode` as const;
+    const typed = form.getValues(path);
+    const stored = normalisePostalCode(typed, countryCode, checkout.postalCode);
+    if (stored !== typed) form.setValue(path, stored, { shouldValidate: true });
+  };
+  return (
+    <div className="grid grid-cols-6 items-start gap-x-4 gap-y-5">
+      {hasCompany ? COMPANY.map(field) : null}
+      {PERSON.map(field)}
+      <Country countryCode={countryCode} />
+    </div>
+  );
+}
+
+/** Said, not asked: a store delivers within its own country. */
+function Country({ countryCode }: { readonly countryCode: string }) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  return (
+    <p className="col-span-6 text-sm">
+      <span className="font-semibold">{formatMessage(addressMessages.country)}</span>{' '}
+      <span>{formatDisplayName(countryCode, { type: 'region' })}</span>
+      <span className="block text-xs text-ink-faint">{formatMessage(addressMessages.countryHint)}</span>
+    </p>
+  );
+}

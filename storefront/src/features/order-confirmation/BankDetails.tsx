@@ -1,0 +1,57 @@
+import type { Order } from '@manifold/domain/order/contract';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../platform/money/use-money.js';
+import { useShop } from '../../platform/shop/shop-context.js';
+import { Button } from '../../ui/Button.js';
+import { confirmationMessages as messages } from './messages.js';
+
+/** Where to send the money, line by line to be copied into a banking app. */
+export function BankDetails({ order }: { readonly order: Order }) {
+  const { formatMessage } = useIntl();
+  const write = useMoney();
+  const { bankTransfer, totalGross } = order;
+  if (!bankTransfer) return null;
+  const rows = [
+    { key: 'amount', value: write(totalGross) },
+    { key: 'accountOwner', value: bankTransfer.accountOwner },
+    { key: 'iban', value: bankTransfer.iban },
+    { key: 'bic', value: bankTransfer.bic },
+    { key: 'bankInstitute', value: bankTransfer.bankInstitute },
+    { key: 'reference', value: bankTransfer.reference },
+  ] as const;
+  return (
+    <section className="rounded-card border border-hairline bg-surface">
+      <h2 className="px-5 pt-5 pb-2 text-md font-bold">{formatMessage(messages.bankDetails)}</h2>
+      <dl className="divide-y divide-hairline">
+        {rows.map(({ key, value }) => (
+          <div key={key} className="flex items-center gap-4 py-2 pr-3 pl-5 text-sm">
+            <dt className="w-28 shrink-0 text-ink-soft sm:w-36">{formatMessage(messages[key])}</dt>
+            <dd className="tabular min-w-0 flex-1 font-semibold">{value}</dd>
+            <dd>
+              <CopyButton name={formatMessage(messages[key])} value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function CopyButton({ name, value }: { readonly name: string; readonly value: string }) {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notices.show({ id: 'copied', kind: 'status', text: formatMessage(messages.copied, { name }) });
+    } catch {
+      // Forbidden by the browser: the text is there to be marked by hand.
+    }
+  };
+  const label = formatMessage(messages.copy, { name });
+  return (
+    <Button variant="quinary" size="sm" icon="copy" aria-label={label} title={label} onClick={() => void copy()}>
+      {null}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@manifold/domain/order/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useShop } from '../../platform/shop/shop-context.js';
+
+export type OrderState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'found'; readonly order: Order };
+
+/** An order of this visitor's own. Anybody else's is missing: the server says no more. */
+export function useOrder(id: string | undefined): OrderState & { readonly reload: () => Promise<void> } {
+  const { api } = useShop();
+  const [state, setState] = useState<OrderState>({ status: 'loading' });
+  const reload = useCallback(async () => {
+    if (!id) return setState({ status: 'missing' });
+    setState({ status: 'loading' });
+    try {
+      const { me } = await api.commerce('getOrders', { id });
+      const [order] = me.orders.results;
+      setState(order ? { status: 'found', order } : { status: 'missing' });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }, [api, id]);
+  // The confirmation is one visitor's own: read by their browser, with their session.
+  useEffect(() => void reload(), [reload]);
+  return { ...state, reload };
+}

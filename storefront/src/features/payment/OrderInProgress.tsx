@@ -1,0 +1,25 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../ui/Icon.js';
+import { paymentMessages as messages } from './messages.js';
+import { useOrderEnd, type OrderEnd } from './use-order-end.js';
+
+/** An order that was accepted and takes longer than usual. */
+export function OrderInProgress({ cart, ...end }: Omit<OrderEnd, 'cartId'> & { readonly cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const { isLong } = useOrderEnd({ ...end, cartId: cart.id });
+  return (
+    <div role="status" className="mx-auto max-w-prose rounded-card border border-hairline bg-surface p-8 text-center">
+      <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />
+      <h1 className="mt-4 text-xl font-extrabold">{formatMessage(messages.confirming)}</h1>
+      <p className="mt-2 text-ink-soft">
+        {isLong
+          ? formatMessage(messages.confirmingLong, { email: cart.customerEmail ?? '' })
+          : formatMessage(messages.confirmingText)}
+      </p>
+      <p className="tabular mt-4 font-semibold">
+        {formatMessage(messages.confirmingNumber, { number: end.orderNumber })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.js';
+import { FieldError } from '../../ui/Field.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { METHOD_NAMES, MethodCards } from './MethodCards.js';
+import { paymentMessages as messages } from './messages.js';
+import { TermsNotice } from './TermsNotice.js';
+import type { OrderPlacing } from './use-place-order.js';
+import type { PaymentChoice } from './use-payment-offers.js';
+
+export interface PaymentFormProps {
+  readonly choice: PaymentChoice;
+  readonly placing: OrderPlacing;
+  readonly checkout: CheckoutConfig | undefined;
+  readonly back: ReactNode;
+}
+
+/** How to pay, what one agrees to, and the button that makes it an order. */
+export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProps) {
+  const { formatMessage } = useIntl();
+  const [isUnanswered, setUnanswered] = useState(false);
+  const { offers, chosen } = choice;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setUnanswered(!chosen);
+    if (chosen) void placing.place(chosen.method);
+  };
+  return (
+    <form noValidate onSubmit={send} className="space-y-6">
+      <div>
+        {offers && checkout ? (
+          <MethodCards offers={offers} checkout={checkout} value={chosen?.method} onChange={choice.choose} />
+        ) : (
+          <LoadingMethods choice={choice} />
+        )}
+        <MethodNews choice={choice} />
+        <div role="alert">
+          {isUnanswered && !chosen ? <FieldError>{formatMessage(messages.choose)}</FieldError> : null}
+        </div>
+      </div>
+      <TermsNotice />
+      <div role="alert">
+        {placing.problem ? (
+          <p className="rounded-card border border-danger bg-danger-ground p-4 text-sm text-danger">
+            {placing.problem}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-col-reverse items-center gap-3 border-t border-hairline pt-6 sm:flex-row sm:justify-between">
+        {back}
+        <Button type="submit" size="lg" isBusy={placing.isPlacing} className="max-sm:w-full">
+          {formatMessage(placing.isPlacing ? messages.placing : messages.place)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Says that the chosen way went or came back. There from the start: a reader only hears changes of what it knows. */
+function MethodNews({ choice: { news } }: { readonly choice: PaymentChoice }) {
+  const { formatMessage } = useIntl();
+  const text = news && formatMessage(messages[news.change], { method: formatMessage(METHOD_NAMES[news.method]) });
+  return (
+    <p role="status" className={text ? 'mt-3 rounded-card bg-warn-ground p-4 text-sm' : undefined}>
+      {text}
+    </p>
+  );
+}
+
+function LoadingMethods({ choice }: { readonly choice: PaymentChoice }) {
+  const { formatMessage } = useIntl();
+  if (choice.hasFailed) {
+    return (
+      <div role="alert" className="space-y-3">
+        <p>{formatMessage(messages.failedToLoad)}</p>
+        <Button variant="tertiary" onClick={() => void choice.reload()}>
+          {formatMessage(messages.retry)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+    </div>
+  );
+}

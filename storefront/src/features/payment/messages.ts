@@ -1,0 +1,80 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const paymentMessages = defineMessages({
+  methods: { id: 'payment.methods', defaultMessage: 'How would you like to pay?' },
+  cashOnDelivery: { id: 'payment.cash-on-delivery', defaultMessage: 'Cash on delivery' },
+  cashOnDeliveryText: {
+    id: 'payment.cash-on-delivery-text',
+    defaultMessage: 'Pay the carrier when your order arrives.',
+  },
+  bankTransfer: { id: 'payment.bank-transfer', defaultMessage: 'Bank transfer' },
+  bankTransferText: {
+    id: 'payment.bank-transfer-text',
+    defaultMessage: 'You get our bank details with the confirmation. We send your order when the money has arrived.',
+  },
+  noFee: { id: 'payment.no-fee', defaultMessage: 'No fee' },
+  fee: { id: 'payment.fee', defaultMessage: '+ {amount}' },
+  feeParts: { id: 'payment.fee-parts', defaultMessage: '{title}: {amount} ({net} net and {tax} VAT)' },
+  feeTitle: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
+  none: {
+    id: 'payment.none',
+    defaultMessage: 'No way to pay is open for this cart. Please change your cart or call us.',
+  },
+  choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
+  withdrawn: {
+    id: 'payment.withdrawn',
+    defaultMessage: '{method} is no longer available for this order. Please choose another way to pay.',
+  },
+  returned: { id: 'payment.returned', defaultMessage: '{method} is available again.' },
+  failedToLoad: { id: 'payment.failed-to-load', defaultMessage: 'The ways to pay could not be loaded.' },
+  retry: { id: 'payment.retry', defaultMessage: 'Try again' },
+  deliverTo: { id: 'payment.deliver-to', defaultMessage: 'Delivery to' },
+  billTo: { id: 'payment.bill-to', defaultMessage: 'Bill to' },
+  changeAddress: { id: 'payment.change-address', defaultMessage: 'Change address' },
+  place: { id: 'payment.place', defaultMessage: 'Place binding order' },
+  placing: { id: 'payment.placing', defaultMessage: 'Placing your order …' },
+  terms: {
+    id: 'payment.terms',
+    defaultMessage:
+      'By ordering you accept our <terms>terms and conditions</terms> and <privacy>privacy policy</privacy>.',
+  },
+  back: { id: 'payment.back', defaultMessage: 'Back to address' },
+  cartChanged: {
+    id: 'payment.cart-changed',
+    defaultMessage: 'Your cart has changed. We have loaded it again; please check the total and order once more.',
+  },
+  outOfStock: {
+    id: 'payment.out-of-stock',
+    defaultMessage: '{product}: only {pieces, number} in stock. Please change your cart.',
+  },
+  confirming: { id: 'payment.confirming', defaultMessage: 'We are confirming your order' },
+  confirmingText: {
+    id: 'payment.confirming-text',
+    defaultMessage: 'Your order is safe with us; this takes a moment longer than usual. Please stay on this page.',
+  },
+  confirmingNumber: { id: 'payment.confirming-number', defaultMessage: 'Order number {number}' },
+  confirmingLong: {
+    id: 'payment.confirming-long',
+    defaultMessage: 'It is still being confirmed. You may close this page: we write to {email} as soon as it is done.',
+  },
+});
+
+export const refusalMessages = defineMessages({
+  'not-enabled': { id: 'payment.refused-not-enabled', defaultMessage: 'Not offered in this shop.' },
+  'over-price-limit': {
+    id: 'payment.refused-over-price-limit',
+    defaultMessage: 'Only for orders up to {limit}.',
+  },
+  'too-many-items': {
+    id: 'payment.refused-too-many-items',
+    defaultMessage: 'Only for orders of up to {count, plural, one {# machine} other {# machines}}.',
+  },
+  'freight-not-allowed': {
+    id: 'payment.refused-freight-not-allowed',
+    defaultMessage: 'Not for goods that come by freight.',
+  },
+  'cart-size': {
+    id: 'payment.refused-cart-size',
+    defaultMessage: 'Only for orders of up to {count, plural, one {# item} other {# items}}.',
+  },
+});

@@ -1,0 +1,41 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShop } from '../../platform/shop/shop-context.js';
+
+const ASK_EVERY_MS = 2000;
+/** After so many questions the shopper may leave: the order is made without them. */
+const LONG_AFTER = 15;
+
+export interface OrderEnd {
+  readonly orderNumber: string;
+  readonly cartId: Cart['id'];
+  readonly onPlaced: (orderId: string) => void;
+  readonly onRefused: (reason: unknown) => void;
+}
+
+/** Asks for an accepted order until it is made, or until its cart is given back because it cannot be. */
+export function useOrderEnd({ orderNumber, cartId, onPlaced, onRefused }: OrderEnd): { readonly isLong: boolean } {
+  const { api } = useShop();
+  const [asked, setAsked] = useState(0);
+  const ask = useEffectEvent(async () => {
+    try {
+      const { me } = await api.commerce('getOrders', { orderNumber });
+      const [order] = me.orders.results;
+      if (order) return onPlaced(order.id);
+      const { activeCart } = (await api.commerce('getMe', {})).me;
+      if (activeCart?.id === cartId && activeCart.cartState === 'Active') {
+        return onRefused(new ShopError('creating-order-failed'));
+      }
+    } catch {
+      // The next question may be answered.
+    }
+    setAsked((count) => count + 1);
+  });
+  // The order is made on the server; this page only waits for it. One question after the other.
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(), asked === 0 ? ASK_EVERY_MS / 4 : ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return { isLong: asked >= LONG_AFTER };
+}

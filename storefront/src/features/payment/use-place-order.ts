@@ -1,0 +1,74 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useRef, useState } from 'react';
+import { useShop } from '../../platform/shop/shop-context.js';
+import { pendingOrders } from './pending-order.js';
+import { useOrderProblem } from './use-order-problem.js';
+
+export interface OrderPlacing {
+  readonly place: (method: PaymentMethod) => Promise<void>;
+  readonly isPlacing: boolean;
+  /** The number under which the server goes on with the order, when it takes longer. */
+  readonly acceptedNumber: string | undefined;
+  /** Says why an accepted order was not made after all, and gives the form back. */
+  readonly refuse: (reason: unknown) => Promise<void>;
+  readonly problem: string | undefined;
+}
+
+/** An answer that got lost is asked for again: the same order comes back, never a second one (spec core §4). */
+async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrderFromCart'>) {
+  try {
+    return await api.commerce('createMyOrderFromCart', request);
+  } catch (reason) {
+    if (!(reason instanceof ShopError) || reason.code !== 'backend-unavailable') throw reason;
+    return api.commerce('createMyOrderFromCart', request);
+  }
+}
+
+/** Places the order of a cart, once, however often the button is pressed. */
+export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, onRefused: () => void): OrderPlacing {
+  const shop = useShop();
+  const isUnderWay = useRef(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.of(cart.id)?.orderNumber ?? undefined);
+  const [problem, setProblem] = useState<string>();
+  const explain = useOrderProblem();
+
+  const refuse = async (reason: unknown) => {
+    pendingOrders.forget();
+    setProblem(await explain(reason, cart));
+    setAcceptedNumber(undefined);
+    // The server looked at the cart as it is now: so shall the shopper.
+    await shop.cart.load().catch(() => undefined);
+    onRefused();
+  };
+  const request = async (method: PaymentMethod) => {
+    const { id: cartId, version } = cart;
+    pendingOrders.remember({ cartId, method, orderNumber: null });
+    const answer = await createOrder(shop.api, { cartId, version, paymentMethod: method });
+    if (answer.status === 'ordered') {
+      pendingOrders.forget();
+      return onPlaced(answer.order.id);
+    }
+    pendingOrders.remember({ cartId, method, orderNumber: answer.orderNumber });
+    setAcceptedNumber(answer.orderNumber);
+  };
+  const place = async (method: PaymentMethod) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPlacing(true);
+    setProblem(undefined);
+    try {
+      await request(method);
+    } catch (reason) {
+      await refuse(reason);
+    } finally {
+      isUnderWay.current = false;
+      setPlacing(false);
+    }
+  };
+  return { place, isPlacing, acceptedNumber, refuse, problem };
+}
