@@ -1,30 +1,37 @@
-/** Prints what happens, one line per step with the time it took. */
+const ERASE_LINE = '\r\u001b[K';
+
+/** Prints what happens: one line per finished step with the time it took and, on a terminal, what is being done now. */
 export class Progress {
+  private readonly underWay = new Set<string>();
+
   constructor(
-    private readonly out: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
+    private readonly out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Runs one step under its title. A failing step gets its mark; the reason is the caller's to show. */
+  /** Runs one step under its title; several may run at once. A failing step gets its mark, and the caller the reason. */
   async step<T>(title: string, work: () => Promise<T>): Promise<T> {
     const begun = this.now();
-    if (this.out.isTTY) this.out.write(`  … ${title}`);
+    this.underWay.add(title);
+    this.showUnderWay();
+    let mark = '✗';
     try {
       const result = await work();
-      this.finish('✓', title, begun);
+      mark = '✓';
       return result;
-    } catch (error) {
-      this.finish('✗', title, begun);
-      throw error;
+    } finally {
+      this.underWay.delete(title);
+      this.line(`  ${mark} ${title} (${((this.now() - begun) / 1000).toFixed(1)} s)`);
     }
   }
 
   line(text: string): void {
-    this.out.write(`${text}\n`);
+    this.out.write(`${this.out.isTTY ? ERASE_LINE : ''}${text}\n`);
+    this.showUnderWay();
   }
 
-  private finish(mark: string, title: string, begun: number): void {
-    const seconds = ((this.now() - begun) / 1000).toFixed(1);
-    this.out.write(`${this.out.isTTY ? '\r' : ''}  ${mark} ${title} (${seconds} s)\n`);
+  private showUnderWay(): void {
+    if (!this.out.isTTY || this.underWay.size === 0) return;
+    this.out.write(`${ERASE_LINE}  … ${[...this.underWay].join(' · ')}`);
   }
 }
