@@ -26,6 +26,7 @@ export const theme = createTheme({
   },
   components: {
     ...defaultTheme.components,
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: false } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, backgroundColor: '#ffffff' } } },
     MuiButtonBase: {
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid #22577a', outlineOffset: -2 } } },

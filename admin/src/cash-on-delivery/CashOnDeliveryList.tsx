@@ -23,7 +23,8 @@ export function CashOnDeliveryList() {
               data={data}
               subjects={subjects}
               columns={COLUMNS}
-              selection={isEditable ? selection : null}
+              isEditable={isEditable}
+              selection={isEditable ? selection : undefined}
             />
           </Stack>
         );

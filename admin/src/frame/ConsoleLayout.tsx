@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Layout, Menu, useTranslate } from 'react-admin';
+import { CanAccess, Layout, Menu, useTranslate } from 'react-admin';
 import { DraftProvider } from '../shared/draft/DraftProvider.js';
 import { DraftBar } from './DraftBar.js';
 import { MENU } from './menu.js';
@@ -9,14 +9,9 @@ function ConsoleMenu() {
   return (
     <Menu>
       {MENU.map(({ name, path, Icon }) => (
-        <Menu.Item
-          key={name}
-          to={path}
-          primaryText={translate(`console.menu.${name}`)}
-          leftIcon={<Icon />}
-          resource={name}
-          action="list"
-        />
+        <CanAccess key={name} resource={name} action="list">
+          <Menu.Item to={path} primaryText={translate(`console.menu.${name}`)} leftIcon={<Icon />} />
+        </CanAccess>
       ))}
     </Menu>
   );

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { useSelection } from '../shared/grid/use-selection.js';
 import { ValueGrid } from '../shared/grid/ValueGrid.js';
 import { SectionScreen } from '../shared/section/SectionScreen.js';
 import { OverrideTable } from './OverrideTable.js';
@@ -11,7 +10,6 @@ import { COLUMNS, currencySubjects, overridesOf, SECTION } from './subjects.js';
 /** What shipping costs per currency, and the countries that say it differently for a time. */
 export function ShippingCostList() {
   const translate = useTranslate();
-  const selection = useSelection();
   const { draft } = useDraft();
   return (
     <SectionScreen sectionKey={SECTION}>
@@ -26,7 +24,7 @@ export function ShippingCostList() {
               data={data}
               subjects={currencySubjects(data.stores, overridden)}
               columns={COLUMNS}
-              selection={isEditable ? selection : null}
+              isEditable={isEditable}
             />
             <section aria-labelledby="overrides">
               <Typography id="overrides" variant="h2" sx={{ mb: 1 }}>

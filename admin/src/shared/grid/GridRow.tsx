@@ -7,19 +7,22 @@ import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
 import type { FieldColumn } from '../values/field.js';
 import { GridCell } from './GridCell.js';
+import type { Selection } from './use-selection.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
 interface GridRowProps {
   readonly subject: Subject;
   readonly columns: readonly FieldColumn[];
   readonly data: SectionData;
-  readonly selection: { readonly ids: ReadonlySet<string>; readonly toggle: (id: string) => void } | null;
+  readonly isEditable: boolean;
+  /** Undefined where lines are not chosen. */
+  readonly selection: Pick<Selection, 'ids' | 'toggle'> | undefined;
 }
 
-export function GridRow({ subject, columns, data, selection }: GridRowProps) {
+export function GridRow({ subject, columns, data, isEditable, selection }: GridRowProps) {
   const translate = useTranslate();
   const { draft, change } = useDraft();
-  const facts = { effective: data.effective, edits: draft?.edits ?? [] };
+  const facts = { rows: data.rows, effective: data.effective, edits: draft?.edits ?? [] };
   const published = publishedRow(data.rows, subject.address);
   return (
     <TableRow hover selected={selection?.ids.has(subject.id) ?? false}>
@@ -47,7 +50,9 @@ export function GridRow({ subject, columns, data, selection }: GridRowProps) {
           fieldLabel={data.section.fields.find(({ name }) => name === column.name)?.label ?? column.name}
           cell={cellOf(column.name, subject, facts)}
           onChange={
-            selection && ((value) => void change([{ address: subject.address, field: column.name, value, published }]))
+            isEditable
+              ? (value) => void change([{ address: subject.address, field: column.name, value, published }])
+              : null
           }
         />
       ))}

@@ -9,6 +9,7 @@ import type { SectionData } from '../section/use-section.js';
 import type { FieldColumn } from '../values/field.js';
 import { GridRow } from './GridRow.js';
 import type { Subject } from './subject.js';
+import type { Selection } from './use-selection.js';
 
 interface ValueGridProps {
   readonly label: string;
@@ -16,12 +17,13 @@ interface ValueGridProps {
   readonly data: SectionData;
   readonly subjects: readonly Subject[];
   readonly columns: readonly FieldColumn[];
-  /** Null where the person may only look. */
-  readonly selection: { readonly ids: ReadonlySet<string>; readonly toggle: (id: string) => void } | null;
+  readonly isEditable: boolean;
+  /** Undefined where lines are not chosen. */
+  readonly selection?: Selection | undefined;
 }
 
 /** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */
-export function ValueGrid({ label, subjectHeading, data, subjects, columns, selection }: ValueGridProps) {
+export function ValueGrid({ label, subjectHeading, data, subjects, columns, isEditable, selection }: ValueGridProps) {
   const help = (name: string) => data.section.fields.find((field) => field.name === name);
   return (
     <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 240 }}>
@@ -41,7 +43,14 @@ export function ValueGrid({ label, subjectHeading, data, subjects, columns, sele
         </TableHead>
         <TableBody>
           {subjects.map((subject) => (
-            <GridRow key={subject.id} subject={subject} columns={columns} data={data} selection={selection} />
+            <GridRow
+              key={subject.id}
+              subject={subject}
+              columns={columns}
+              data={data}
+              isEditable={isEditable}
+              selection={selection}
+            />
           ))}
         </TableBody>
       </Table>

@@ -15,6 +15,13 @@ export interface Subject {
   readonly money: MoneyContext;
 }
 
+/** What is published and drafted of a section. */
+export interface GridFacts {
+  readonly rows: readonly PublishedRow[];
+  readonly effective: readonly EffectiveSection[];
+  readonly edits: readonly Edit[];
+}
+
 export type CellState = 'inherited' | 'own' | 'draft';
 
 export interface Cell {
@@ -29,24 +36,17 @@ export function publishedRow(rows: readonly PublishedRow[], address: EditAddress
   return rows.find((row) => isSameRow({ ...row, section: address.section }, address))?.value ?? null;
 }
 
-const published = (isOwn: boolean): CellState => (isOwn ? 'own' : 'inherited');
-
-/** One field of one line: its value with the draft, and where the value comes from. */
-export function cellOf(
-  field: string,
-  subject: Subject,
-  { effective, edits }: { effective: readonly EffectiveSection[]; edits: readonly Edit[] },
-): Cell {
-  const found = effective.find(({ storeKey }) => storeKey === subject.storeKey);
-  const edit = editOfRow(edits, subject.address);
-  const drafted = edit && JSON.stringify(edit.before?.[field]) !== JSON.stringify(edit.after?.[field]);
+/** One field of one line: what its own row says with the draft, or else what it inherits and from where. */
+export function cellOf(field: string, subject: Subject, facts: GridFacts): Cell {
+  const edit = editOfRow(facts.edits, subject.address);
+  const row = edit ? edit.after : publishedRow(facts.rows, subject.address);
+  const isDrafted = edit && JSON.stringify(edit.before?.[field]) !== JSON.stringify(edit.after?.[field]);
+  if (row && field in row) return { value: row[field], state: isDrafted ? 'draft' : 'own', from: undefined };
+  const found = facts.effective.find(({ storeKey }) => storeKey === subject.storeKey);
   const source = found?.provenance[field];
-  const isOwn = source !== undefined && isSameRow({ ...source, section: subject.address.section }, subject.address);
-  const own = edit?.after?.[field];
   return {
-    // A row that a dated one hides still shows what it says itself.
-    value: isOwn || own === undefined ? found?.value[field] : own,
-    state: drafted ? 'draft' : published(isOwn),
-    from: source && !isOwn ? `${source.layer} ${source.key}` : undefined,
+    value: found?.value[field],
+    state: isDrafted ? 'draft' : 'inherited',
+    from: source && `${source.layer} ${source.key}`,
   };
 }
