@@ -15,7 +15,7 @@ export const brandSchema = z.object({
   legalName: z.string().check(z.minLength(1)),
   /** Path of the logo, an SVG that the shop itself serves. */
   logo: z.string().check(z.regex(/^\/[a-z0-9/._-]+\.svg$/)),
-  foundedYear: z.int(),
+  foundedYear: z.int().check(z.minimum(1000), z.maximum(9999)),
   tokens: themeTokensSchema,
   /** The fixed links of the footer's "Our brands" (spec shell §2.3). */
   productBrands: z.array(linkSchema),

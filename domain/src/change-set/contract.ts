@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 
+/** Text of people: any character but those that are none. */
+const words = (maximum: number, minimum: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));
+
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 
 /** Where an edit lands: a row of a section. */
@@ -23,7 +29,7 @@ export const changeSetStateSchema = z.enum(['draft', 'published', 'discarded']);
 /** A named draft over any number of stores and sections. `version` guards against a stale write. */
 export const changeSetSchema = z.object({
   id: z.string(),
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name: words(120, 1),
   author: z.string(),
   state: changeSetStateSchema,
   version: z.int(),
@@ -42,7 +48,7 @@ export const revisionSchema = z.object({
 
 export const publishSchema = z.object({
   version: z.int(),
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+  reason: words(500, 3),
 });
 
 export type EditAddress = z.infer<typeof editAddressSchema>;

@@ -22,6 +22,15 @@ function byPrecedence(first: ConfigRowAddress, second: ConfigRowAddress): number
   return Date.parse(first.validFrom ?? '1970-01-01') - Date.parse(second.validFrom ?? '1970-01-01');
 }
 
+/** The rows that hold for the axes at an instant, lowest first: each says over what the ones before it said. */
+export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
+  return CONFIG_LAYERS.flatMap((layer) => {
+    const key = layerKey(layer, axes);
+    const holding = rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at.getTime()));
+    return holding.sort(byPrecedence);
+  });
+}
+
 /**
  * What the rows of one section come to for a store (and locale) at an instant: layer over layer, a dated row over an undated
  * one within its layer, merged field by field; and which row gave each field.
@@ -33,14 +42,9 @@ export function effectiveValue<Value extends object>(
 ): EffectiveValue<Value> {
   const value: Partial<Value> = {};
   const provenance: { [Field in keyof Value]?: ConfigRowAddress } = {};
-  for (const layer of CONFIG_LAYERS) {
-    const key = layerKey(layer, axes);
-    const holding = rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at.getTime()));
-    for (const row of holding.sort(byPrecedence)) {
-      Object.assign(value, row.value);
-      const { value: _value, ...address } = row;
-      for (const field of Object.keys(row.value)) provenance[field as keyof Value] = address;
-    }
+  for (const { value: said, ...address } of holdingRows(rows, axes, at)) {
+    Object.assign(value, said);
+    for (const field of Object.keys(said)) provenance[field as keyof Value] = address;
   }
   return { value, provenance };
 }

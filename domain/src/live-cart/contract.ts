@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { countSchema } from '../quantity/contract.js';
 
 /** How a browser keeps its live cart channel (spec core §9). */
 export const liveCartSchema = z.object({
-  connectionsPerCart: z.int().check(z.positive()),
-  retries: z.int().check(z.nonnegative()),
-  retryDelayMilliseconds: z.int().check(z.positive()),
+  connectionsPerCart: countSchema,
+  retries: z.int().check(z.nonnegative(), z.maximum(100)),
+  retryDelayMilliseconds: countSchema,
 });
 
 export type LiveCart = z.infer<typeof liveCartSchema>;

@@ -1,11 +1,16 @@
 import type { Brand } from '../brand/contract.js';
+import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
+import type { ClientTypeValue } from '../client-type/contract.js';
 import type { CustomerCare } from '../customer-care/contract.js';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
 import type { LowStock } from '../low-stock/contract.js';
 import type { PageSlugs } from '../page-slugs/contract.js';
+import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { ShippingCost } from '../shipping-cost/contract.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
 import type { StoreLocale } from '../store/contract.js';
+import type { StreetNumberRule } from '../street-number/contract.js';
+import type { VatNumberFormat } from '../vat-number/contract.js';
 
 /** The slice of a store's document that travels in every page: at most 4 KB of JSON. What a single screen needs is fetched by it. */
 export interface PageConfig {
@@ -33,11 +38,11 @@ export interface PageConfig {
 
 /** What the checkout's forms need beside it; `GET /api/config` has it under `checkout`. */
 export interface CheckoutConfig {
-  readonly postalCode: import('../postal-code/contract.js').PostalCodeFormat;
-  readonly streetNumber: import('../street-number/contract.js').StreetNumberRule;
-  readonly vatNumber: import('../vat-number/contract.js').VatNumberFormat;
-  readonly defaultClientType: import('../client-type/contract.js').ClientTypeValue;
-  readonly cashOnDelivery: import('../cash-on-delivery/contract.js').CashOnDelivery;
+  readonly postalCode: PostalCodeFormat;
+  readonly streetNumber: StreetNumberRule;
+  readonly vatNumber: VatNumberFormat;
+  readonly defaultClientType: ClientTypeValue;
+  readonly cashOnDelivery: CashOnDelivery;
   readonly bankTransfer: { readonly enabled: boolean };
   readonly maximumCashOrBankItems: number;
   readonly cashOnDeliveryFeeTitle: string | null;

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-
-const count = z.int().check(z.positive());
+import { countSchema } from '../quantity/contract.js';
 
 /** Numbers that bound what a shopper can do (spec core §9, shell §9). */
 export const shoppingLimitsSchema = z.object({
-  maximumQuantityPerProduct: count,
+  maximumQuantityPerProduct: countSchema,
   /** The most items in a cart that is paid by cash or bank transfer. */
-  maximumCashOrBankItems: count,
-  pageSizes: z.array(count).check(z.minLength(1)),
-  defaultPageSize: count,
-  searchMinimumLength: count,
-  searchMaximumLength: count,
+  maximumCashOrBankItems: countSchema,
+  pageSizes: z.array(countSchema).check(z.minLength(1)),
+  defaultPageSize: countSchema,
+  searchMinimumLength: countSchema,
+  searchMaximumLength: countSchema,
 });
 
 export type ShoppingLimits = z.infer<typeof shoppingLimitsSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countSchema } from '../quantity/contract.js';
 
 /** How a typed VAT number is cleaned before it is checked (spec shell §5). */
 export const vatCleaningSchema = z.enum(['digits', 'digits-and-letters', 'whitespace']);
@@ -9,9 +10,9 @@ export const vatNumberSchema = z.object({
   prefix: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
   placeholder: z.string(),
   cleaning: vatCleaningSchema,
-  minimumLength: z.int().check(z.positive()),
+  minimumLength: countSchema,
   /** Only so many characters are kept (HU: 8); null keeps all. */
-  keptLength: z.nullable(z.int().check(z.positive())),
+  keptLength: z.nullable(countSchema),
   register: vatRegisterSchema,
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSetDiff, EffectiveSection } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
+import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
@@ -107,6 +108,12 @@ describe('a change set', () => {
     ],
     ['a section that does not exist', { ...lowered(1), section: 'weather' }, 'section'],
     [
+      'a number that is a slip of the finger',
+      { ...lowered(9_999_999_999), key: 'AT' },
+      'cash-on-delivery.priceLimitCentAmount',
+    ],
+    ['a key that is none', { ...lowered(1), key: 'S K\u0000' }, 'cash-on-delivery.key'],
+    [
       'an end before the beginning',
       { ...lowered(1), validFrom: '2027-01-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' },
       'cash-on-delivery.validTo',
@@ -137,6 +144,40 @@ describe('a change set', () => {
     ]);
     const rows = await operations.ask<{ rows: { key: string }[] }>('GET', '/sections/shipping-cost/rows');
     expect(rows.body.rows.map(({ key }) => key)).not.toContain('AT');
+  });
+
+  it('is published as a whole or not at all, also when the database fails in the middle', async () => {
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    await owner.query("ALTER TABLE snapshot ADD CONSTRAINT broken CHECK (store_key <> 'ferrum_si') NOT VALID");
+    const address = { ...SLOVAKIA, key: 'SI' };
+    const edit = {
+      ...address,
+      before: { priceLimitCentAmount: 450_000, itemLimit: 1 },
+      after: { priceLimitCentAmount: 450_000, itemLimit: 2 },
+    };
+    const draft = (await put(await begin('All or nothing'), edit)).body;
+    const before = await owner.query('SELECT count(*) FROM revision');
+    expect((await publish(draft)).status).toBe(500);
+    const after = await owner.query('SELECT count(*) FROM revision');
+    expect(after.rows).toEqual(before.rows);
+    const row = await owner.query("SELECT item_limit FROM cash_on_delivery WHERE layer_key = 'SI'");
+    expect(row.rows).toEqual([{ item_limit: 1 }]);
+    await owner.query('ALTER TABLE snapshot DROP CONSTRAINT broken');
+    await owner.end();
+    expect((await publish(draft)).status).toBe(200);
+  });
+
+  it('can win only once when two are published on the same row at the same instant', async () => {
+    const hungary = { ...SLOVAKIA, key: 'HU', before: { priceLimitCentAmount: 49_999_900, itemLimit: 1 } };
+    const drafts = await Promise.all(
+      [1, 2, 3, 4].map(async (itemLimit) => {
+        const after = { ...hungary.before, itemLimit: itemLimit + 1 };
+        return (await put(await begin(`Limit ${itemLimit}`), { ...hungary, after })).body;
+      }),
+    );
+    const statuses = await Promise.all(drafts.map(async (draft) => (await publish(draft)).status));
+    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('can set a value for a time: it is served when its day comes and no longer when it is over', async () => {

@@ -41,7 +41,7 @@ export class SectionViews {
   /** What a section comes to for every store (and locale) at an instant, a draft's edits included when one is named. */
   async effective(key: string, at: Date, changeSetId?: string): Promise<EffectiveSection[]> {
     const section = required(key);
-    const published = await loadRows(this.prisma);
+    const published = await loadRows(this.prisma, ['store', key]);
     const edits = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
     const rows = applyEdits(published, edits);
     return storeKeysOf(rows).flatMap((storeKey) => effectiveOf(section, rows, storeKey, at));

@@ -74,7 +74,7 @@ export class ChangeSets {
     refuseForeignSection(staff, edit.section);
     refuseProblems(editProblems(edit));
     return this.change(id, version, async (db, draft) => {
-      refuseStale(staleEdits(await loadRows(db), [edit]));
+      refuseStale(staleEdits(await loadRows(db, [edit.section]), [edit]));
       await removeStored(db, draft, edit);
       await db.changeSetEdit.create({ data: { changeSetId: id, ...editColumns(edit) } });
     });

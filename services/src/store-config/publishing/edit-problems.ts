@@ -4,6 +4,10 @@ import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
 import type { Problem } from './problem.js';
 
+const KEY = /^(?:\*|[\w.-]{1,60})$/;
+/** JSON can carry it, a text in Postgres cannot. */
+const NUL = '\\u0000';
+
 const problem = (field: string, reason: string): Problem[] => [{ storeKey: null, field, reason }];
 
 function addressProblems(edit: Edit, section: Section): Problem[] {
@@ -11,7 +15,7 @@ function addressProblems(edit: Edit, section: Section): Problem[] {
   if (!section.layers.includes(layer)) return problem(`${section.key}.layer`, `not-on-layer-${layer}`);
   if ((layer === 'default') !== (key === DEFAULT_LAYER_KEY))
     return problem(`${section.key}.key`, 'key-of-another-layer');
-  if (key.length === 0) return problem(`${section.key}.key`, 'empty');
+  if (!KEY.test(key)) return problem(`${section.key}.key`, 'not-a-key');
   if (validTo !== null && validFrom === null) return problem(`${section.key}.validFrom`, 'an-end-needs-a-beginning');
   if (validFrom !== null && validTo !== null && Date.parse(validTo) <= Date.parse(validFrom)) {
     return problem(`${section.key}.validTo`, 'ends-before-it-begins');
@@ -21,6 +25,7 @@ function addressProblems(edit: Edit, section: Section): Problem[] {
 
 function valueProblems({ after }: Edit, section: Section): Problem[] {
   if (after === null) return [];
+  if (JSON.stringify(after).includes(NUL)) return problem(section.key, 'no control characters');
   const parsed = section.rowSchema.safeParse(after);
   return (parsed.error?.issues ?? []).map(({ path, message }) => ({
     storeKey: null,

@@ -115,6 +115,15 @@ describe('sealing the config', () => {
     );
   });
 
+  it('finds two rows of which nobody could say which one holds', () => {
+    const from = { validFrom: '2028-01-01T00:00:00.000Z' };
+    const two = [
+      edit('cash-on-delivery', { ...from, validTo: '2028-02-01T00:00:00.000Z' }, { enabled: false }),
+      edit('cash-on-delivery', { ...from, validTo: '2028-03-01T00:00:00.000Z' }, { enabled: true }),
+    ];
+    expect(sealed(...two).problems.map(({ field }) => field)).toEqual(['cash-on-delivery.validFrom']);
+  });
+
   it('finds a contradiction that only comes with a date', () => {
     const later = edit('shipping-cost', { validFrom: '2028-01-01T00:00:00.000Z' }, { parcelFeeCentAmount: 9_999 });
     expect(sealed(later).problems).toHaveLength(1);

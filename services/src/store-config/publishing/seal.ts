@@ -1,8 +1,8 @@
 import { boundaries } from '@manifold/domain/config-layer/effective-value';
-import { assembleDocument, storeAxes, storeKeysOf, type SectionRows } from '@manifold/domain/store-document/assemble';
-import { storeDocumentSchema, type StoreDocument } from '@manifold/domain/store-document/contract';
-import { contradictions, contradictionsBetween } from '@manifold/domain/store-document/contradictions';
-import { contentHash } from './canonical-json.js';
+import { storeAxes, storeKeysOf, type SectionRows } from '@manifold/domain/store-document/assemble';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import { contradictionsBetween } from '@manifold/domain/store-document/contradictions';
+import { CheckedDocuments } from './checked-documents.js';
 import type { Problem } from './problem.js';
 
 /** A store's document from an instant on; null for what holds already. */
@@ -17,24 +17,6 @@ export interface Sealing {
   /** By store, each in the order of time. A document that says the same as the one before it is left out. */
   readonly documents: ReadonlyMap<string, readonly SealedDocument[]>;
   readonly problems: readonly Problem[];
-}
-
-interface Checked {
-  readonly document?: StoreDocument;
-  readonly problems: readonly Problem[];
-}
-
-function checkedDocument(rows: SectionRows, storeKey: string, at: Date): Checked {
-  const parsed = storeDocumentSchema.safeParse(assembleDocument(rows, storeKey, at));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({
-      storeKey,
-      field: path.slice(1).map(String).join('.'),
-      reason: message,
-    }));
-    return { problems };
-  }
-  return { document: parsed.data, problems: contradictions(parsed.data).map((found) => ({ storeKey, ...found })) };
 }
 
 /** Keys of rows that no store ever looks up: a typing mistake that would otherwise change nothing in silence. */
@@ -57,16 +39,37 @@ function unknownKeys(rows: SectionRows, storeKeys: readonly string[], instants: 
   );
 }
 
+/** Rows of one layer and key that begin at the same instant: nobody could say which of them holds. */
+function sameBeginnings(rows: SectionRows): Problem[] {
+  return [...rows].flatMap(([section, sectionRows]) => {
+    const seen = new Set<string>();
+    const twice = sectionRows.filter(({ layer, key, validFrom }) => {
+      const beginning = `${layer} ${key} ${validFrom === null ? '' : Date.parse(validFrom)}`;
+      return seen.size === seen.add(beginning).size;
+    });
+    return twice.map(({ layer, key }) => ({
+      storeKey: null,
+      field: `${section}.validFrom`,
+      reason: `two rows of ${layer} ${key} begin at once`,
+    }));
+  });
+}
+
 /** Which instants lie behind one another with different content: now, and every boundary still to come. */
 function instantsFrom(rows: SectionRows, now: Date): Date[] {
   const future = boundaries([...rows.values()].flat()).filter((instant) => Date.parse(instant) > now.getTime());
   return [now, ...future.map((instant) => new Date(instant))];
 }
 
-function timeline(storeKey: string, documents: readonly (readonly [Date, StoreDocument])[]): SealedDocument[] {
+interface TimedDocument {
+  readonly at: Date;
+  readonly hash: string;
+  readonly document: StoreDocument;
+}
+
+function timeline(storeKey: string, documents: readonly TimedDocument[]): SealedDocument[] {
   const sealed: SealedDocument[] = [];
-  for (const [index, [at, document]] of documents.entries()) {
-    const hash = contentHash(document);
+  for (const [index, { at, hash, document }] of documents.entries()) {
     if (sealed.at(-1)?.hash === hash) continue;
     sealed.push({ storeKey, validFrom: index === 0 ? null : at.toISOString(), hash, document });
   }
@@ -82,15 +85,17 @@ function once(problems: readonly Problem[]): Problem[] {
 export function seal(rows: SectionRows, now: Date): Sealing {
   const instants = instantsFrom(rows, now);
   const storeKeys = storeKeysOf(rows);
-  const problems: Problem[] = unknownKeys(rows, storeKeys, instants);
-  const byStore = new Map<string, [Date, StoreDocument][]>(storeKeys.map((key) => [key, []]));
+  const problems: Problem[] = [...unknownKeys(rows, storeKeys, instants), ...sameBeginnings(rows)];
+  const byStore = new Map<string, TimedDocument[]>(storeKeys.map((key) => [key, []]));
+  const documents = new CheckedDocuments(rows);
   for (const at of instants) {
-    const checked = storeKeys.map((key) => checkedDocument(rows, key, at));
+    const checked = storeKeys.map((key) => documents.at(key, at));
     problems.push(...checked.flatMap((each) => each.problems));
-    const documents = checked.flatMap(({ document }) => (document ? [document] : []));
-    for (const document of documents) byStore.get(document.storeKey)?.push([at, document]);
-    problems.push(...contradictionsBetween(documents).map((found) => ({ storeKey: null, ...found })));
+    const whole = checked.filter((each) => each.problems.length === 0);
+    for (const { document, hash } of whole) byStore.get(document.storeKey)?.push({ at, hash, document });
+    const found = contradictionsBetween(whole.map(({ document }) => document));
+    problems.push(...found.map((each) => ({ storeKey: null, ...each })));
   }
-  const sealed = [...byStore].map(([key, documents]) => [key, timeline(key, documents)] as const);
+  const sealed = [...byStore].map(([key, timed]) => [key, timeline(key, timed)] as const);
   return { documents: new Map(sealed), problems: once(problems) };
 }

@@ -8,11 +8,12 @@ import { sameContent } from './canonical-json.js';
 
 export type PublishedRows = ReadonlyMap<SectionKey, readonly PublishedSectionRow[]>;
 
-/** Reads every row of every section. */
-export async function loadRows(db: Database): Promise<PublishedRows> {
+/** Reads every row of every section, or of those that are named. */
+export async function loadRows(db: Database, keys?: readonly string[]): Promise<PublishedRows> {
   const rows = new Map<SectionKey, readonly PublishedSectionRow[]>();
+  const wanted = SECTIONS.filter(({ key }) => keys === undefined || keys.includes(key));
   // One after another: a transaction has one connection.
-  for (const section of SECTIONS) rows.set(section.key, await section.load(db));
+  for (const section of wanted) rows.set(section.key, await section.load(db));
   return rows;
 }
 

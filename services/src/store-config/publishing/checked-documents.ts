@@ -1,0 +1,104 @@
+import { effectiveValue, holdingRows } from '@manifold/domain/config-layer/effective-value';
+import type { ConfigAxes } from '@manifold/domain/config-layer/layer';
+import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
+import {
+  localeSectionSchemas,
+  storeSectionSchemas,
+  type StoreDocument,
+} from '@manifold/domain/store-document/contract';
+import { contradictions } from '@manifold/domain/store-document/contradictions';
+import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { Store } from '@manifold/domain/store/contract';
+import { contentHash } from './canonical-json.js';
+import type { Problem } from './problem.js';
+
+const SCHEMAS = { ...storeSectionSchemas, ...localeSectionSchemas };
+
+/** A section's value, checked: what it says, a name for that, and what is wrong with it. */
+interface CheckedValue {
+  readonly value: unknown;
+  readonly hash: string;
+  readonly problems: readonly Omit<Problem, 'storeKey'>[];
+}
+
+/** A document whose parts were checked; it is one only when it has no problems. */
+export interface CheckedDocument {
+  readonly document: StoreDocument;
+  readonly hash: string;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The documents that rows come to. A section's value is checked and named once for all stores and instants that the same
+ * rows speak for: most sections say the same everywhere, and a publish is waited for.
+ */
+export class CheckedDocuments {
+  private readonly numbers = new Map<AnyConfigRow, number>();
+  private readonly values = new Map<string, CheckedValue>();
+
+  constructor(private readonly rows: SectionRows) {
+    for (const row of [...rows.values()].flat()) this.numbers.set(row, this.numbers.size);
+  }
+
+  /** The document of a store at an instant. */
+  at(storeKey: string, at: Date): CheckedDocument {
+    const axes = storeAxes(this.rows, storeKey, at);
+    const sections = STORE_SECTION_KEYS.map((key) => [key, this.value(key, axes, at)] as const);
+    const locales = this.localesOf(axes, at).map((locale) => {
+      const parts = LOCALE_SECTION_KEYS.map((key) => [key, this.value(key, { ...axes, locale }, at)] as const);
+      return [locale, parts] as const;
+    });
+    // Every part has been parsed by its own schema; problems say when one has not passed.
+    const document = {
+      storeKey,
+      sections: valuesOf(sections),
+      locales: Object.fromEntries(locales.map(([locale, parts]) => [locale, valuesOf(parts)])),
+    } as StoreDocument;
+    const problems: Problem[] = [
+      ...problemsOf(sections).map((problem) => ({ storeKey, ...problem })),
+      ...locales.flatMap(([locale, parts]) =>
+        problemsOf(parts).map(({ field, reason }) => ({ storeKey, field, reason: `${reason} (${locale})` })),
+      ),
+    ];
+    const hash = contentHash([
+      storeKey,
+      hashesOf(sections),
+      locales.map(([locale, parts]) => [locale, hashesOf(parts)]),
+    ]);
+    return { document, hash, problems: problems.length > 0 ? problems : contradictionsOf(document) };
+  }
+
+  private localesOf(axes: ConfigAxes, at: Date): string[] {
+    const { locales = [] } = effectiveValue<Partial<Store>>(this.rows.get('store') ?? [], axes, at).value;
+    return locales.map(({ locale }) => locale);
+  }
+
+  private value(section: SectionKey, axes: ConfigAxes, at: Date): CheckedValue {
+    const holding = holdingRows(this.rows.get(section) ?? [], axes, at);
+    const speakers = `${section} ${holding.map((row) => this.numbers.get(row)).join(' ')}`;
+    const known = this.values.get(speakers);
+    if (known) return known;
+    const checked = checkedValue(section, Object.assign({}, ...holding.map(({ value }) => value)) as object);
+    this.values.set(speakers, checked);
+    return checked;
+  }
+}
+
+function checkedValue(section: SectionKey, said: object): CheckedValue {
+  const parsed = SCHEMAS[section].safeParse(said);
+  if (parsed.success) return { value: parsed.data, hash: contentHash(parsed.data), problems: [] };
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    field: [section, ...path.map(String)].join('.'),
+    reason: message,
+  }));
+  return { value: said, hash: '', problems };
+}
+
+type Parts = readonly (readonly [SectionKey, CheckedValue])[];
+
+const valuesOf = (parts: Parts) => Object.fromEntries(parts.map(([key, { value }]) => [key, value]));
+const hashesOf = (parts: Parts) => parts.map(([key, { hash }]) => [key, hash]);
+const problemsOf = (parts: Parts) => parts.flatMap(([, { problems }]) => problems);
+
+const contradictionsOf = (document: StoreDocument): Problem[] =>
+  contradictions(document).map((found) => ({ storeKey: document.storeKey, ...found }));
