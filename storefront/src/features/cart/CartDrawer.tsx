@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../platform/cart/use-cart.js';
 import { useMoney } from '../../platform/money/use-money.js';
+import { ShopNotices } from '../../platform/notifications/ShopNotices.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Overlay } from '../../ui/Overlay.js';
@@ -53,6 +54,7 @@ export default function CartDrawer() {
           </li>
         ))}
       </ul>
+      <ShopNotices isInPanel />
     </Overlay>
   );
 }

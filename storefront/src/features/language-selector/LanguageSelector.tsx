@@ -13,6 +13,9 @@ function rememberLocale(locale: string): void {
   document.cookie = `vsf-locale=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
 }
 
+/** `/fr` and not `/fr/`: the home page of a language has no slash at its end. */
+const addressIn = (prefix: string, path: string): string => (path === '/' && prefix ? prefix : prefix + path);
+
 export interface LanguageSelectorProps {
   /** This page in other languages, by language, without prefix. */
   readonly paths: Readonly<Record<string, string>>;
@@ -34,7 +37,7 @@ export function LanguageSelector({ paths, className }: LanguageSelectorProps) {
         {config.locales.map(({ locale, language }) => (
           <li key={locale}>
             <a
-              href={languagePrefix(config, locale) + (paths[language] ?? '/') || '/'}
+              href={addressIn(languagePrefix(config, locale), paths[language] ?? '/')}
               lang={language}
               hrefLang={locale}
               aria-current={locale === config.locale ? 'true' : undefined}
