@@ -6,8 +6,8 @@ import {
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Env } from '../platform/env/env.js';
 import { ShopRequest, type ShopRequestContext } from '../store-config/index.js';
+import { AnswerCheck } from './answer-check.js';
 import { CommerceCalls } from './commerce-calls.service.js';
 import { Visits } from './visit/visits.service.js';
 import type { Visit } from './visit/visit.js';
@@ -23,7 +23,7 @@ export class CommerceController {
   constructor(
     private readonly visits: Visits,
     private readonly calls: CommerceCalls,
-    private readonly env: Env,
+    private readonly check: AnswerCheck,
   ) {}
 
   @Post(':operation')
@@ -53,8 +53,7 @@ export class CommerceController {
     // Request and call are of the same operation, which the compiler cannot follow through a union.
     const call = this.calls[name] as (visit: Visit, request: unknown) => Promise<unknown>;
     const response = await call(visit, request);
-    // An answer that breaks its contract is found in tests and is not paid for by shoppers.
-    if (this.env.e2e) operation.response.parse(response);
+    this.check.require(name, response);
     return response;
   }
 }

@@ -4,6 +4,7 @@ import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
+import { AnswerCheck } from './answer-check.js';
 import { Carts } from './cart/carts.service.js';
 import { Categories } from './catalogue/categories.service.js';
 import { ListingIndexes } from './catalogue/listing-indexes.service.js';
@@ -47,6 +48,7 @@ import { Visits } from './visit/visits.service.js';
     OrderJobs,
     Orders,
     CommerceCalls,
+    AnswerCheck,
   ],
 })
 export class CommerceModule implements OnModuleInit {

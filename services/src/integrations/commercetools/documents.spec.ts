@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, parse, validate } from 'graphql';
+import * as cartDocuments from './carts/cart-documents.js';
+import * as catalogueDocuments from './catalogue/catalogue-documents.js';
+import * as orderDocuments from './orders/order-documents.js';
+
+/** The embedded backend's published schema: a subset of the platform's, with its names and shapes. */
+const SCHEMA = path.join(process.cwd(), 'sandbox/commercetools/graphql/schema.graphql');
+const DOCUMENTS = Object.values({ ...cartDocuments, ...catalogueDocuments, ...orderDocuments });
+
+describe('a question to the commerce backend', () => {
+  const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
+
+  it.each(DOCUMENTS.map((document) => [document.name, document] as const))(
+    '%s asks for what there is',
+    (name, { text }) => {
+      const question = parse(text);
+      expect(validate(schema, question).map(({ message }) => message)).toEqual([]);
+      expect(question.definitions[0]).toMatchObject({ kind: 'OperationDefinition', name: { value: name } });
+    },
+  );
+});
