@@ -106,10 +106,16 @@ describe('a store with native routing', () => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/dirbtuves', sk: '/dielna' } });
   });
 
-  it('has its categories under /c/, and its old addresses lead there', async () => {
+  it('has its categories under /c/, and their plain addresses lead there', async () => {
     const old = await host.get('lt.localhost', '/dirbtuves?page=2');
     expect([old.statusCode, old.headers['location']]).toEqual([301, '/c/dirbtuves?page=2']);
     expect((await host.get('lt.localhost', '/c/dirbtuves')).statusCode).toBe(200);
+  });
+
+  it('keeps its products where they are: the storefront leads /p/ back to them', async () => {
+    host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/krosnis-ex10001234' } });
+    const page = await host.get('lt.localhost', '/krosnis-ex10001234');
+    expect([page.statusCode, page.payload.includes('/p/')]).toEqual([200, false]);
   });
 
   it('is linked to under that address from the others', async () => {

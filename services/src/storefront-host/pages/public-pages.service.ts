@@ -18,7 +18,7 @@ import { renderingFailure } from './rendering-failure.js';
 /** What search engines should remember (spec core §9). */
 const SEO_REDIRECT = 301;
 
-/** Where a product or category stands in a store with native routing, when it was asked for without the prefix. */
+/** Where a category stands in a store with native routing, when it was asked for without the prefix. */
 function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage, 'paths'>): string | undefined {
   if (!Object.values(paths).includes(address.path)) return undefined;
   const path = nativePath(snapshot, address.path);

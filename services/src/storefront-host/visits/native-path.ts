@@ -2,10 +2,11 @@ import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 /**
- * The path of a product or category as a store with native routing calls it: `/c/dirbtuves`, `/p/…-ex10000123`. As it is
- * for any other store, for home, and for a path that has such a prefix already.
+ * The path of a category as a store with native routing calls it: `/c/dirbtuves`. As it is for any other store, for home,
+ * for a path that has such a prefix already, and for a product: the storefront leads `/p/…` back to the product's own path,
+ * and a prefix here would send the visitor in a circle.
  */
 export function nativePath({ document }: Pick<Snapshot, 'document'>, path: string): string {
-  if (!document.sections['feature-toggles'].nativeRouting || !/^\/[^/]+$/.test(path)) return path;
-  return `${skuOfSlug(path) ? '/p' : '/c'}${path}`;
+  const isPlain = /^\/[^/]+$/.test(path) && skuOfSlug(path) === undefined;
+  return isPlain && document.sections['feature-toggles'].nativeRouting ? `/c${path}` : path;
 }
