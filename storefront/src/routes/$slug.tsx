@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$slug')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, location, deps }) =>
     loadSlug(context.shop, { slug: params.slug, path: location.pathname, search: deps }),
-  head: ({ loaderData, match }) => slugHead(loaderData, match.context),
+  head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Slug,
 });
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/c/$slug')({
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadCategory(context.shop, params.slug, deps),
-  head: ({ loaderData, match }) => slugHead(loaderData, match.context),
+  head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Slug,
 });
 

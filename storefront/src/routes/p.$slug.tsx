@@ -6,7 +6,7 @@ import { SlugScreen } from '../screens/slug/SlugScreen.js';
 /** The native product route (spec core §2). */
 export const Route = createFileRoute('/p/$slug')({
   loader: ({ context, params, location }) => loadProduct(context.shop, params.slug, location.pathname),
-  head: ({ loaderData, match }) => slugHead(loaderData, match.context),
+  head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Slug,
 });
 

@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.js';
 import { Icon } from '../ui/Icon.js';
 import { checkoutStepMessages } from '../platform/checkout/messages.js';
 import { CHECKOUT_STEPS, type CheckoutStep } from './checkout-steps.js';
+import { CONTENT_ID } from './use-focus-on-navigation.js';
 import { Logo } from './Logo.js';
 import { shellMessages } from './messages.js';
 
@@ -31,7 +32,11 @@ export function CheckoutFrame({ step, children }: { readonly step: CheckoutStep;
         </div>
       </header>
       <Progress step={step} />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-checkout flex-1 px-4 pb-16 outline-none lg:px-0">
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-checkout flex-1 px-4 pb-16 outline-none lg:px-0"
+      >
         {children}
       </main>
     </div>

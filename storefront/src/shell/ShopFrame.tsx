@@ -8,15 +8,19 @@ import { checkoutStepOf } from './checkout-steps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { shellMessages } from './messages.js';
+import { LoadingBar } from './LoadingBar.js';
 import { Panels } from './Panels.js';
+import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.js';
 
 /** What stands around a page: the shop's header and footer, or the quiet frame of the checkout. */
 export function ShopFrame({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const step = checkoutStepOf(useLocation().pathname);
+  useFocusOnNavigation(CONTENT_ID);
   return (
     <>
-      <SkipLink target="content">{formatMessage(shellMessages.skip)}</SkipLink>
+      <LoadingBar />
+      <SkipLink target={CONTENT_ID}>{formatMessage(shellMessages.skip)}</SkipLink>
       {step ? (
         <CheckoutFrame step={step}>
           <Outlet />
@@ -24,7 +28,7 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       ) : (
         <div className="flex min-h-dvh flex-col">
           <Header categories={categories} />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
             <Outlet />
           </main>
           <Footer categories={categories} />

@@ -14,7 +14,7 @@ export function NoticeRegion(props: {
 }) {
   const { notices } = props;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4">
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 flex flex-col items-center gap-2 px-4">
       <div role="status" className="contents">
         {notices.filter(({ kind }) => kind === 'status').map((notice) => card(notice, props))}
       </div>

@@ -31,6 +31,9 @@ export function AddToCart({ control, ref }: { readonly control: Control; readonl
         )}
         <AddButton control={control} isWide />
       </div>
+      <noscript>
+        <p className="mt-2 text-sm text-ink-soft">{formatMessage(addToCartMessages.needsScript)}</p>
+      </noscript>
       {isFull && !isOutOfStock ? (
         <p className="mt-2 text-sm text-ink-soft">{formatMessage(addToCartMessages.allInCart)}</p>
       ) : null}

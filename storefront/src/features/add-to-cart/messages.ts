@@ -15,6 +15,7 @@ export const addToCartMessages = defineMessages({
     id: 'add-to-cart.only-in-stock',
     defaultMessage: 'Only {pieces, plural, one {# piece is} other {# pieces are}} in stock',
   },
+  needsScript: { id: 'add-to-cart.needs-script', defaultMessage: 'To order, please switch on JavaScript or call us.' },
   quantity: { id: 'quantity.field', defaultMessage: 'Quantity' },
   more: { id: 'quantity.more', defaultMessage: 'One more' },
   less: { id: 'quantity.less', defaultMessage: 'One less' },

@@ -14,7 +14,6 @@ export function ErrorScreen() {
   const config = useStoreConfig();
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center lg:py-24">
-      <title>{formatMessage(errorScreenMessages.title)}</title>
       <span className="grid size-20 place-items-center rounded-full bg-warn-ground text-warn">
         <Icon name="warning" className="size-10" />
       </span>

@@ -13,7 +13,6 @@ export function NotFoundScreen() {
   const { categories } = root.useLoaderData();
   return (
     <div className="page py-10 lg:py-16">
-      <title>{formatMessage(notFoundMessages.title)}</title>
       <div className="mb-10 flex flex-col items-center gap-6 text-center lg:mb-14">
         <EmptyShelf />
         <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">{formatMessage(notFoundMessages.title)}</h1>

@@ -16,7 +16,7 @@ export function FloatingBar({ product, control, isShown }: FloatingBarProps) {
     <div
       inert={!isShown}
       className={classNames(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface shadow-lifted transition-[translate,visibility] duration-200 ease-calm',
+        'floating-bar fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface shadow-lifted transition-[translate,visibility] duration-200 ease-calm',
         !isShown && 'invisible translate-y-full',
       )}
     >
