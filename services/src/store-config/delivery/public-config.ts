@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -11,30 +12,46 @@ import { themeStylesheet } from './theme-stylesheet.js';
 
 const PATH = '/api/config';
 
+const takesGzip = ({ 'accept-encoding': accepted }: IncomingHttpHeaders): boolean =>
+  typeof accepted === 'string' && accepted.includes('gzip') && !accepted.includes('q=0');
+
+/** A body ready to be written, with its header lines as Node takes them. */
+interface PreparedBody {
+  readonly headers: string[];
+  /** Its bytes as a latin1 string: Node writes header and body as one, which a buffer would not be. */
+  readonly bytes: string;
+}
+
 /** An answer that is ready to be written: made once per snapshot and locale. */
 interface PreparedAnswer {
   readonly etag: string;
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string | number>>;
-  readonly unchangedHeaders: Readonly<Record<string, string>>;
+  readonly plain: PreparedBody;
+  readonly gzip: PreparedBody;
+  readonly unchanged: string[];
+}
+
+function prepareBody(body: Buffer, headers: Readonly<Record<string, string>>): PreparedBody {
+  const all = { ...headers, 'content-length': String(body.length) };
+  return { headers: Object.entries(all).flat(), bytes: body.toString('latin1') };
 }
 
 function prepare(snapshot: Snapshot, locale: string): PreparedAnswer {
   const body = Buffer.from(JSON.stringify(publicConfig(snapshot, locale, themeStylesheet(snapshot).path)));
   const etag = `"${snapshot.revision}-${snapshot.hash}-${locale}"`;
-  const unchangedHeaders = {
+  const always = {
     ...SECURITY_HEADERS,
     'content-security-policy': NO_PAGE_POLICY,
     'cache-control': 'no-cache',
-    vary: 'x-locale',
+    vary: 'x-locale, accept-encoding',
     etag,
   };
-  const headers = {
-    ...unchangedHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+  const typed = { ...always, 'content-type': 'application/json; charset=utf-8' };
+  return {
+    etag,
+    plain: prepareBody(body, typed),
+    gzip: prepareBody(gzipSync(body), { ...typed, 'content-encoding': 'gzip' }),
+    unchanged: Object.entries(always).flat(),
   };
-  return { etag, body, headers, unchangedHeaders };
 }
 
 /** `GET /api/config`: the public part of the host's snapshot, from memory, before the framework sees the request. */
@@ -56,9 +73,13 @@ export class PublicConfigLane implements OnModuleInit {
     if (request.url !== PATH) return false;
     const snapshot = this.live.snapshotOfHost(requestHost(request.headers));
     if (!snapshot) return false; // the router answers for a host that shows no store
-    const { etag, body, headers, unchangedHeaders } = this.answerFor(snapshot, request.headers['x-locale']);
-    if (request.headers['if-none-match'] === etag) response.writeHead(304, unchangedHeaders).end();
-    else response.writeHead(200, headers).end(body);
+    const answer = this.answerFor(snapshot, request.headers['x-locale']);
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, answer.unchanged).end();
+      return true;
+    }
+    const { headers, bytes } = takesGzip(request.headers) ? answer.gzip : answer.plain;
+    response.writeHead(200, headers).end(bytes, 'latin1');
     return true;
   }
 
