@@ -6,55 +6,59 @@ import { ShopNotices } from '../../platform/notifications/ShopNotices.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Overlay } from '../../ui/Overlay.js';
-import { Picture } from '../../ui/Picture.js';
-import { cartMessages } from './messages.js';
-
-const PICTURE = 72;
+import { CartLines } from './CartLines.js';
+import { CartNews } from './CartNews.js';
+import { EmptyCart } from './EmptyCart.js';
+import { FreeShipping } from './FreeShipping.js';
+import { cartMessages as messages } from './messages.js';
+import { useRemoval } from './use-removal.js';
 
 /** The cart at the edge of the page. */
 export default function CartDrawer() {
   const { formatMessage } = useIntl();
   const drawer = usePanel('cart');
   const { cart } = useCart();
-  const write = useMoney();
+  const removal = useRemoval();
+  const lines = cart?.lineItems ?? [];
   return (
     <Overlay
       kind="drawer"
       isOpen={drawer.isOpen}
       onClose={drawer.close}
-      title={formatMessage(cartMessages.title)}
-      closeLabel={formatMessage(cartMessages.close)}
-      footer={
-        <div className="p-5">
-          <Link to="/checkout/cart" className={buttonClasses({ size: 'lg', isWide: true })}>
-            {formatMessage(cartMessages.toCart)}
-          </Link>
-        </div>
-      }
+      title={formatMessage(messages.title)}
+      closeLabel={formatMessage(messages.close)}
+      footer={lines.length > 0 ? <DrawerFooter /> : null}
     >
-      <ul className="divide-y divide-hairline px-5">
-        {cart?.lineItems.map((item) => (
-          <li key={item.id} className="flex gap-4 py-4">
-            <Picture
-              src={item.image ?? undefined}
-              alt=""
-              size={PICTURE}
-              className="size-18 rounded-control bg-ground p-1"
-            />
-            <div className="min-w-0 flex-1 text-sm">
-              <p className="line-clamp-2 font-semibold">{item.name}</p>
-              <p className="tabular mt-1 text-ink-soft">
-                {formatMessage(cartMessages.pieces, {
-                  quantity: item.quantity,
-                  price: write(item.price.discounted ?? item.price.value),
-                })}
-              </p>
-            </div>
-            <p className="tabular text-sm font-bold">{write(item.totalPrice)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="px-5">
+        <CartLines isCompact lines={lines} removal={removal} />
+        {lines.length === 0 ? <EmptyCart /> : null}
+      </div>
+      <CartNews />
       <ShopNotices isInPanel />
     </Overlay>
+  );
+}
+
+function DrawerFooter() {
+  const { formatMessage } = useIntl();
+  const { cart } = useCart();
+  const write = useMoney();
+  if (!cart) return null;
+  return (
+    <div className="space-y-4 p-5">
+      <FreeShipping cart={cart} />
+      <p className="flex items-baseline justify-between">
+        <span className="text-md font-bold">{formatMessage(messages.subtotal)}</span>
+        <strong className="tabular text-lg font-bold">{write(cart.subtotal)}</strong>
+      </p>
+      <div className="grid gap-2">
+        <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
+          {formatMessage(messages.toCheckout)}
+        </Link>
+        <Link to="/checkout/cart" preload={false} className={buttonClasses({ variant: 'tertiary', isWide: true })}>
+          {formatMessage(messages.toCart)}
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@manifold/domain/order/contract';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { AddressText } from '../../ui/AddressText.js';
 import { Badge } from '../../ui/Badge.js';
@@ -58,6 +58,12 @@ function NextSteps({ order: { paymentMethod, totalGross } }: { readonly order: O
   );
 }
 
+/** Everything but a bank transfer counts as paid (spec core §4); who pays the carrier is told when. */
+function paymentState({ paymentStatus, paymentMethod }: Order): MessageDescriptor {
+  if (paymentStatus === 'in-progress') return messages.inProgress;
+  return paymentMethod === 'cash-on-delivery' ? messages.paidOnDelivery : messages.paid;
+}
+
 function PaymentAndAddresses({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const { paymentStatus, paymentMethod, shippingAddress, billingAddress } = order;
@@ -72,7 +78,7 @@ function PaymentAndAddresses({ order }: { readonly order: Order }) {
         <p className="mt-1.5">
           <Badge tone={isPaid ? 'ok' : 'warn'}>
             <Icon name={isPaid ? 'check' : 'calendar'} className="size-4" />
-            {formatMessage(isPaid ? messages.paid : messages.inProgress)}
+            {formatMessage(paymentState(order))}
           </Badge>
         </p>
       </section>

@@ -18,6 +18,7 @@ export const confirmationMessages = defineMessages({
   },
   payment: { id: 'confirmation.payment', defaultMessage: 'Payment' },
   inProgress: { id: 'confirmation.in-progress', defaultMessage: 'Waiting for your transfer' },
+  paidOnDelivery: { id: 'confirmation.paid-on-delivery', defaultMessage: 'Paid on delivery' },
   paid: { id: 'confirmation.paid', defaultMessage: 'Paid' },
   onDelivery: { id: 'confirmation.on-delivery', defaultMessage: 'Cash on delivery' },
   transfer: { id: 'confirmation.transfer', defaultMessage: 'Bank transfer' },

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { orderSummaryMessages as messages } from './messages.js';
 import type { OrderTotals } from './totals.js';
+
+const SHIPPING: Readonly<Record<string, MessageDescriptor>> = { parcel: messages.parcel, freight: messages.freight };
 
 /** The sums of an order, down to its taxes. */
 export function Totals({ totals }: { readonly totals: OrderTotals }) {
@@ -17,13 +19,7 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
     <dl className="tabular space-y-2 text-sm">
       <Row name={formatMessage(messages.subtotal)}>{write(subtotal)}</Row>
       {shipping ? (
-        <Row
-          name={
-            shipping.name
-              ? formatMessage(messages.shippingBy, { method: shipping.name })
-              : formatMessage(messages.shipping)
-          }
-        >
+        <Row name={formatMessage(SHIPPING[shipping.methodKey] ?? messages.shipping)}>
           {shipping.price.centAmount === 0 ? (
             <span className="font-semibold text-ok">{formatMessage(messages.free)}</span>
           ) : (

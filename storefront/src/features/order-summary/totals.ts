@@ -13,7 +13,7 @@ export interface TaxLine {
 export interface OrderTotals {
   readonly subtotal: Money;
   /** Undefined while nobody knows where it goes. */
-  readonly shipping: { readonly name: string | null; readonly price: Money } | undefined;
+  readonly shipping: Pick<NonNullable<Cart['shippingInfo']>, 'methodKey' | 'price'> | undefined;
   readonly fee: { readonly title: string | null; readonly price: Money } | undefined;
   readonly total: Money;
   readonly net: Money | undefined;
@@ -38,7 +38,7 @@ export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'feeTi
   const fee = offer?.fee ?? null;
   return {
     subtotal,
-    shipping: shippingInfo ? { name: shippingInfo.methodName, price: shippingInfo.price } : undefined,
+    shipping: shippingInfo ?? undefined,
     fee: fee ? { title: offer?.feeTitle ?? null, price: fee.gross } : undefined,
     total: fee ? sum(totalPrice, fee.gross) : totalPrice,
     net: taxedPrice && fee ? sum(taxedPrice.totalNet, fee.net) : taxedPrice?.totalNet,
@@ -51,7 +51,7 @@ export function orderTotals(order: Order): OrderTotals {
   const { subtotal, shippingInfo, cashOnDeliveryFee, totalGross, totalNet, totalTax } = order;
   return {
     subtotal,
-    shipping: shippingInfo ? { name: shippingInfo.methodName, price: shippingInfo.price } : undefined,
+    shipping: shippingInfo ?? undefined,
     fee: cashOnDeliveryFee ? { title: null, price: cashOnDeliveryFee } : undefined,
     total: totalGross,
     net: totalNet,

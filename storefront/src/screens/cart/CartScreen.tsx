@@ -1,11 +1,31 @@
 import { useIntl } from 'react-intl';
-import { checkoutStepMessages } from '../../platform/checkout/messages.js';
+import { CartLines } from '../../features/cart/CartLines.js';
+import { CartNews } from '../../features/cart/CartNews.js';
+import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
+import { CartSummary } from '../../features/cart/CartSummary.js';
+import { EmptyCart } from '../../features/cart/EmptyCart.js';
+import { cartMessages } from '../../features/cart/messages.js';
+import { useRemoval } from '../../features/cart/use-removal.js';
+import { useCart } from '../../platform/cart/use-cart.js';
 
+/** The cart as a page of its own. */
 export function CartScreen() {
   const { formatMessage } = useIntl();
+  const { cart, status } = useCart();
+  const removal = useRemoval();
+  const lines = cart?.lineItems ?? [];
+  const isEmpty = status === 'ready' && lines.length === 0;
   return (
-    <div className="page py-8">
-      <h1 className="text-2xl font-extrabold tracking-tight">{formatMessage(checkoutStepMessages.cart)}</h1>
+    <div className="page pt-6 lg:pt-10">
+      <h1 className="text-xl font-extrabold tracking-tight lg:text-2xl">{formatMessage(cartMessages.title)}</h1>
+      <CartNews />
+      <div className="mt-4 grid items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+        <div className={isEmpty ? 'lg:col-span-2' : 'rounded-card border border-hairline bg-surface px-4 sm:px-6'}>
+          {status === 'unknown' ? <CartSkeleton /> : <CartLines lines={lines} removal={removal} />}
+          {isEmpty ? <EmptyCart /> : null}
+        </div>
+        {cart && !isEmpty ? <CartSummary cart={cart} /> : null}
+      </div>
     </div>
   );
 }

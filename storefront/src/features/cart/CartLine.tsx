@@ -1,0 +1,100 @@
+import type { LineItem } from '@manifold/domain/cart/contract';
+import { useIntl } from 'react-intl';
+import { ShopLink } from '../../platform/links/ShopLink.js';
+import { useMoney } from '../../platform/money/use-money.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { classNames } from '../../ui/class-names.js';
+import { Icon } from '../../ui/Icon.js';
+import { Picture } from '../../ui/Picture.js';
+import { QuantityField } from '../../ui/QuantityField.js';
+import { LinePrice } from './LinePrice.js';
+import { cartMessages as messages } from './messages.js';
+import { useCartLine, type CartLineControl } from './use-cart-line.js';
+
+const PICTURE = 112;
+
+export interface CartLineProps {
+  readonly line: LineItem;
+  readonly onRemove: () => void;
+  /** In the drawer: a smaller picture. */
+  readonly isCompact?: boolean;
+}
+
+/** One product of the cart: what it is, how many, what they cost, and out with it. */
+export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
+  const { formatMessage } = useIntl();
+  const write = useMoney();
+  const { maximumQuantityPerProduct } = useStoreConfig().limits;
+  const control = useCartLine(line);
+  const { name, path, image, totalPrice } = line;
+  return (
+    <li className="flex gap-4 py-5">
+      <Picture
+        src={image ?? undefined}
+        alt=""
+        size={PICTURE}
+        className={classNames('shrink-0 rounded-control bg-ground p-1.5', isCompact ? 'size-18' : 'size-20 sm:size-28')}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <ShopLink to={path} className="line-clamp-2 text-sm font-semibold hover:underline">
+              {name}
+            </ShopLink>
+            <LinePrice price={line.price} />
+          </div>
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-label={formatMessage(messages.remove, { name })}
+            className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+          <QuantityField
+            isSmall
+            value={control.quantity}
+            onChange={control.change}
+            onLimit={control.tellLimit}
+            stock={control.stock}
+            maximum={maximumQuantityPerProduct}
+            labels={{
+              field: formatMessage(messages.quantity, { name }),
+              more: formatMessage(messages.more, { name }),
+              less: formatMessage(messages.less, { name }),
+            }}
+          />
+          <strong
+            className={classNames('tabular text-md font-bold transition-opacity', control.isWaiting && 'opacity-40')}
+          >
+            {write(totalPrice)}
+          </strong>
+        </div>
+        <LineWarning control={control} />
+      </div>
+    </li>
+  );
+}
+
+/** Too many were asked for, or fewer are left than lie in the cart. */
+function LineWarning({ control: { limit, stock, quantity } }: { readonly control: CartLineControl }) {
+  const { formatMessage } = useIntl();
+  const isShort = quantity > stock;
+  const byStock = isShort || limit === 'stock';
+  const text = byStock ? formatMessage(messages.onlyInStock, { pieces: stock }) : formatMessage(messages.maximum);
+  return (
+    <p
+      role="status"
+      className={classNames('flex items-center gap-1.5 text-xs font-medium', isShort ? 'text-danger' : 'text-warn')}
+    >
+      {isShort || limit ? (
+        <>
+          <Icon name="warning" className="size-4" />
+          {text}
+        </>
+      ) : null}
+    </p>
+  );
+}

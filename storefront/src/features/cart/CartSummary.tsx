@@ -1,0 +1,36 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { CartTotals } from './CartTotals.js';
+import { CouponField } from './CouponField.js';
+import { FreeShipping } from './FreeShipping.js';
+import { cartMessages as messages } from './messages.js';
+
+/** What the cart comes to, and the way to its order. */
+export function CartSummary({ cart }: { readonly cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="space-y-5 rounded-card border border-hairline bg-surface p-5 lg:sticky lg:top-6"
+    >
+      <h2 id={titleId} className="text-md font-bold">
+        {formatMessage(messages.summary)}
+      </h2>
+      <FreeShipping cart={cart} />
+      <CouponField cart={cart} />
+      <CartTotals cart={cart} />
+      <div className="grid gap-2">
+        <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
+          {formatMessage(messages.toCheckout)}
+        </Link>
+        <Link to="/" className={buttonClasses({ variant: 'quinary', isWide: true })}>
+          {formatMessage(messages.goOn)}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { sum } from '@manifold/domain/money/money';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../platform/money/use-money.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { expectedShipping } from './expected-shipping.js';
+import { cartMessages as messages } from './messages.js';
+
+/** Goods, shipping and their sum. */
+export function CartTotals({ cart }: { readonly cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const write = useMoney();
+  const { shippingCost } = useStoreConfig();
+  const shipping = expectedShipping(cart, shippingCost);
+  return (
+    <dl className="tabular space-y-2 text-sm">
+      <div className="flex justify-between gap-4">
+        <dt>{formatMessage(messages.subtotal)}</dt>
+        <dd>{write(cart.subtotal)}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt>{formatMessage(messages.shipping)}</dt>
+        <dd className={shipping.centAmount === 0 ? 'font-semibold text-ok' : undefined}>
+          {shipping.centAmount === 0 ? formatMessage(messages.free) : write(shipping)}
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+        <dt className="text-md font-bold">
+          {formatMessage(messages.total)}{' '}
+          <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+        </dt>
+        <dd className="text-lg font-bold whitespace-nowrap">{write(sum(cart.subtotal, shipping))}</dd>
+      </div>
+    </dl>
+  );
+}

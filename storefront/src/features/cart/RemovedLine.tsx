@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.js';
+import { cartMessages } from './messages.js';
+import type { Removal } from './use-removal.js';
+
+/** In place of a line that was taken out. It takes the focus over, which would be lost with the line. */
+export function RemovedLine({ removal: { removed, undo } }: { readonly removal: Removal }) {
+  const { formatMessage } = useIntl();
+  const line = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with its line.
+  useEffect(() => line.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={line}
+      className="my-4 flex items-center justify-between gap-4 rounded-card bg-sunken py-2 pr-2 pl-4 text-sm"
+    >
+      <p role="status" className="line-clamp-2">
+        {formatMessage(cartMessages.removed, { name: removed?.name ?? '' })}
+      </p>
+      <Button variant="tertiary" size="sm" icon="return" onClick={undo}>
+        {formatMessage(cartMessages.undo)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useIntl } from 'react-intl';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { useShop } from '../../platform/shop/shop-context.js';
+import { cartMessages } from './messages.js';
+
+/** Spec core §8. */
+const PROBLEM = 'cart-adding-problem';
+
+/** Tells why the cart could not be changed. It shows the server's cart by then. */
+export function useCartProblem(): (reason: unknown) => void {
+  const { notices } = useShop();
+  const { formatMessage } = useIntl();
+  return (reason) => {
+    const text = formatMessage(reason instanceof ShopError ? errorMessage(reason) : cartMessages.problem);
+    notices.show({ id: PROBLEM, kind: 'problem', text });
+  };
+}
