@@ -30,12 +30,15 @@ afterAll(async () => {
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
 
 async function publishSlovakLimit(priceLimitCentAmount: number): Promise<void> {
-  const { body: draft } = await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Lower the limit' });
   const place = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null };
-  const edit = { ...place, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount } };
-  const { body } = await operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
-  const wish = { version: body.version, reason: 'Less risk' };
-  const published = await operations.ask('POST', `/change-sets/${draft.id}/publish`, wish);
+  await publish({ ...place, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount } }, 'Less risk');
+}
+
+async function publish(edit: object, reason: string): Promise<void> {
+  const { body: begun } = await operations.ask<ChangeSet>('POST', '/change-sets', { name: reason });
+  const { body } = await operations.ask<ChangeSet>('PUT', `/change-sets/${begun.id}/edits`, edit, begun.version);
+  const wish = { version: body.version, reason };
+  const published = await operations.ask('POST', `/change-sets/${begun.id}/publish`, wish);
   expect(published.status).toBeLessThan(300);
 }
 
@@ -62,6 +65,22 @@ describe('a checkout that is open', () => {
     ]);
     expect((await onDelivery(visitor))?.refusal).toBe('over-price-limit');
     expect((await placeOrder(visitor, 'bank-transfer')).paymentMethod).toBe('bank-transfer');
+  });
+
+  it('is charged the shipping that was published, from the next change of the cart on', async () => {
+    const visitor = shop.visitor('DK');
+    await add(visitor);
+    await giveAddress(visitor, 'DK');
+    const place = { section: 'shipping-cost', layer: 'country', key: 'DK', validFrom: null, validTo: null };
+    const after = { freeShippingThresholdCentAmount: 99_999_900, parcelFeeCentAmount: 4_900 };
+    await publish({ ...place, before: null, after }, 'Dearer parcels');
+    const charged = async () => {
+      const { cart } = await visitor.call('updateCart', { actions: [{ action: 'recalculate' }] });
+      return cart?.shippingInfo?.price.centAmount;
+    };
+    let price = await charged();
+    for (let asked = 0; price !== 4_900 && asked < 50; asked += 1) price = await charged();
+    expect(price).toBe(4_900);
   });
 
   it('outlives the commerce backend: nothing is lost, and the order is placed when it is back', async () => {

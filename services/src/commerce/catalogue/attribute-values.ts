@@ -6,6 +6,7 @@ import { textIn } from './localised-text.js';
 export const ATTRIBUTE = {
   brand: 'brand',
   freight: 'freight',
+  eligibleForSelling: 'eligibleForSelling',
   tags: 'tags',
   highlights: 'highlights',
   techDetails: 'techDetails',
@@ -16,7 +17,12 @@ export const ATTRIBUTE = {
 const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'];
 
 /** What a listing sorts and filters by. */
-export const LISTING_ATTRIBUTES = [ATTRIBUTE.tags, ATTRIBUTE.ratingAverage, ATTRIBUTE.ratingCount] as const;
+export const LISTING_ATTRIBUTES = [
+  ATTRIBUTE.eligibleForSelling,
+  ATTRIBUTE.tags,
+  ATTRIBUTE.ratingAverage,
+  ATTRIBUTE.ratingCount,
+] as const;
 
 /** What a card shows. */
 export const CARD_ATTRIBUTES = [
@@ -71,6 +77,9 @@ export const attributeTexts = (attributes: Attributes, name: string, languages: 
   list(attributes[name]).flatMap((value) => text(value, languages) ?? []);
 
 export const isFreight = (attributes: Attributes): boolean => attributes[ATTRIBUTE.freight] === true;
+
+/** Whether the shop offers the product; one that does not say is offered (spec core §7). */
+export const isForSale = (attributes: Attributes): boolean => attributes[ATTRIBUTE.eligibleForSelling] !== false;
 
 /** The tags that the shop knows, in a fixed order. */
 export function tagsOf(attributes: Attributes): ProductTag[] {

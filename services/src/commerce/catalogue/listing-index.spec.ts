@@ -100,6 +100,12 @@ describe('a listing', () => {
     expect(listed.ofSkus(['A', 'B'])).toEqual(['B']);
   });
 
+  it('leaves out what is not for sale', () => {
+    const hidden = row({ sku: 'A', cents: 1 });
+    const listed = index({ ...hidden, attributes: { eligibleForSelling: false } }, row({ sku: 'B', cents: 1 }));
+    expect(listed.sorted('fryers', 'newest', 'sk-SK')).toEqual(['B']);
+  });
+
   it('gives the best rated of a tag', () => {
     const listed = index(
       row({ sku: 'A', cents: 1, tags: ['new'], rating: 3 }),

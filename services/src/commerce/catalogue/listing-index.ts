@@ -1,6 +1,6 @@
 import type { ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ratingOf, tagsOf } from './attribute-values.js';
+import { isForSale, ratingOf, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 import { textIn } from './localised-text.js';
 
@@ -75,7 +75,7 @@ export class ListingIndex {
 }
 
 function listedProduct(row: ListingRow, languages: StoreLanguages): ListedProduct | undefined {
-  if (!row.price) return undefined;
+  if (!row.price || !isForSale(row.attributes)) return undefined;
   const rating = ratingOf(row.attributes);
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import {
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
-import { isFreight } from './attribute-values.js';
+import { isForSale, isFreight } from './attribute-values.js';
 import { Categories } from './categories.service.js';
 import { productPage } from './product-page.js';
 import { longestDelivery } from './delivery-days.js';
@@ -56,7 +56,7 @@ export class Products {
       this.categories.tree(),
       this.methods.get(market.storeKey, () => this.backend.shippingMethods(market)),
     ]);
-    if (!record) return undefined;
+    if (!record || !isForSale(record.attributes)) return undefined;
     const deliveryDays = longestDelivery(methods, isFreight(record.attributes));
     return productPage(record, tree, { languages: market.languages, deliveryDays });
   }

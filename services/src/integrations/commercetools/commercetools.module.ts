@@ -11,9 +11,11 @@ import { CommercetoolsOrders } from './orders/order.client.js';
 import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
+import { ShippingRatesBackend } from './ports/shipping-rates-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
+import { CommercetoolsShippingRates } from './shipping-rates/shipping-rates.client.js';
 
-/** The commerce backend behind four ports; nothing of the vendor's leaves this folder. */
+/** The commerce backend behind its ports; nothing of the vendor's leaves this folder. */
 @Module({
   providers: [
     { provide: CommercetoolsSettings, inject: [Env], useFactory: (env: Env) => env.commercetools },
@@ -24,7 +26,8 @@ import { ShopperTokens } from './ports/shopper-tokens.js';
     { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: OrderBackend, useClass: CommercetoolsOrders },
+    { provide: ShippingRatesBackend, useClass: CommercetoolsShippingRates },
   ],
-  exports: [ShopperTokens, CatalogueBackend, CartBackend, OrderBackend],
+  exports: [ShopperTokens, CatalogueBackend, CartBackend, OrderBackend, ShippingRatesBackend],
 })
 export class CommercetoolsModule {}

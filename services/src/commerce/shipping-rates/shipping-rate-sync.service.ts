@@ -1,0 +1,83 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ShippingRatesBackend } from '../../integrations/commercetools/ports/shipping-rates-backend.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { LiveConfig } from '../../store-config/index.js';
+
+const AGAIN_AFTER_FAILURE_MILLISECONDS = 10_000;
+/** What somebody changed in the backend by hand is put right again. */
+const ALL_AGAIN_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Makes the commerce backend charge for shipping what config says: config is the master. Every change of a store, dated ones
+ * too, is carried over, and all of them once in a while. Doing it twice, or in two replicas, does no harm.
+ */
+@Injectable()
+export class ShippingRateSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** The newest snapshot of each store that is not carried over yet. */
+  private readonly pending = new Map<string, Snapshot>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private running: Promise<void> | undefined;
+  private stopListening: () => void = () => undefined;
+
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly backend: ShippingRatesBackend,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stopListening = this.live.onChange((changed) => this.enqueue(changed));
+    this.every(ALL_AGAIN_MILLISECONDS, () => this.enqueue(this.live.snapshots()));
+    this.every(AGAIN_AFTER_FAILURE_MILLISECONDS, () => this.enqueue([]));
+    this.enqueue(this.live.snapshots());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopListening();
+    for (const timer of this.timers) clearInterval(timer);
+    this.pending.clear();
+    await this.running;
+  }
+
+  /** Carries over these snapshots and whatever was left over. */
+  private enqueue(snapshots: readonly Snapshot[]): void {
+    for (const snapshot of snapshots) this.pending.set(snapshot.storeKey, snapshot);
+    this.running ??= this.work().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  private async work(): Promise<void> {
+    for (let next = this.next(); next; next = this.next()) {
+      try {
+        await this.carryOver(next);
+      } catch (error) {
+        this.logger.warn({ err: error, storeKey: next.storeKey }, 'shipping rates not carried over, trying again');
+        // A newer snapshot of the store may have come meanwhile.
+        if (!this.pending.has(next.storeKey)) this.pending.set(next.storeKey, next);
+        return;
+      }
+    }
+  }
+
+  private next(): Snapshot | undefined {
+    const [next] = this.pending.values();
+    if (next) this.pending.delete(next.storeKey);
+    return next;
+  }
+
+  private async carryOver({ storeKey, document }: Snapshot): Promise<void> {
+    const { store, 'shipping-cost': cost } = document.sections;
+    const { countryCode, currencyCode } = store;
+    const changed = await this.backend.bringInLine({ ...cost, countryCode, currencyCode });
+    if (changed > 0) this.logger.info({ storeKey, changed }, 'shipping rates carried over');
+  }
+
+  private every(milliseconds: number, work: () => void): void {
+    const timer = setInterval(work, milliseconds);
+    timer.unref();
+    this.timers.add(timer);
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { SessionSeal } from '../../platform/session/session-seal.js';
+import type { ShopSession } from '../../platform/session/shop-session.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add } from '../testing/shopping.js';
+
+const COOKIE = '__Host-shop';
+
+let databases: FreshDatabase[];
+let shop: RunningShop;
+let seal: SessionSeal;
+
+beforeAll(async () => {
+  const [services, backend] = await Promise.all([
+    freshDatabase({ template: 'manifold' }),
+    freshDatabase({ template: 'empty' }),
+  ]);
+  databases = [services, backend];
+  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  seal = shop.application.app.get(SessionSeal);
+}, 120_000);
+
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+async function sessionOf(visitor: ShopClient): Promise<ShopSession> {
+  const session = await seal.open(visitor.cookies.get(COOKIE) ?? '');
+  if (!session) throw new Error('The visitor has no session');
+  return session;
+}
+
+/** As if the session had been like this since the last visit. */
+async function change(visitor: ShopClient, changes: Partial<ShopSession>): Promise<void> {
+  visitor.cookies.set(COOKIE, await seal.seal({ ...(await sessionOf(visitor)), ...changes }));
+}
+
+const activeCart = async (visitor: ShopClient) => (await visitor.call('getMe', {})).me.activeCart;
+
+describe('a session', () => {
+  it('goes on with a new token when the old one has run out, for requests in parallel too', async () => {
+    const visitor = shop.visitor('SK');
+    const cart = await add(visitor);
+    await change(visitor, { expiresAt: 1 });
+    const before = await sessionOf(visitor);
+    const seen = await Promise.all([activeCart(visitor), activeCart(visitor), activeCart(visitor)]);
+    expect(seen).toEqual([cart, cart, cart]);
+    const after = await sessionOf(visitor);
+    expect([after.sid, after.anonymousId]).toEqual([before.sid, before.anonymousId]);
+    expect(after.accessToken).not.toBe(before.accessToken);
+  });
+
+  it('goes on when its token was withdrawn before its time', async () => {
+    const visitor = shop.visitor('SK');
+    const cart = await add(visitor);
+    await change(visitor, { accessToken: 'withdrawn' });
+    expect(await activeCart(visitor)).toEqual(cart);
+    expect((await add(visitor)).itemCount).toBe(2);
+  });
+
+  it('ends when the backend has forgotten it, and the next product begins a new one', async () => {
+    const visitor = shop.visitor('SK');
+    const cart = await add(visitor);
+    await change(visitor, { accessToken: 'forgotten', refreshToken: 'forgotten' });
+    expect(await activeCart(visitor)).toBeNull();
+    expect(visitor.cookies.has(COOKIE)).toBe(false);
+    const fresh = await add(visitor);
+    expect([fresh.id === cart.id, fresh.itemCount]).toEqual([false, 1]);
+  });
+
+  it('does not fail a write that finds it ended: the product is in a new cart', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor);
+    await change(visitor, { accessToken: 'forgotten', refreshToken: 'forgotten' });
+    expect((await add(visitor)).itemCount).toBe(1);
+  });
+
+  it('is not the same for two visitors', async () => {
+    const [one, other] = [shop.visitor('SK'), shop.visitor('SK')];
+    await Promise.all([add(one), add(other)]);
+    expect((await sessionOf(one)).anonymousId).not.toBe((await sessionOf(other)).anonymousId);
+  });
+});
