@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { wordsOf } from './words.js';
+
+const PRODUCT = /-ex\d{8}$/;
+
+/** The paths that a page links to within its own store. */
+export async function linkedPaths(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+  return [...new Set(links)];
+}
+
+/** Every department in the bar of a page that is in this locale, as paths. */
+export async function departmentPaths(page: Page, locale: string): Promise<string[]> {
+  const bar = page.getByRole('navigation', { name: wordsOf(locale)('shell.categories'), exact: true });
+  const links = await bar.locator('a').evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+  return [...new Set(links)];
+}
+
+/** The products that a page links to, as paths. */
+export async function productPaths(page: Page): Promise<string[]> {
+  return (await linkedPaths(page)).filter((path) => PRODUCT.test(path));
+}

@@ -1,0 +1,46 @@
+import { departmentPaths } from './catalogue.js';
+import { expect, SERVICES_URL, shopUrl, test } from './shop.js';
+import { wordsOf } from './words.js';
+
+test('the default language has no prefix: with one it moves permanently to the same path without', async ({
+  request,
+}) => {
+  const response = await request.get(`${SERVICES_URL}/de/gastronomie`, {
+    headers: { host: 'ch.localhost' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toMatch(/^(http:\/\/ch\.localhost(:\d+)?)?\/gastronomie$/);
+});
+
+test('a language that the store lacks leads to its root', async ({ request }) => {
+  const response = await request.get(`${SERVICES_URL}/es/gastronomie`, {
+    headers: { host: 'ch.localhost' },
+    maxRedirects: 0,
+  });
+  expect([301, 302, 307, 308]).toContain(response.status());
+  expect(response.headers()['location']).toMatch(/^(http:\/\/ch\.localhost(:\d+)?)?\/$/);
+});
+
+test('another language of the store stands under its prefix, and its links keep it', async ({ page }) => {
+  await page.goto(shopUrl('ch', '/fr'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+  const departments = await departmentPaths(page, 'fr-CH');
+  expect(departments.length).toBeGreaterThan(5);
+  for (const path of departments) expect(path).toMatch(/^\/fr(\/|$)/);
+});
+
+test('changing the language keeps the page', async ({ page }) => {
+  await page.goto(shopUrl('ch', '/gastronomie'));
+  const name = wordsOf('de-CH')('language.label');
+  await page.getByRole('navigation', { name }).getByRole('link', { name: 'Français' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+  await expect(page).toHaveURL(/\/fr\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a store of one language offers no other', async ({ page }) => {
+  await page.goto(shopUrl('sk'));
+  const name = wordsOf('sk-SK')('language.label');
+  await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+});
