@@ -6,7 +6,7 @@ import { key, resourceIdentifier } from '../resources/draft-parts.js';
 import { discountCodes, payments, products } from '../resources/families.js';
 import { action, assigns, type Action, type Actions } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
-import { isFor } from '../resources/audience.js';
+import { isVisible } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
 import { checkoutActions } from './checkout-actions.js';
 import { externalTaxRate, myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
@@ -47,7 +47,8 @@ const paymentInput = z.object({ payment: resourceIdentifier });
 const addsPayment = (mine: boolean): Action<Cart> =>
   action(paymentInput, async (cart: Cart, input, work) => {
     const payment = await referenced(work, payments, input.payment);
-    if (mine && !isFor({ mine }, work)(payment)) throw invalidOperation('The payment belongs to somebody else.');
+    if (mine && !isVisible(work.for({ mine: true }))(payment))
+      throw invalidOperation('The payment belongs to somebody else.');
     const others = (cart.paymentInfo?.payments ?? []).filter(({ id }) => id !== payment.id);
     return { ...cart, paymentInfo: { payments: [...others, { typeId: 'payment' as const, id: payment.id }] } };
   });

@@ -2,7 +2,7 @@ import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { invalidOperation } from '../http/platform-error.js';
-import { ownerOf, type Audience } from '../resources/audience.js';
+import { ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   addressDraft,
@@ -50,21 +50,22 @@ const serviceDraft = myDraft.extend({
 type CartDraft = z.output<typeof serviceDraft>;
 
 // What a shopper's draft cannot choose has the platform's defaults.
-const parseDraft = (audience: Audience, raw: unknown): CartDraft =>
+const parseDraft = ({ audience }: Work, raw: unknown): CartDraft =>
   audience.mine ? serviceDraft.parse(parseAs(myDraft, raw)) : parseAs(serviceDraft, raw);
 
-async function storeOf(work: Work, audience: Audience, draft: CartDraft): Promise<Cart['store']> {
-  const wanted = audience.storeKey === undefined ? draft.store : { key: audience.storeKey };
-  const store = wanted === undefined ? undefined : await keyReference(work, stores, 'store', wanted);
+async function storeOf(work: Work, draft: CartDraft): Promise<Cart['store']> {
+  const { storeKey } = work.audience;
+  const wanted = storeKey === undefined ? draft.store : { key: storeKey };
+  const store = wanted === undefined ? undefined : await keyReference(work, stores, wanted);
   if (draft.store?.key !== undefined && draft.store.key !== store?.key)
     throw invalidOperation('The draft names another store than the request.');
   return store;
 }
 
-async function emptyCart(work: Work, audience: Audience, draft: CartDraft): Promise<Cart> {
-  const store = await storeOf(work, audience, draft);
+async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
+  const store = await storeOf(work, draft);
   await requireCountryOfStore(work, store?.key, draft.country);
-  const owner = audience.mine ? ownerOf(work) : { anonymousId: draft.anonymousId };
+  const owner = work.audience.mine ? ownerOf(work) : { anonymousId: draft.anonymousId };
   return work.newResource({
     ...owner,
     key: draft.key,
@@ -96,9 +97,9 @@ async function emptyCart(work: Work, audience: Audience, draft: CartDraft): Prom
 }
 
 /** A new cart from its draft, not yet priced; lines are added one by one so that equal ones merge. */
-export async function cartFromDraft(work: Work, audience: Audience, raw: unknown): Promise<Cart> {
-  const draft = parseDraft(audience, raw);
-  let cart = await emptyCart(work, audience, draft);
+export async function cartFromDraft(work: Work, raw: unknown): Promise<Cart> {
+  const draft = parseDraft(work, raw);
+  let cart = await emptyCart(work, draft);
   for (const line of draft.lineItems) cart = await withLineItem(work, cart, line);
   return draft.shippingMethod === undefined ? cart : withShippingMethod(work, cart, draft.shippingMethod);
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { invalidOperation } from '../http/platform-error.js';
-import { isFor, ownerOf, type Audience } from '../resources/audience.js';
+import { isVisible, ownerOf } from '../resources/audience.js';
 import { carts } from '../resources/families.js';
 import { applyActions, parseUpdate, type UpdateBody } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
@@ -10,28 +10,26 @@ import { cartFromDraft } from './cart-draft.js';
 import { repriced } from './reprice.js';
 
 /** A cart of this audience, or undefined: somebody else's cart and another store's cart do not exist here. */
-export async function findCart(work: Work, audience: Audience, identifier: Identifier): Promise<Cart | undefined> {
+export async function findCart(work: Work, identifier: Identifier): Promise<Cart | undefined> {
   const cart = await work.rows(carts).find(identifier);
-  return cart !== undefined && isFor(audience, work)(cart) ? cart : undefined;
+  return cart !== undefined && isVisible(work)(cart) ? cart : undefined;
 }
 
 /** The shopper's most recently changed active cart. */
-export async function activeCart(work: Work, storeKey: string | undefined): Promise<Cart | undefined> {
+export async function activeCart(work: Work): Promise<Cart | undefined> {
   const { anonymousId, customerId } = ownerOf(work);
   const { rows } = await work.db.query<{ body: Cart }>(
     `SELECT body FROM carts
      WHERE ${customerId === undefined ? 'anonymous_id' : 'customer_id'} = $1 AND cart_state = 'Active'
        AND ($2::text IS NULL OR store_key = $2)
      ORDER BY modified_at DESC LIMIT 1`,
-    [customerId ?? anonymousId ?? '', storeKey ?? null],
+    [customerId ?? anonymousId ?? '', work.audience.storeKey ?? null],
   );
   return rows[0]?.body;
 }
 
-export const createCart = (work: Work, audience: Audience, draft: unknown): Promise<Cart> =>
-  work.transaction(async (inner) =>
-    inner.insert(carts, await repriced(inner, await cartFromDraft(inner, audience, draft))),
-  );
+export const createCart = (work: Work, draft: unknown): Promise<Cart> =>
+  work.transaction(async (inner) => inner.insert(carts, await repriced(inner, await cartFromDraft(inner, draft))));
 
 function requireChangeable(cart: Cart, update: UpdateBody): void {
   if (cart.cartState === 'Ordered' || cart.cartState === 'Merged')
@@ -42,18 +40,18 @@ function requireChangeable(cart: Cart, update: UpdateBody): void {
 }
 
 /** Row lock, version check, every action in its order, one recalculation, save: one transaction. */
-export const updateCart = (work: Work, audience: Audience, identifier: Identifier, raw: unknown): Promise<Cart> =>
+export const updateCart = (work: Work, identifier: Identifier, raw: unknown): Promise<Cart> =>
   work.transaction(async (inner) => {
     const update = parseUpdate(raw);
-    const before = await inner.rows(carts).lock(identifier, update.version, isFor(audience, inner));
+    const before = await inner.rows(carts).lock(identifier, update.version, isVisible(inner));
     requireChangeable(before, update);
-    const after = await applyActions(audience.mine ? myCartActions : cartActions, before, update, inner);
+    const after = await applyActions(work.audience.mine ? myCartActions : cartActions, before, update, inner);
     return inner.save(carts, before, await repriced(inner, after));
   });
 
-export const deleteCart = (work: Work, audience: Audience, identifier: Identifier, version: number): Promise<Cart> =>
+export const deleteCart = (work: Work, identifier: Identifier, version: number): Promise<Cart> =>
   work.transaction(async (inner) => {
-    const cart = await inner.rows(carts).lock(identifier, version, isFor(audience, inner));
+    const cart = await inner.rows(carts).lock(identifier, version, isVisible(inner));
     await inner.remove(carts, cart);
     return cart;
   });

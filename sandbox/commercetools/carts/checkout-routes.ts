@@ -58,7 +58,7 @@ function activeCartRoutes(server: FastifyInstance, context: RouteContext): void 
   for (const base of [`${project}/me`, `${project}/in-store/key=:storeKey/me`])
     server.get(`${base}/active-cart`, async (request) => {
       const work = await authorised(context, request, ['manage_my_orders']);
-      const cart = await activeCart(work, work.storeKey);
+      const cart = await activeCart(work.for({ ...work.audience, mine: true }));
       if (cart === undefined) throw resourceNotFound('an active cart');
       return cart;
     });
@@ -77,7 +77,7 @@ function shippingChoiceRoutes(server: FastifyInstance, context: RouteContext): v
     server.get(`${base}/shipping-methods/matching-cart`, async (request) => {
       const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
       const cartId = single(queryOf(request.query), 'cartId') ?? '';
-      return answer(await methodsForCartId(work, { mine: false, storeKey: work.storeKey }, cartId));
+      return answer(await methodsForCartId(work, cartId));
     });
   server.get(`${project}/shipping-methods/matching-location`, async (request) => {
     const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);

@@ -32,7 +32,7 @@ const onLine =
 const channelInput = (field: 'supplyChannel' | 'distributionChannel'): Action<Cart> =>
   onLine(z.object({ [field]: resourceIdentifier.optional() }), async (line, input, work) => ({
     ...line,
-    [field]: await optionalReference(work, channels, 'channel', input[field]),
+    [field]: await optionalReference(work, channels, input[field]),
   }));
 
 const anyQuantity = z.int().min(0, 'The quantity must not be negative.').max(1_000_000, 'The quantity is too large.');

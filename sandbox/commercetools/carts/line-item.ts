@@ -96,8 +96,8 @@ async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<Li
     addedAt: at,
     lastModifiedAt: at,
     inventoryMode: draft.inventoryMode,
-    supplyChannel: await optionalReference(work, channels, 'channel', draft.supplyChannel),
-    distributionChannel: await optionalReference(work, channels, 'channel', draft.distributionChannel),
+    supplyChannel: await optionalReference(work, channels, draft.supplyChannel),
+    distributionChannel: await optionalReference(work, channels, draft.distributionChannel),
     custom: await customFields(work, 'line-item', draft.custom),
   };
   return withExternalPrice(line, draft);

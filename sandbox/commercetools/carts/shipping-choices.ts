@@ -1,7 +1,6 @@
 import type { ShippingMethod } from '@commercetools/platform-sdk';
 import { resourceNotFound } from '../http/platform-error.js';
 import { methodsForCart, methodsForLocation } from '../pricing/matching-methods.js';
-import type { Audience } from '../resources/audience.js';
 import { shippingMethods, zones } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
 import { byId } from '../storage/repository.js';
@@ -9,8 +8,8 @@ import { findCart } from './cart-operations.js';
 import { pricingContext } from './pricing-context.js';
 
 /** The methods that ship this cart, the default first; none before it has a shipping address. */
-export async function methodsForCartId(work: Work, audience: Audience, cartId: string): Promise<ShippingMethod[]> {
-  const cart = await findCart(work, audience, byId(cartId));
+export async function methodsForCartId(work: Work, cartId: string): Promise<ShippingMethod[]> {
+  const cart = await findCart(work, byId(cartId));
   if (cart === undefined) throw resourceNotFound(`ID '${cartId}'`);
   return methodsForCart(cart, await pricingContext(work, cart));
 }

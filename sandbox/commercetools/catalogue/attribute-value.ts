@@ -21,7 +21,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 
 // An enum value is set by its key and read as the whole entry.
 function enumEntry(values: readonly { key: string }[], name: string, value: unknown): unknown {
-  const wanted: unknown = typeof value === 'string' ? value : Object(value).key;
+  const wanted = typeof value === 'object' && value !== null && 'key' in value ? value.key : value;
   const entry = values.find(({ key }) => key === wanted);
   if (entry === undefined) throw invalidField(name, value, 'Not one of the enum keys.');
   return entry;

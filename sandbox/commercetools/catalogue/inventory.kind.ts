@@ -32,7 +32,7 @@ export const inventoryKind: Kind<InventoryEntry> = {
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,
-      supplyChannel: await optionalReference(work, channels, 'channel', input.supplyChannel),
+      supplyChannel: await optionalReference(work, channels, input.supplyChannel),
       availableQuantity: input.quantityOnStock,
       custom: await customFields(work, 'inventory-entry', custom),
     }),
@@ -53,7 +53,7 @@ export const inventoryKind: Kind<InventoryEntry> = {
       z.object({ supplyChannel: resourceIdentifier.optional() }),
       async (body: InventoryEntry, input, work) => ({
         ...body,
-        supplyChannel: await optionalReference(work, channels, 'channel', input.supplyChannel),
+        supplyChannel: await optionalReference(work, channels, input.supplyChannel),
       }),
     ),
   },

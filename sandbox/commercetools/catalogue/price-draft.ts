@@ -25,7 +25,7 @@ export async function asPrice(work: Work, draft: PriceDraft, id: string = random
     ...draft,
     id,
     value: centPrecision(draft.value),
-    channel: await optionalReference(work, channels, 'channel', draft.channel),
+    channel: await optionalReference(work, channels, draft.channel),
     custom: await customFields(work, 'product-price', draft.custom),
   };
 }

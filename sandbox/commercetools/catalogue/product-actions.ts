@@ -34,7 +34,7 @@ const publishing: Actions<StoredProduct> = {
     z.object({ taxCategory: resourceIdentifier.optional() }),
     async (product: StoredProduct, input, work) => ({
       ...product,
-      taxCategory: await optionalReference(work, taxCategories, 'tax-category', input.taxCategory),
+      taxCategory: await optionalReference(work, taxCategories, input.taxCategory),
     }),
   ),
 };
@@ -55,7 +55,7 @@ const placing: Actions<StoredProduct> = {
   addToCategory: edits(
     z.object({ category: resourceIdentifier, orderHint: z.string().optional() }),
     async (data, input, work) => {
-      const category = await reference(work, categories, 'category', input.category);
+      const category = await reference(work, categories, input.category);
       const hint = input.orderHint === undefined ? {} : { [category.id]: input.orderHint };
       return {
         ...data,
@@ -65,7 +65,7 @@ const placing: Actions<StoredProduct> = {
     },
   ),
   removeFromCategory: edits(z.object({ category: resourceIdentifier }), async (data, input, work) => {
-    const { id } = await reference(work, categories, 'category', input.category);
+    const { id } = await reference(work, categories, input.category);
     const { [id]: _hint, ...categoryOrderHints } = data.categoryOrderHints ?? {};
     return { ...data, categories: withoutCategory(data, id), categoryOrderHints };
   }),

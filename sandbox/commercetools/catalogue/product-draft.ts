@@ -72,7 +72,7 @@ async function data(work: Work, productType: ProductType, input: z.output<typeof
     metaTitle: input.metaTitle,
     metaDescription: input.metaDescription,
     metaKeywords: input.metaKeywords,
-    categories: await references(work, categories, 'category', input.categories),
+    categories: await references(work, categories, input.categories),
     categoryOrderHints: input.categoryOrderHints ?? {},
     searchKeywords: input.searchKeywords ?? {},
     masterVariant: masterVariant ?? { id: 1 },
@@ -87,7 +87,7 @@ export const createProduct = creates(draft, async (input, work): Promise<StoredP
   return work.newResource({
     key: input.key,
     productType: { typeId: 'product-type' as const, id: productType.id },
-    taxCategory: await optionalReference(work, taxCategories, 'tax-category', input.taxCategory),
+    taxCategory: await optionalReference(work, taxCategories, input.taxCategory),
     priceMode: input.priceMode,
     masterData: {
       published: input.publish,

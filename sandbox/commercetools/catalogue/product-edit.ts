@@ -43,7 +43,7 @@ function parseInput<S extends z.ZodObject>(schema: S, value: unknown): z.output<
 }
 
 /** Writes one localized or plain field of the product data. */
-export const editsField = (field: keyof ProductData & string, schema: z.ZodType): Action<StoredProduct> =>
+export const editsField = (field: keyof ProductData, schema: z.ZodType): Action<StoredProduct> =>
   edits(z.object({ [field]: schema }), (data, input) => ({ ...data, [field]: input[field] }));
 
 const allVariants = (data: ProductData): ProductVariant[] => [data.masterVariant, ...data.variants];

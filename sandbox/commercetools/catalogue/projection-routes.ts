@@ -41,7 +41,7 @@ async function viewOf(request: FastifyRequest, work: Work): Promise<ProjectionVi
   const query = queryOf(request.query);
   const staged = single(query, 'staged') === 'true';
   if (staged) requireScope(work.access, ['view_products']);
-  const storeKey = work.storeKey ?? single(query, 'storeProjection');
+  const storeKey = work.audience.storeKey ?? single(query, 'storeProjection');
   const store = storeKey === undefined ? undefined : await referenced(work, stores, { key: storeKey });
   const currency = single(query, 'priceCurrency');
   const locales = [...listOf(query.localeProjection), ...(store?.languages ?? [])];

@@ -23,20 +23,20 @@ export type Resolver = GraphQLFieldResolver<Source, GraphqlContext, Record<strin
 
 /** GraphQL types that stand for resources; a field of such a type holds a reference until somebody asks for more. */
 const RESOURCES: Readonly<Record<string, Family>> = {
-  Cart: carts as Family,
-  CartDiscount: cartDiscounts as Family,
-  Category: categories as Family,
-  Channel: channels as Family,
-  DiscountCode: discountCodes as Family,
-  Payment: payments as Family,
-  Product: products as Family,
-  ProductDiscount: productDiscounts as Family,
-  ProductTypeDefinition: productTypes as Family,
-  ShippingMethod: shippingMethods as Family,
-  Store: stores as Family,
-  TaxCategory: taxCategories as Family,
-  TypeDefinition: types as Family,
-  Zone: zones as Family,
+  Cart: carts,
+  CartDiscount: cartDiscounts,
+  Category: categories,
+  Channel: channels,
+  DiscountCode: discountCodes,
+  Payment: payments,
+  Product: products,
+  ProductDiscount: productDiscounts,
+  ProductTypeDefinition: productTypes,
+  ShippingMethod: shippingMethods,
+  Store: stores,
+  TaxCategory: taxCategories,
+  TypeDefinition: types,
+  Zone: zones,
 };
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null;

@@ -83,8 +83,10 @@ function addScalars(schema: GraphQLSchema): void {
     const parse = type.name === 'Long' ? longValue : textValue;
     type.serialize = type.name === 'Long' ? longValue : String;
     type.parseValue = parse;
-    type.parseLiteral = (node) =>
-      parse(node.kind === Kind.INT ? Number(node.value) : 'value' in node ? node.value : undefined);
+    type.parseLiteral = (node) => {
+      const value = 'value' in node ? node.value : undefined;
+      return parse(node.kind === Kind.INT ? Number(value) : value);
+    };
   }
 }
 

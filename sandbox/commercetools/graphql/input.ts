@@ -10,6 +10,7 @@ import { invalidInput, invalidJsonInput } from '../http/platform-error.js';
 type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
 
 function json(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
@@ -22,14 +23,10 @@ function json(text: unknown): unknown {
 
 /** Custom fields come as names with JSON texts, their type by id, key or reference. */
 function customFields({ typeId, typeKey, type, fields }: Values): Values {
-  const named = isValues(type)
-    ? type
-    : typeId !== undefined || typeKey !== undefined
-      ? { id: typeId, key: typeKey }
-      : undefined;
+  const byName = typeId === undefined && typeKey === undefined ? undefined : { id: typeId, key: typeKey };
   const entries = Array.isArray(fields) ? fields : [];
   return {
-    type: named,
+    type: isValues(type) ? type : byName,
     fields: Object.fromEntries(entries.filter(isValues).map(({ name, value }) => [String(name), json(value)])),
   };
 }
@@ -54,8 +51,7 @@ function objectInput(type: GraphQLInputObjectType, values: Values): unknown {
 export function restInput(type: GraphQLInputType, value: unknown): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) {
-    const items = (Array.isArray(value) ? value : [value]) as unknown[];
-    const converted = items.map((item) => restInput(inner.ofType, item));
+    const converted = listOf(value).map((item) => restInput(inner.ofType, item));
     const element = getNullableType(inner.ofType);
     if (!isInputObjectType(element) || element.name !== 'LocalizedStringItemInputType') return converted;
     return Object.fromEntries(converted.filter(isValues).map((item) => [String(item.locale), item.value]));
@@ -70,6 +66,6 @@ export function restActions(actions: unknown): object[] {
   return list.map((entry) => {
     const [[action, fields] = [], ...more] = Object.entries(entry);
     if (action === undefined || more.length > 0) throw invalidInput('An update action has exactly one field.');
-    return { ...Object(fields), action };
+    return { ...(isValues(fields) ? fields : {}), action };
   });
 }

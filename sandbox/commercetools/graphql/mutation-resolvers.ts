@@ -3,7 +3,6 @@ import { createCart, deleteCart, updateCart } from '../carts/cart-operations.js'
 import { requireScope } from '../oauth/scopes.js';
 import { createOrder } from '../orders/create-order.js';
 import { createPayment, deletePayment, updatePayment } from '../payments/payment-operations.js';
-import type { Audience } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
 import type { Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -32,34 +31,28 @@ interface Right {
   readonly scopes: readonly string[];
 }
 
-function enter({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Audience {
+function enter({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Work {
   requireScope(work.access, scopes, storeKey ?? undefined);
-  return { mine, storeKey: storeKey ?? undefined };
+  return work.for({ mine, storeKey: storeKey ?? undefined });
 }
 
 const creates =
-  (right: Right, create: (work: Work, audience: Audience, draft: unknown) => Promise<unknown>): Mutation =>
+  (right: Right, create: (work: Work, draft: unknown) => Promise<unknown>): Mutation =>
   (_root, args, context, info) =>
-    create(context.work, enter(right, args, context), inputOf(info, 'draft', args.draft));
+    create(enter(right, args, context), inputOf(info, 'draft', args.draft));
 
 const updates =
-  (
-    right: Right,
-    update: (work: Work, audience: Audience, identifier: Identifier, body: unknown) => Promise<unknown>,
-  ): Mutation =>
+  (right: Right, update: (work: Work, identifier: Identifier, body: unknown) => Promise<unknown>): Mutation =>
   (_root, args, context, info) =>
-    update(context.work, enter(right, args, context), identified(args), {
+    update(enter(right, args, context), identified(args), {
       version: args.version,
       actions: restActions(inputOf(info, 'actions', args.actions)),
     });
 
 const deletes =
-  (
-    right: Right,
-    remove: (work: Work, audience: Audience, identifier: Identifier, version: number) => Promise<unknown>,
-  ): Mutation =>
+  (right: Right, remove: (work: Work, identifier: Identifier, version: number) => Promise<unknown>): Mutation =>
   (_root, args, context) =>
-    remove(context.work, enter(right, args, context), identified(args), args.version ?? 0);
+    remove(enter(right, args, context), identified(args), args.version ?? 0);
 
 const MY_ORDERS: Right = { mine: true, scopes: ['manage_my_orders'] };
 const MY_PAYMENTS: Right = { mine: true, scopes: ['manage_my_payments'] };

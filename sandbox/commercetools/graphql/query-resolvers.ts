@@ -5,7 +5,7 @@ import { invalidInput } from '../http/platform-error.js';
 import { allows, requireScope } from '../oauth/scopes.js';
 import { findOrder } from '../orders/order-operations.js';
 import { findPayment } from '../payments/payment-operations.js';
-import { restrictionsFor, type Audience } from '../resources/audience.js';
+import { visibleRows } from '../resources/audience.js';
 import {
   cartDiscounts,
   carts,
@@ -17,7 +17,7 @@ import {
   shippingMethods,
   stores,
 } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import type { Audience, Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import type { Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
@@ -89,45 +89,46 @@ interface OwnedSource {
 
 const audienceOf = (source: OwnedSource | undefined): Audience => source?.audience ?? { mine: false };
 
-function enter(source: OwnedSource | undefined, work: Work): Audience {
+/** The request as the field sees it: in its store, on the shopper's own behalf, and with the right to be there. */
+function enter(source: OwnedSource | undefined, { work }: GraphqlContext): Work {
   const audience = audienceOf(source);
   requireScope(work.access, audience.mine ? ['manage_my_orders'] : ['view_orders'], audience.storeKey);
-  return audience;
+  return work.for(audience);
 }
 
 const ownedFields = {
-  cart: (source: OwnedSource | undefined, { id }: { id: string }, { work }: GraphqlContext) =>
-    findCart(work, enter(source, work), byId(id)),
-  carts: (source: OwnedSource | undefined, args: ListArguments, { work }: GraphqlContext) =>
-    listField(work, carts, args, restrictionsFor(enter(source, work), work)),
+  cart: (source: OwnedSource | undefined, { id }: { id: string }, context: GraphqlContext) =>
+    findCart(enter(source, context), byId(id)),
+  carts: (source: OwnedSource | undefined, args: ListArguments, context: GraphqlContext) => {
+    const work = enter(source, context);
+    return listField(work, carts, args, visibleRows(work));
+  },
   order: (
     source: OwnedSource | undefined,
     { id, orderNumber }: { id?: string | null; orderNumber?: string | null },
-    { work }: GraphqlContext,
+    context: GraphqlContext,
   ) =>
     findOrder(
-      work,
-      enter(source, work),
+      enter(source, context),
       orderNumber ? { column: 'order_number', value: orderNumber } : identified({ id }),
     ),
-  orders: (source: OwnedSource | undefined, args: ListArguments, { work }: GraphqlContext) =>
-    listField(work, orders, args, restrictionsFor(enter(source, work), work)),
+  orders: (source: OwnedSource | undefined, args: ListArguments, context: GraphqlContext) => {
+    const work = enter(source, context);
+    return listField(work, orders, args, visibleRows(work));
+  },
 };
 
 const myFields = {
   ...ownedFields,
-  activeCart: (source: OwnedSource, _args: object, { work }: GraphqlContext) => {
-    const { storeKey } = enter(source, work);
-    return activeCart(work, storeKey);
-  },
+  activeCart: (source: OwnedSource, _args: object, context: GraphqlContext) => activeCart(enter(source, context)),
 };
 
 /** The cart's methods: for whoever may see all carts, and for the shopper whose cart it is. */
 function methodsByCart(source: OwnedSource | undefined, { id }: { id: string }, { work }: GraphqlContext) {
   const { storeKey } = audienceOf(source);
-  if (allows(work.access, ['view_orders'], storeKey)) return methodsForCartId(work, { mine: false, storeKey }, id);
-  requireScope(work.access, SHIPPING, storeKey);
-  return methodsForCartId(work, { mine: true, storeKey }, id);
+  const mine = !allows(work.access, ['view_orders'], storeKey);
+  if (mine) requireScope(work.access, SHIPPING, storeKey);
+  return methodsForCartId(work.for({ mine, storeKey }), id);
 }
 
 const category = catalogueFields(categories, CATEGORIES);
@@ -165,7 +166,7 @@ export const queryResolvers = {
     ...ownedFields,
     payment: (_root: unknown, args: IdOrKey, { work }: GraphqlContext) => {
       requireScope(work.access, ['view_payments']);
-      return findPayment(work, { mine: false }, identified(args));
+      return findPayment(work, identified(args));
     },
     me: () => ({ audience: { mine: true } }),
     inStore: (_root: unknown, { key }: { key: string }) => ({ audience: { mine: false, storeKey: key } }),
@@ -180,11 +181,11 @@ export const queryResolvers = {
     ...myFields,
     payment: (_me: unknown, { id }: { id: string }, { work }: GraphqlContext) => {
       requireScope(work.access, ['manage_my_payments']);
-      return findPayment(work, { mine: true }, byId(id));
+      return findPayment(work.for({ mine: true }), byId(id));
     },
     payments: (_me: unknown, args: ListArguments, { work }: GraphqlContext) => {
       requireScope(work.access, ['manage_my_payments']);
-      return listField(work, payments, args, restrictionsFor({ mine: true }, work));
+      return listField(work, payments, args, visibleRows(work.for({ mine: true })));
     },
   },
 };

@@ -11,7 +11,7 @@ function reached(root: unknown, path: string): Node[] {
   const step = (nodes: readonly unknown[], field: string): unknown[] =>
     nodes.flatMap((node) => {
       const value = isNode(node) ? node[field.replace('[*]', '')] : undefined;
-      return Array.isArray(value) ? value : [value];
+      return Array.isArray(value) ? (value as unknown[]) : [value];
     });
   return path.split('.').reduce<unknown[]>(step, [root]).filter(isNode);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { restrictionsFor, type Audience } from '../resources/audience.js';
+import { visibleRows } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import { PageQuery } from '../storage/query.js';
@@ -19,10 +19,10 @@ export interface OwnedKind<T extends Resource> {
   readonly inStore: boolean;
   /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
   readonly namedBy: readonly string[];
-  readonly create: (work: Work, audience: Audience, draft: unknown) => Promise<T>;
-  readonly find: (work: Work, audience: Audience, identifier: Identifier) => Promise<T | undefined>;
-  readonly update: (work: Work, audience: Audience, identifier: Identifier, body: unknown) => Promise<T>;
-  readonly remove: (work: Work, audience: Audience, identifier: Identifier, version: number) => Promise<T>;
+  readonly create: (work: Work, draft: unknown) => Promise<T>;
+  readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;
+  readonly update: (work: Work, identifier: Identifier, body: unknown) => Promise<T>;
+  readonly remove: (work: Work, identifier: Identifier, version: number) => Promise<T>;
 }
 
 interface Place {
@@ -45,46 +45,54 @@ function placesOf(project: string, kind: Pick<OwnedKind<Resource>, 'path' | 'inS
   ];
 }
 
-function placeRoutes<T extends Resource>(
-  server: FastifyInstance,
-  context: RouteContext,
-  kind: OwnedKind<T>,
-  { base, mine }: Place,
-): void {
-  const enter = async (
-    request: FastifyRequest,
-    scopes: readonly string[],
-  ): Promise<{ work: Work; audience: Audience }> => {
-    const work = await authorised(context, request, mine ? kind.mine : scopes);
-    return { work, audience: { mine, storeKey: work.storeKey } };
-  };
-  server.get(base, async (request) => {
-    const { work, audience } = await enter(request, kind.view);
-    const parameters = listParameters(request.query);
-    return page(work, new PageQuery(kind.family, parameters, restrictionsFor(audience, work)), parameters);
-  });
-  server.post(base, async (request, reply) => {
-    const { work, audience } = await enter(request, kind.manage);
-    return reply.code(201).send(await kind.create(work, audience, request.body));
-  });
-  for (const path of [...(mine ? [] : kind.namedBy.map((name) => `${base}/${name}`)), `${base}/:id`]) {
+/** The routes of one kind in one place. */
+class PlaceRoutes<T extends Resource> {
+  constructor(
+    private readonly context: RouteContext,
+    private readonly kind: OwnedKind<T>,
+    private readonly place: Place,
+  ) {}
+
+  add(server: FastifyInstance): void {
+    const { base, mine } = this.place;
+    const { kind } = this;
+    server.get(base, async (request) => {
+      const work = await this.enter(request, kind.view);
+      const parameters = listParameters(request.query);
+      return page(work, new PageQuery(kind.family, parameters, visibleRows(work)), parameters);
+    });
+    server.post(base, async (request, reply) => {
+      const work = await this.enter(request, kind.manage);
+      return reply.code(201).send(await kind.create(work, request.body));
+    });
+    const names = [...(mine ? [] : kind.namedBy), ':id'];
+    for (const name of names) this.addOne(server, `${base}/${name}`);
+  }
+
+  private addOne(server: FastifyInstance, path: string): void {
+    const { kind } = this;
     server.get(path, async (request) => {
-      const { work, audience } = await enter(request, kind.view);
+      const work = await this.enter(request, kind.view);
       const identifier = identifierOf(request);
-      const found = await kind.find(work, audience, identifier);
+      const found = await kind.find(work, identifier);
       if (found === undefined) throw notFound(identifier);
       return expanded(work, found, listOf(queryOf(request.query).expand));
     });
     // An order that is placed is out of the shopper's hands.
-    if (mine && kind.path === 'orders') continue;
-    server.post(path, async (request) => {
-      const { work, audience } = await enter(request, kind.manage);
-      return kind.update(work, audience, identifierOf(request), request.body);
-    });
+    if (this.place.mine && kind.path === 'orders') return;
+    server.post(path, async (request) =>
+      kind.update(await this.enter(request, kind.manage), identifierOf(request), request.body),
+    );
     server.delete(path, async (request) => {
-      const { work, audience } = await enter(request, kind.manage);
-      return kind.remove(work, audience, identifierOf(request), versionParameter(request.query));
+      const work = await this.enter(request, kind.manage);
+      return kind.remove(work, identifierOf(request), versionParameter(request.query));
     });
+  }
+
+  private async enter(request: FastifyRequest, scopes: readonly string[]): Promise<Work> {
+    const { mine } = this.place;
+    const work = await authorised(this.context, request, mine ? this.kind.mine : scopes);
+    return work.for({ ...work.audience, mine });
   }
 }
 
@@ -94,5 +102,6 @@ export function ownedRoutes<T extends Resource>(
   context: RouteContext,
   kind: OwnedKind<T>,
 ): void {
-  for (const place of placesOf(`/${context.backend.projectKey}`, kind)) placeRoutes(server, context, kind, place);
+  for (const place of placesOf(`/${context.backend.projectKey}`, kind))
+    new PlaceRoutes(context, kind, place).add(server);
 }

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { invalidField, invalidJsonInput, type PlatformError } from './platform-error.js';
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   let found: unknown = value;
-  for (const step of path) found = Object(found)[step];
+  for (const step of path) found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
   return found;
 }
 

@@ -36,12 +36,12 @@ export async function authorised(
   const access = await accessOf(request, context.tokens);
   const { storeKey } = params.parse(request.params);
   requireScope(access, scopes, storeKey);
-  return new Work(context.backend, access, storeKey);
+  return new Work(context.backend, { access, audience: { mine: false, storeKey } });
 }
 
 /** As `authorised`, for callers that check the scopes themselves (GraphQL: each field has its own). */
 export const authenticated = async (context: RouteContext, request: FastifyRequest): Promise<Work> =>
-  new Work(context.backend, await accessOf(request, context.tokens), undefined);
+  new Work(context.backend, { access: await accessOf(request, context.tokens), audience: { mine: false } });
 
 /** The resource that the path names by id, by key or by order number. */
 export function identifierOf(request: FastifyRequest): Identifier {

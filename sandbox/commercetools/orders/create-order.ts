@@ -3,7 +3,7 @@ import type { Cart, CustomFields, LineItem, Order } from '@commercetools/platfor
 import { repriced } from '../carts/reprice.js';
 import { parseAs } from '../http/parse.js';
 import { invalidField, invalidOperation, PlatformError } from '../http/platform-error.js';
-import { isFor, type Audience } from '../resources/audience.js';
+import { isVisible } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import { carts, orders, states } from '../resources/families.js';
 import { optionalReference } from '../resources/references.js';
@@ -87,7 +87,7 @@ async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order
     orderState: draft.orderState,
     paymentState: draft.paymentState,
     shipmentState: draft.shipmentState,
-    state: await optionalReference(work, states, 'state', draft.state),
+    state: await optionalReference(work, states, draft.state),
     syncInfo: [],
     returnInfo: [],
     lastMessageSequenceNumber: 1,
@@ -98,12 +98,12 @@ async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order
  * Makes the order of a cart in one transaction: the cart is locked and its version checked, stock is taken, the order
  * number is claimed, the cart becomes Ordered. Whatever fails undoes all of it, and no cart is ordered twice.
  */
-export const createOrder = (work: Work, audience: Audience, raw: unknown): Promise<Order> =>
+export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
   work.transaction(async (inner) => {
-    const draft = audience.mine ? orderDraft.parse(parseAs(myOrderDraft, raw)) : parseAs(orderDraft, raw);
+    const draft = work.audience.mine ? orderDraft.parse(parseAs(myOrderDraft, raw)) : parseAs(orderDraft, raw);
     const cartId = draft.cart?.id ?? draft.id;
     const identifier = cartId === undefined ? byKey(draft.cart?.key ?? '') : byId(cartId);
-    const cart = await inner.rows(carts).lock(identifier, draft.version, isFor(audience, inner));
+    const cart = await inner.rows(carts).lock(identifier, draft.version, isVisible(inner));
     requireOrderable(cart);
     await requireUnchangedPrices(inner, cart);
     await takeFromStock(inner, cart);

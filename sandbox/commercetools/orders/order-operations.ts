@@ -1,7 +1,7 @@
 import type { Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { asAddress } from '../carts/checkout-actions.js';
-import { isFor, type Audience } from '../resources/audience.js';
+import { isVisible } from '../resources/audience.js';
 import { addressDraft, locale, resourceIdentifier } from '../resources/draft-parts.js';
 import { orders, payments, states } from '../resources/families.js';
 import {
@@ -39,35 +39,35 @@ const actions: Actions<Order> = {
   setBillingAddress: setsAddress('billingAddress'),
   transitionState: action(z.object({ state: resourceIdentifier }), async (order: Order, input, work) => ({
     ...order,
-    state: await optionalReference(work, states, 'state', input.state),
+    state: await optionalReference(work, states, input.state),
   })),
   addPayment: action(z.object({ payment: resourceIdentifier }), async (order: Order, input, work) => {
-    const added = await reference(work, payments, 'payment', input.payment);
+    const added = await reference(work, payments, input.payment);
     return { ...order, paymentInfo: { payments: [...paymentsOf(order).filter(({ id }) => id !== added.id), added] } };
   }),
   removePayment: action(z.object({ payment: resourceIdentifier }), async (order: Order, input, work) => {
-    const { id: removed } = await reference(work, payments, 'payment', input.payment);
+    const { id: removed } = await reference(work, payments, input.payment);
     const left = paymentsOf(order).filter(({ id }) => id !== removed);
     return { ...order, paymentInfo: left.length === 0 ? undefined : { payments: left } };
   }),
 };
 
 /** An order of this audience, or undefined. */
-export async function findOrder(work: Work, audience: Audience, identifier: Identifier): Promise<Order | undefined> {
+export async function findOrder(work: Work, identifier: Identifier): Promise<Order | undefined> {
   const order = await work.rows(orders).find(identifier);
-  return order !== undefined && isFor(audience, work)(order) ? order : undefined;
+  return order !== undefined && isVisible(work)(order) ? order : undefined;
 }
 
-export const updateOrder = (work: Work, audience: Audience, identifier: Identifier, raw: unknown): Promise<Order> =>
+export const updateOrder = (work: Work, identifier: Identifier, raw: unknown): Promise<Order> =>
   work.transaction(async (inner) => {
     const update = parseUpdate(raw);
-    const before = await inner.rows(orders).lock(identifier, update.version, isFor(audience, inner));
+    const before = await inner.rows(orders).lock(identifier, update.version, isVisible(inner));
     return inner.save(orders, before, await applyActions(actions, before, update, inner));
   });
 
-export const deleteOrder = (work: Work, audience: Audience, identifier: Identifier, version: number): Promise<Order> =>
+export const deleteOrder = (work: Work, identifier: Identifier, version: number): Promise<Order> =>
   work.transaction(async (inner) => {
-    const order = await inner.rows(orders).lock(identifier, version, isFor(audience, inner));
+    const order = await inner.rows(orders).lock(identifier, version, isVisible(inner));
     await inner.remove(orders, order);
     return order;
   });

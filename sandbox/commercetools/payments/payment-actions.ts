@@ -34,7 +34,7 @@ const setsStatus = (field: 'interfaceCode' | 'interfaceText'): Action<Payment> =
     paymentStatus: { ...payment.paymentStatus, [field]: input[field] },
   }));
 
-const changesTransaction = (field: keyof Transaction & string, from: string, schema: z.ZodType): Action<Payment> =>
+const changesTransaction = (field: keyof Transaction, from: string, schema: z.ZodType): Action<Payment> =>
   action(z.object({ transactionId: z.string(), [from]: schema }), (payment: Payment, input) => {
     const transactionId = String(input.transactionId);
     if (!payment.transactions.some(({ id }) => id === transactionId))
@@ -73,7 +73,7 @@ export const paymentActions: Actions<Payment> = {
   setStatusInterfaceText: setsStatus('interfaceText'),
   transitionState: action(z.object({ state: resourceIdentifier }), async (payment: Payment, input, work) => ({
     ...payment,
-    paymentStatus: { ...payment.paymentStatus, state: await optionalReference(work, states, 'state', input.state) },
+    paymentStatus: { ...payment.paymentStatus, state: await optionalReference(work, states, input.state) },
   })),
   changeTransactionState: changesTransaction('state', 'state', z.enum(['Initial', 'Pending', 'Success', 'Failure'])),
   changeTransactionTimestamp: changesTransaction('timestamp', 'timestamp', dateTime),

@@ -1,7 +1,7 @@
 import type { Payment } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
-import { isFor, ownerOf, type Audience } from '../resources/audience.js';
+import { isVisible, ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, key, money, resourceIdentifier } from '../resources/draft-parts.js';
 import { payments, states } from '../resources/families.js';
@@ -33,34 +33,30 @@ const serviceDraft = myDraft.omit({ transaction: true }).extend({
   transactions: z.array(transactionDraft).default([]),
 });
 
-function parseDraft(audience: Audience, raw: unknown): z.output<typeof serviceDraft> {
+function parseDraft({ audience }: Work, raw: unknown): z.output<typeof serviceDraft> {
   if (!audience.mine) return parseAs(serviceDraft, raw);
   const { transaction, ...draft } = parseAs(myDraft, raw);
   return { ...draft, transactions: transaction === undefined ? [] : [transaction] };
 }
 
-function ownerFields(
-  work: Work,
-  audience: Audience,
-  anonymousId: string | undefined,
-): Pick<Payment, 'anonymousId' | 'customer'> {
-  if (!audience.mine) return { anonymousId };
+function ownerFields(work: Work, anonymousId: string | undefined): Pick<Payment, 'anonymousId' | 'customer'> {
+  if (!work.audience.mine) return { anonymousId };
   const owner = ownerOf(work);
   return owner.customerId === undefined
     ? { anonymousId: owner.anonymousId }
     : { customer: { typeId: 'customer', id: owner.customerId } };
 }
 
-async function paymentFromDraft(work: Work, audience: Audience, raw: unknown): Promise<Payment> {
-  const { anonymousId, ...draft } = parseDraft(audience, raw);
+async function paymentFromDraft(work: Work, raw: unknown): Promise<Payment> {
+  const { anonymousId, ...draft } = parseDraft(work, raw);
   return work.newResource({
     ...draft,
-    ...ownerFields(work, audience, anonymousId),
+    ...ownerFields(work, anonymousId),
     amountPlanned: centPrecision(draft.amountPlanned),
     paymentMethodInfo: draft.paymentMethodInfo ?? {},
     paymentStatus: {
       ...draft.paymentStatus,
-      state: await optionalReference(work, states, 'state', draft.paymentStatus?.state),
+      state: await optionalReference(work, states, draft.paymentStatus?.state),
     },
     transactions: await Promise.all(draft.transactions.map((one) => asTransaction(work, one))),
     interfaceInteractions: [],
@@ -68,35 +64,26 @@ async function paymentFromDraft(work: Work, audience: Audience, raw: unknown): P
   });
 }
 
-export const createPayment = (work: Work, audience: Audience, raw: unknown): Promise<Payment> =>
-  work.transaction(async (inner) => inner.insert(payments, await paymentFromDraft(inner, audience, raw)));
+export const createPayment = (work: Work, raw: unknown): Promise<Payment> =>
+  work.transaction(async (inner) => inner.insert(payments, await paymentFromDraft(inner, raw)));
 
 /** A payment of this audience, or undefined. */
-export async function findPayment(
-  work: Work,
-  audience: Audience,
-  identifier: Identifier,
-): Promise<Payment | undefined> {
+export async function findPayment(work: Work, identifier: Identifier): Promise<Payment | undefined> {
   const payment = await work.rows(payments).find(identifier);
-  return payment !== undefined && isFor(audience, work)(payment) ? payment : undefined;
+  return payment !== undefined && isVisible(work)(payment) ? payment : undefined;
 }
 
-export const updatePayment = (work: Work, audience: Audience, identifier: Identifier, raw: unknown): Promise<Payment> =>
+export const updatePayment = (work: Work, identifier: Identifier, raw: unknown): Promise<Payment> =>
   work.transaction(async (inner) => {
     const update = parseUpdate(raw);
-    const before = await inner.rows(payments).lock(identifier, update.version, isFor(audience, inner));
-    const actions = audience.mine ? myPaymentActions : paymentActions;
+    const before = await inner.rows(payments).lock(identifier, update.version, isVisible(inner));
+    const actions = work.audience.mine ? myPaymentActions : paymentActions;
     return inner.save(payments, before, await applyActions(actions, before, update, inner));
   });
 
-export const deletePayment = (
-  work: Work,
-  audience: Audience,
-  identifier: Identifier,
-  version: number,
-): Promise<Payment> =>
+export const deletePayment = (work: Work, identifier: Identifier, version: number): Promise<Payment> =>
   work.transaction(async (inner) => {
-    const payment = await inner.rows(payments).lock(identifier, version, isFor(audience, inner));
+    const payment = await inner.rows(payments).lock(identifier, version, isVisible(inner));
     await inner.remove(payments, payment);
     return payment;
   });

@@ -2,12 +2,6 @@ import { PlatformError } from '../http/platform-error.js';
 import { columnIs, type Restriction } from '../storage/query.js';
 import type { Work } from './work.js';
 
-/** Whose carts, orders and payments a call may see: everybody's or the token owner's, of all stores or of one. */
-export interface Audience {
-  readonly mine: boolean;
-  readonly storeKey?: string;
-}
-
 interface Owned {
   readonly anonymousId?: string;
   readonly customerId?: string;
@@ -25,8 +19,9 @@ export function ownerOf({ access }: Work): { anonymousId?: string; customerId?: 
   });
 }
 
-/** True when the resource is there for this audience; for anyone else it does not exist. */
-export function isFor(audience: Audience, work: Work): (body: Owned) => boolean {
+/** True when the resource is there for the request's audience; for anyone else it does not exist. */
+export function isVisible(work: Work): (body: Owned) => boolean {
+  const { audience } = work;
   const owner = audience.mine ? ownerOf(work) : undefined;
   return (body) => {
     if (audience.storeKey !== undefined && body.store?.key !== audience.storeKey) return false;
@@ -37,8 +32,9 @@ export function isFor(audience: Audience, work: Work): (body: Owned) => boolean 
   };
 }
 
-/** The same as `isFor`, for queries over a table with owner columns. */
-export function restrictionsFor(audience: Audience, work: Work): Restriction[] {
+/** The same as `isVisible`, for queries over a table with owner columns. */
+export function visibleRows(work: Work): Restriction[] {
+  const { audience } = work;
   const inStore = audience.storeKey === undefined ? [] : [columnIs('store_key', audience.storeKey)];
   if (!audience.mine) return inStore;
   const { anonymousId, customerId } = ownerOf(work);

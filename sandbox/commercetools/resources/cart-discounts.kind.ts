@@ -1,4 +1,4 @@
-import type { CartDiscount, CartDiscountTarget, CartDiscountValue } from '@commercetools/platform-sdk';
+import type { CartDiscount, CartDiscountValue } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from './custom-fields.js';
 import { customFieldsDraft, dateTime, key, localizedString, money, resourceIdentifier } from './draft-parts.js';
@@ -53,8 +53,8 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
     work.newResource({
       ...input,
       value: asValue(input.value),
-      target: input.target as CartDiscountTarget | undefined,
-      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, 'store', store))),
+      target: input.target,
+      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, store))),
       references: [],
       recurringOrderScope: { type: 'NonRecurringOrdersOnly' as const },
       custom: await customFields(work, 'cart-discount', custom),
@@ -76,7 +76,7 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
     changeValue: action(z.object({ value }), (body: CartDiscount, input) => ({ ...body, value: asValue(input.value) })),
     setStores: action(z.object({ stores: storeList }), async (body: CartDiscount, input, work) => ({
       ...body,
-      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, 'store', store))),
+      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, store))),
     })),
   },
 };

@@ -1,7 +1,7 @@
 import type { CustomFields, FieldDefinition, FieldType } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField, invalidInput, invalidOperation, PlatformError } from '../http/platform-error.js';
-import { customFieldsDraft, localizedString, money, resourceIdentifier } from './draft-parts.js';
+import { type customFieldsDraft, localizedString, money, resourceIdentifier } from './draft-parts.js';
 import { centPrecision } from './money.js';
 import { referenced } from './references.js';
 import type { Work } from './work.js';
@@ -35,7 +35,7 @@ function parsed(schema: z.ZodType, name: string, value: unknown): unknown {
 
 /** The value as it is stored, checked against the field's definition. */
 function fieldValue(type: FieldType, name: string, value: unknown): unknown {
-  if (type.name === 'Set') return parsed(z.array(z.unknown()), name, value) as unknown[];
+  if (type.name === 'Set') return parsed(z.array(z.unknown()), name, value);
   if (type.name === 'Money') return centPrecision(parsed(money, name, value) as z.output<typeof money>);
   if (type.name === 'Enum' || type.name === 'LocalizedEnum') {
     const keys: readonly string[] = type.values.map((entry) => entry.key);

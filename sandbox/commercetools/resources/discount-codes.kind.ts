@@ -33,7 +33,7 @@ export const discountCodesKind: Kind<DiscountCode> = {
     work.newResource({
       ...input,
       groups: input.groups ?? [],
-      cartDiscounts: await references(work, cartDiscounts, 'cart-discount', input.cartDiscounts),
+      cartDiscounts: await references(work, cartDiscounts, input.cartDiscounts),
       references: [],
       custom: await customFields(work, 'discount-code', custom),
     }),
@@ -54,7 +54,7 @@ export const discountCodesKind: Kind<DiscountCode> = {
       z.object({ cartDiscounts: codeDiscounts }),
       async (body: DiscountCode, input, work) => ({
         ...body,
-        cartDiscounts: await references(work, cartDiscounts, 'cart-discount', input.cartDiscounts),
+        cartDiscounts: await references(work, cartDiscounts, input.cartDiscounts),
       }),
     ),
   },

@@ -30,6 +30,7 @@ import {
   text,
   type Shape,
 } from '../predicates/shape.js';
+import type { Columns } from '../predicates/to-sql.js';
 import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
 import { cartFields, discountFields, orderFields, paymentFields, productFields } from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
@@ -37,24 +38,24 @@ import type { StoredProduct } from '../catalogue/stored-product.js';
 
 type Fields = Readonly<Record<string, Shape>>;
 
-const cached = <T extends Resource>(typeId: string, table: string, fields: Fields): Family<T> => ({
-  typeId,
-  table,
-  shape: resource(fields),
-  shortcut: columnShortcut(OWN_COLUMNS),
-  columns: OWN_COLUMNS,
-  cached: true,
-});
+// Called twice: the body type is named by us, the type id is inferred.
+const cached =
+  <T extends Resource>() =>
+  <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => ({
+    typeId,
+    table,
+    shape: resource(fields),
+    shortcut: columnShortcut(OWN_COLUMNS),
+    columns: OWN_COLUMNS,
+    cached: true,
+  });
 
-const stored = <T extends Resource>(
-  typeId: string,
-  table: string,
-  fields: Fields,
-  columnOf: Readonly<Record<string, string>> = {},
-): Family<T> => {
-  const columns = { ...OWN_COLUMNS, ...columnOf };
-  return { typeId, table, shape: resource(fields), shortcut: columnShortcut(columns), columns, cached: false };
-};
+const stored =
+  <T extends Resource>(columnOf: Columns = {}) =>
+  <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => {
+    const columns = { ...OWN_COLUMNS, ...columnOf };
+    return { typeId, table, shape: resource(fields), shortcut: columnShortcut(columns), columns, cached: false };
+  };
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
 export interface ProjectSettings extends Resource {
@@ -67,8 +68,8 @@ export interface ProjectSettings extends Resource {
   readonly carts: Readonly<Record<string, unknown>>;
 }
 
-export const projects = cached<ProjectSettings>('project', 'projects', {});
-export const stores = cached<Store>('store', 'stores', {
+export const projects = cached<ProjectSettings>()('project', 'projects', {});
+export const stores = cached<Store>()('store', 'stores', {
   name: localized,
   languages: list(text),
   countries: list(object({ code: text })),
@@ -76,14 +77,14 @@ export const stores = cached<Store>('store', 'stores', {
   supplyChannels: list(reference),
   custom: customFields,
 });
-export const channels = cached<Channel>('channel', 'channels', {
+export const channels = cached<Channel>()('channel', 'channels', {
   roles: list(text),
   name: localized,
   custom: customFields,
 });
-export const types = cached<Type>('type', 'types', { name: localized, resourceTypeIds: list(text) });
-export const productTypes = cached<ProductType>('product-type', 'product_types', { name: text, description: text });
-export const categories = cached<Category>('category', 'categories', {
+export const types = cached<Type>()('type', 'types', { name: localized, resourceTypeIds: list(text) });
+export const productTypes = cached<ProductType>()('product-type', 'product_types', { name: text, description: text });
+export const categories = cached<Category>()('category', 'categories', {
   name: localized,
   slug: localized,
   description: localized,
@@ -93,12 +94,12 @@ export const categories = cached<Category>('category', 'categories', {
   externalId: text,
   custom: customFields,
 });
-export const taxCategories = cached<TaxCategory>('tax-category', 'tax_categories', { name: text });
-export const zones = cached<Zone>('zone', 'zones', {
+export const taxCategories = cached<TaxCategory>()('tax-category', 'tax_categories', { name: text });
+export const zones = cached<Zone>()('zone', 'zones', {
   name: text,
   locations: list(object({ country: text, state: text })),
 });
-export const shippingMethods = cached<ShippingMethod>('shipping-method', 'shipping_methods', {
+export const shippingMethods = cached<ShippingMethod>()('shipping-method', 'shipping_methods', {
   name: text,
   active: boolean,
   isDefault: boolean,
@@ -106,45 +107,37 @@ export const shippingMethods = cached<ShippingMethod>('shipping-method', 'shippi
   zoneRates: list(object({ zone: reference })),
   custom: customFields,
 });
-export const productDiscounts = cached<ProductDiscount>('product-discount', 'product_discounts', {
+export const productDiscounts = cached<ProductDiscount>()('product-discount', 'product_discounts', {
   ...discountFields,
   predicate: text,
 });
-export const cartDiscounts = cached<CartDiscount>('cart-discount', 'cart_discounts', {
+export const cartDiscounts = cached<CartDiscount>()('cart-discount', 'cart_discounts', {
   ...discountFields,
   cartPredicate: text,
   requiresDiscountCode: boolean,
   stackingMode: text,
   stores: list(keyReference),
 });
-export const states = cached<State>('state', 'states', { type: text, initial: boolean, builtIn: boolean });
+export const states = cached<State>()('state', 'states', { type: text, initial: boolean, builtIn: boolean });
 
-export const discountCodes = stored<DiscountCode>(
-  'discount-code',
-  'discount_codes',
-  {
-    code: text,
-    isActive: boolean,
-    groups: list(text),
-    cartDiscounts: list(reference),
-    validFrom: text,
-    validUntil: text,
-  },
-  { code: 'code' },
-);
-export const customObjects = stored<CustomObject>(
-  'key-value-document',
-  'custom_objects',
-  { container: text, value: { kind: 'json' } },
-  { container: 'container' },
-);
-export const inventoryEntries = stored<InventoryEntry>(
+export const discountCodes = stored<DiscountCode>({ code: 'code' })('discount-code', 'discount_codes', {
+  code: text,
+  isActive: boolean,
+  groups: list(text),
+  cartDiscounts: list(reference),
+  validFrom: text,
+  validUntil: text,
+});
+export const customObjects = stored<CustomObject>({ container: 'container' })('key-value-document', 'custom_objects', {
+  container: text,
+  value: { kind: 'json' },
+});
+export const inventoryEntries = stored<InventoryEntry>({ sku: 'sku', 'supplyChannel.id': 'channel_id' })(
   'inventory-entry',
   'inventory_entries',
   { sku: text, quantityOnStock: number, availableQuantity: number, supplyChannel: reference, custom: customFields },
-  { sku: 'sku', 'supplyChannel.id': 'channel_id' },
 );
-export const products: Family<StoredProduct> = {
+export const products: Family<StoredProduct, 'product'> = {
   typeId: 'product',
   table: 'products',
   shape: resource(productFields),
@@ -155,13 +148,13 @@ export const products: Family<StoredProduct> = {
 
 const OWNER_COLUMNS = { anonymousId: 'anonymous_id', customerId: 'customer_id', 'store.key': 'store_key' };
 
-export const carts = stored<Cart>('cart', 'carts', cartFields, { ...OWNER_COLUMNS, cartState: 'cart_state' });
-export const payments = stored<Payment>('payment', 'payments', paymentFields, { anonymousId: 'anonymous_id' });
-export const orders = stored<Order>('order', 'orders', orderFields, {
-  ...OWNER_COLUMNS,
-  orderNumber: 'order_number',
-  'cart.id': 'cart_id',
-});
+export const carts = stored<Cart>({ ...OWNER_COLUMNS, cartState: 'cart_state' })('cart', 'carts', cartFields);
+export const payments = stored<Payment>({ anonymousId: 'anonymous_id' })('payment', 'payments', paymentFields);
+export const orders = stored<Order>({ ...OWNER_COLUMNS, orderNumber: 'order_number', 'cart.id': 'cart_id' })(
+  'order',
+  'orders',
+  orderFields,
+);
 
 /** Every family that a reference may point at, by its type id. */
 export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(

@@ -26,38 +26,33 @@ export async function referenced<T extends Resource>(
 
 export async function reference<T extends Resource, TypeId extends string>(
   work: Work,
-  family: Family<T>,
-  typeId: TypeId,
+  family: Family<T, TypeId>,
   identifier: ResourceIdentifier,
 ): Promise<ReferenceTo<TypeId>> {
-  return { typeId, id: (await referenced(work, family, identifier)).id };
+  return { typeId: family.typeId, id: (await referenced(work, family, identifier)).id };
 }
 
 export async function optionalReference<T extends Resource, TypeId extends string>(
   work: Work,
-  family: Family<T>,
-  typeId: TypeId,
+  family: Family<T, TypeId>,
   identifier: ResourceIdentifier | undefined,
 ): Promise<ReferenceTo<TypeId> | undefined> {
-  return identifier === undefined ? undefined : reference(work, family, typeId, identifier);
+  return identifier === undefined ? undefined : reference(work, family, identifier);
 }
 
 /** References of a list, in its order. */
 export const references = <T extends Resource, TypeId extends string>(
   work: Work,
-  family: Family<T>,
-  typeId: TypeId,
+  family: Family<T, TypeId>,
   identifiers: readonly ResourceIdentifier[] = [],
-): Promise<ReferenceTo<TypeId>[]> =>
-  Promise.all(identifiers.map((identifier) => reference(work, family, typeId, identifier)));
+): Promise<ReferenceTo<TypeId>[]> => Promise.all(identifiers.map((identifier) => reference(work, family, identifier)));
 
 /** A reference by key, as stores are pointed at. */
 export async function keyReference<T extends Resource & { readonly key?: string }, TypeId extends string>(
   work: Work,
-  family: Family<T>,
-  typeId: TypeId,
+  family: Family<T, TypeId>,
   identifier: ResourceIdentifier,
 ): Promise<{ typeId: TypeId; key: string }> {
   const { key } = await referenced(work, family, identifier);
-  return { typeId, key: key ?? '' };
+  return { typeId: family.typeId, key: key ?? '' };
 }

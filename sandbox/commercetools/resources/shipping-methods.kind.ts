@@ -32,7 +32,7 @@ const asRate = ({ price, freeAbove }: z.output<typeof rateDraft>): ShippingRate 
 });
 
 const asZoneRate = async (work: Work, input: z.output<typeof zoneRateDraft>): Promise<ZoneRate> => ({
-  zone: await reference(work, zones, 'zone', input.zone),
+  zone: await reference(work, zones, input.zone),
   shippingRates: oneRatePerCurrency(input.shippingRates.map(asRate)),
 });
 
@@ -73,7 +73,7 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,
-      taxCategory: await reference(work, taxCategories, 'tax-category', input.taxCategory),
+      taxCategory: await reference(work, taxCategories, input.taxCategory),
       zoneRates: await Promise.all(input.zoneRates.map((zoneRate) => asZoneRate(work, zoneRate))),
       custom: await customFields(work, 'shipping-method', custom),
     }),
@@ -91,27 +91,27 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
       z.object({ taxCategory: resourceIdentifier }),
       async (body: ShippingMethod, input, work) => ({
         ...body,
-        taxCategory: await reference(work, taxCategories, 'tax-category', input.taxCategory),
+        taxCategory: await reference(work, taxCategories, input.taxCategory),
       }),
     ),
     addZone: action(z.object({ zone: resourceIdentifier }), async (body: ShippingMethod, input, work) => {
-      const zone = await reference(work, zones, 'zone', input.zone);
+      const zone = await reference(work, zones, input.zone);
       if (body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id))
         throw invalidOperation(`The zone '${zone.id}' is already there.`);
       return { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
     }),
     removeZone: action(z.object({ zone: resourceIdentifier }), async (body: ShippingMethod, input, work) => {
-      const zone = await reference(work, zones, 'zone', input.zone);
+      const zone = await reference(work, zones, input.zone);
       return { ...body, zoneRates: body.zoneRates.filter((zoneRate) => zoneRate.zone.id !== zone.id) };
     }),
     addShippingRate: action(inZone, async (body: ShippingMethod, input, work) => {
-      const zone = await reference(work, zones, 'zone', input.zone);
+      const zone = await reference(work, zones, input.zone);
       const known = body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id);
       const withZone = known ? body : { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
       return withRates(withZone, zone.id, (rates) => [...rates, asRate(input.shippingRate)]);
     }),
     removeShippingRate: action(inZone, async (body: ShippingMethod, input, work) => {
-      const zone = await reference(work, zones, 'zone', input.zone);
+      const zone = await reference(work, zones, input.zone);
       const old = asRate(input.shippingRate);
       return withRates(body, zone.id, (rates) => rates.filter((rate) => !isSameRate(rate, old)));
     }),

@@ -1,4 +1,4 @@
-import type { State, StateRoleEnum } from '@commercetools/platform-sdk';
+import type { State } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { key, localizedString, resourceIdentifier } from './draft-parts.js';
 import { states } from './families.js';
@@ -25,9 +25,8 @@ export const statesKind: Kind<State> = {
     work.newResource({
       ...input,
       builtIn: false,
-      roles: input.roles as StateRoleEnum[] | undefined,
-      transitions:
-        input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
+      roles: input.roles,
+      transitions: input.transitions === undefined ? undefined : await references(work, states, input.transitions),
     }),
   ),
   actions: {
@@ -39,8 +38,7 @@ export const statesKind: Kind<State> = {
       z.object({ transitions: z.array(resourceIdentifier).optional() }),
       async (body: State, input, work) => ({
         ...body,
-        transitions:
-          input.transitions === undefined ? undefined : await references(work, states, 'state', input.transitions),
+        transitions: input.transitions === undefined ? undefined : await references(work, states, input.transitions),
       }),
     ),
   },

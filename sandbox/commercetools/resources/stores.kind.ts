@@ -28,8 +28,8 @@ export const storesKind: Kind<Store> = {
       name: input.name,
       languages: input.languages ?? [],
       countries: input.countries ?? [],
-      distributionChannels: await references(work, channels, 'channel', input.distributionChannels),
-      supplyChannels: await references(work, channels, 'channel', input.supplyChannels),
+      distributionChannels: await references(work, channels, input.distributionChannels),
+      supplyChannels: await references(work, channels, input.supplyChannels),
       productSelections: [],
       custom: await customFields(work, 'store', input.custom),
     }),
@@ -43,12 +43,12 @@ export const storesKind: Kind<Store> = {
       z.object({ distributionChannels: channelList }),
       async (body: Store, input, work) => ({
         ...body,
-        distributionChannels: await references(work, channels, 'channel', input.distributionChannels),
+        distributionChannels: await references(work, channels, input.distributionChannels),
       }),
     ),
     setSupplyChannels: action(z.object({ supplyChannels: channelList }), async (body: Store, input, work) => ({
       ...body,
-      supplyChannels: await references(work, channels, 'channel', input.supplyChannels),
+      supplyChannels: await references(work, channels, input.supplyChannels),
     })),
   },
 };

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldType, ResourceTypeId, Type } from '@commercetools/platform-sdk';
+import type { FieldDefinition, FieldType, Type } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { duplicateField, invalidField, invalidInput } from '../http/platform-error.js';
 import { key, localizedString } from './draft-parts.js';
@@ -34,7 +34,7 @@ const draft = z.object({
 // The SDK lists reference and resource type ids as closed unions; the platform keeps adding to them, so any text passes.
 const asDefinition = (input: z.output<typeof fieldDefinition>): FieldDefinition => ({
   ...input,
-  type: input.type as FieldType,
+  type: input.type,
 });
 
 function withoutDouble(definitions: readonly FieldDefinition[]): FieldDefinition[] {
@@ -54,7 +54,7 @@ export const typesKind: Kind<Type> = {
   create: creates(draft, (input, work) =>
     work.newResource({
       ...input,
-      resourceTypeIds: input.resourceTypeIds as ResourceTypeId[],
+      resourceTypeIds: input.resourceTypeIds,
       fieldDefinitions: withoutDouble((input.fieldDefinitions ?? []).map(asDefinition)),
     }),
   ),

@@ -12,23 +12,46 @@ export interface Backend {
   readonly projectKey: string;
 }
 
-/** One request at work: who asks, when, on which connection, and in which store (in-store routes only). */
+/** Whose carts, orders and payments a request is about: everybody's or the token owner's, of all stores or of one. */
+export interface Audience {
+  readonly mine: boolean;
+  readonly storeKey?: string;
+}
+
+export interface Caller {
+  readonly access: Access;
+  readonly audience: Audience;
+}
+
+/** One request at work: who asks, for which audience, when, and on which connection. */
 export class Work {
+  readonly now = new Date();
   private readonly written: (() => Promise<void>)[] = [];
 
   constructor(
     readonly backend: Backend,
-    readonly access: Access,
-    readonly storeKey: string | undefined,
+    readonly caller: Caller,
     readonly db: Queryable = backend.database,
-    readonly now: Date = new Date(),
   ) {}
+
+  get access(): Access {
+    return this.caller.access;
+  }
+
+  get audience(): Audience {
+    return this.caller.audience;
+  }
+
+  /** The same request as seen by another audience: in a store, or on the shopper's own behalf. */
+  for(audience: Audience): Work {
+    return new Work(this.backend, { access: this.access, audience }, this.db);
+  }
 
   /** The same request inside one transaction; what it wrote reaches the cache after the commit and not before. */
   async transaction<T>(steps: (work: Work) => Promise<T>): Promise<T> {
     let inner: Work | undefined;
     const result = await this.backend.database.transaction((connection) => {
-      inner = new Work(this.backend, this.access, this.storeKey, connection, this.now);
+      inner = new Work(this.backend, this.caller, connection);
       return steps(inner);
     });
     for (const announce of inner?.written ?? []) await announce();

@@ -11,9 +11,9 @@ export interface Resource {
 }
 
 /** One kind of resource: where its rows lie and what can be asked about them. `T` is the stored body. */
-export interface Family<T extends Resource = Resource> {
+export interface Family<T extends Resource = Resource, TypeId extends string = string> {
   /** The platform's name for a reference to it. */
-  readonly typeId: string;
+  readonly typeId: TypeId;
   readonly table: string;
   readonly shape: ObjectShape;
   readonly shortcut: Shortcut;
