@@ -39,7 +39,11 @@ export class Carts {
 
   /** The active cart, made when there is none. */
   create(visit: Visit): Promise<Cart> {
-    return this.write(visit, async (shopper) => this.openCart(visit, shopper));
+    return this.write(visit, async (shopper) => {
+      const existing = await this.usableCart(visit, shopper);
+      if (!existing) await this.refuseFrozen(visit);
+      return existing ?? this.newCart(visit, shopper);
+    });
   }
 
   /**
@@ -95,10 +99,10 @@ export class Carts {
   }
 
   private async apply(visit: Visit, shopper: Shopper, actions: readonly CartAction[]): Promise<CartRecord> {
-    const existing = await this.backend.activeCart(shopper);
+    const existing = await this.usableCart(visit, shopper);
     if (!existing) await this.refuseFrozen(visit);
     await this.refuseTooMany(visit, existing, actions);
-    const cart = existing ?? (await this.openCart(visit, shopper));
+    const cart = existing ?? (await this.newCart(visit, shopper));
     const changes = await this.changes(visit, shopper, cart, actions);
     if (changes.length === 0) return cart;
     return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes));
@@ -127,11 +131,17 @@ export class Carts {
     return actions.flatMap((action) => changesOf(action, { cart, channels, shippingMethods }));
   }
 
-  private openCart({ market, locale }: Visit, shopper: Shopper): Promise<CartRecord> {
+  private newCart({ market, locale }: Visit, shopper: Shopper): Promise<CartRecord> {
     const { currencyCode, countryCode } = market;
-    return this.backend
-      .activeCart(shopper)
-      .then((cart) => cart ?? this.backend.create(shopper, { currencyCode, countryCode, locale }));
+    return this.backend.create(shopper, { currencyCode, countryCode, locale });
+  }
+
+  /** The active cart, unless it is of a currency that the store has left: a cart cannot change its currency, so it is thrown away. */
+  private async usableCart({ market }: Visit, shopper: Shopper): Promise<CartRecord | null> {
+    const cart = await this.backend.activeCart(shopper);
+    if (!cart || cart.totalPrice.currencyCode === market.currencyCode) return cart;
+    await this.backend.remove(shopper, cart);
+    return null;
   }
 
   private async withShippingMethod(shopper: Shopper, cart: CartRecord): Promise<CartRecord> {

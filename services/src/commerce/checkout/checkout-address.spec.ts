@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { addressIn } from '../testing/addresses.js';
+import { keptAddress, refuseWrongAddresses, type CheckoutAddresses } from './checkout-address.js';
+
+const documents = seedDocuments(new Date('2026-11-20T12:00:00Z'));
+const slovakia = documents.find(({ sections }) => sections.store.countryCode === 'SK');
+if (!slovakia) throw new Error('No Slovak store');
+
+function refusal(addresses: CheckoutAddresses, document = slovakia) {
+  try {
+    if (document) refuseWrongAddresses(addresses, document);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ShopError) return error;
+    throw error;
+  }
+}
+
+describe('the addresses of a checkout', () => {
+  it.each(documents.map((document) => [document.sections.store.countryCode, document] as const))(
+    'are taken in %s as its people write them',
+    (country, document) => {
+      const addresses = { clientType: 'private', billingAddress: addressIn(country), shippingAddress: null } as const;
+      expect(refusal(addresses, document)).toBeUndefined();
+    },
+  );
+
+  it('name the postal code of the bill first, then that of the parcel', () => {
+    const wrong = addressIn('SK', { postalCode: 'SW1A 1AA' });
+    const both = refusal({ clientType: 'private', billingAddress: wrong, shippingAddress: wrong });
+    expect([both?.code, both?.fields?.map(({ field }) => field)]).toEqual([
+      'postal-code-billing',
+      ['billingAddress.postalCode', 'shippingAddress.postalCode'],
+    ]);
+    const parcel = refusal({ clientType: 'private', billingAddress: addressIn('SK'), shippingAddress: wrong });
+    expect(parcel?.code).toBe('postal-code-shipping');
+  });
+
+  it('ask a company for its name on the bill, not on the parcel', () => {
+    const shippingAddress = addressIn('SK');
+    const unnamed = refusal({ clientType: 'company', billingAddress: addressIn('SK'), shippingAddress });
+    expect(unnamed?.fields).toEqual([{ field: 'billingAddress.company', reason: 'company-required' }]);
+    const billingAddress = addressIn('SK', { company: 'Dielňa s.r.o.' });
+    expect(refusal({ clientType: 'company', billingAddress, shippingAddress })).toBeUndefined();
+  });
+
+  it('are kept without empty fields, and without a company for a private shopper', () => {
+    const typed = addressIn('SK', { postalCode: '81101', company: 'Dielňa', additionalAddressInfo: '' });
+    expect(keptAddress(typed, 'private', slovakia)).toEqual({ ...addressIn('SK'), postalCode: '811 01' });
+    expect(keptAddress(typed, 'company', slovakia)).toMatchObject({ company: 'Dielňa' });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import { money } from '@manifold/domain/money/money';
+import type { LineItemRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { paymentOffer, paymentOffers } from './payment-offers.js';
+
+const documents = seedDocuments(new Date('2026-11-20T12:00:00Z'));
+
+function documentOf(countryCode: string) {
+  const found = documents.find(({ sections }) => sections.store.countryCode === countryCode);
+  if (!found) throw new Error(`No store in ${countryCode}`);
+  return found;
+}
+
+interface CartFacts {
+  readonly gross: number;
+  readonly pieces?: number;
+  readonly type?: string;
+  readonly isFreight?: boolean;
+}
+
+function cartIn(countryCode: string, { gross, pieces = 1, type = 'standard_product', isFreight = false }: CartFacts) {
+  const { currencyCode } = documentOf(countryCode).sections.store;
+  const total = money(gross, currencyCode);
+  const line: LineItemRecord = {
+    id: 'l',
+    productId: 'p',
+    sku: 'EX10000001',
+    name: 'n',
+    slug: 's',
+    productTypeKey: type,
+    image: null,
+    quantity: pieces,
+    price: { value: total, discounted: null },
+    totalPrice: total,
+    isFreight,
+  };
+  return { lineItems: [line], totalPrice: total, taxedPrice: null };
+}
+
+const refusalIn = (countryCode: string, facts: CartFacts) =>
+  paymentOffer('cash-on-delivery', cartIn(countryCode, facts), documentOf(countryCode)).refusal;
+
+// The specification's own list (core §9).
+const LIMITS =
+  'SK 2500, IE 1500, DE 1500, PT 1000, IT 999.99, FR 1000, HU 499999, CZ 60000, AT 1500, NO 1500, NL 1500, CH 3500, BE 3000, DK 20000, SE 3000, ES 1000, GB 2500, FI 1500, PL 6000, RO 10000, LT 4500, SI 4500, BG 8900, GR 499, HR 4500';
+
+describe('cash on delivery', () => {
+  it.each(LIMITS.split(', ').map((entry) => entry.split(' ') as [string, string]))(
+    'is open in %s up to %s and closed one cent above',
+    (country, limit) => {
+      const cents = Math.round(Number(limit) * 100);
+      expect([refusalIn(country, { gross: cents }), refusalIn(country, { gross: cents + 1 })]).toEqual([
+        null,
+        'over-price-limit',
+      ]);
+    },
+  );
+
+  it.each(['SK', 'IT', 'HU', 'CZ', 'PL', 'RO', 'SI', 'GR', 'HR'])('is for one machine at a time in %s', (country) => {
+    expect(refusalIn(country, { gross: 100, pieces: 2 })).toBe('too-many-items');
+    expect(refusalIn(country, { gross: 100, pieces: 2, type: 'accessory' })).toBeNull();
+  });
+
+  it('is for twenty pieces at most, guarantees not counted', () => {
+    expect(refusalIn('DE', { gross: 100, pieces: 20 })).toBeNull();
+    expect(refusalIn('DE', { gross: 100, pieces: 21 })).toBe('cart-size');
+    expect(refusalIn('DE', { gross: 100, pieces: 1, type: 'extra_guarantee' })).toBe('cart-size');
+  });
+
+  it('is not for freight', () => {
+    expect(refusalIn('DE', { gross: 100, isFreight: true })).toBe('freight-not-allowed');
+  });
+});
+
+describe('bank transfer', () => {
+  it('is open everywhere but in seven countries', () => {
+    const closed = documents.filter((document) => {
+      const { countryCode } = document.sections.store;
+      return paymentOffer('bank-transfer', cartIn(countryCode, { gross: 100 }), document).refusal !== null;
+    });
+    const countries = closed.map(({ sections }) => sections.store.countryCode).sort();
+    expect(countries).toEqual(['BG', 'GB', 'GR', 'HR', 'IE', 'NL', 'SE']);
+  });
+
+  it('costs nothing', () => {
+    const offers = paymentOffers(cartIn('SK', { gross: 100 }), documentOf('SK'));
+    expect(offers.map(({ method, fee }) => [method, fee?.gross.centAmount ?? 0])).toEqual([
+      ['cash-on-delivery', 195],
+      ['bank-transfer', 0],
+    ]);
+  });
+});
