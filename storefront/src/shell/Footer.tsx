@@ -45,15 +45,17 @@ export function Footer({ categories }: { readonly categories: readonly MenuCateg
             <InformationLink key={page.key} page={page} />
           ))}
         </Column>
-        <Column title={formatMessage(shellMessages.ourProducts)}>
-          {categories.map(({ key, name, path }) => (
-            <li key={key}>
-              <ShopLink to={path} className={LINK}>
-                {name}
-              </ShopLink>
-            </li>
-          ))}
-        </Column>
+        {categories.length > 0 ? (
+          <Column title={formatMessage(shellMessages.ourProducts)}>
+            {categories.map(({ key, name, path }) => (
+              <li key={key}>
+                <ShopLink to={path} className={LINK}>
+                  {name}
+                </ShopLink>
+              </li>
+            ))}
+          </Column>
+        ) : null}
         <Column title={formatMessage(shellMessages.ourBrands)}>
           {brand.productBrands.map(({ name }) => (
             <li key={name} className="py-1 text-sm opacity-80">

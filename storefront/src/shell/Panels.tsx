@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useObservable } from '../platform/observable/use-observable.js';
@@ -18,9 +18,12 @@ export function Panels({ categories }: { readonly categories: readonly MenuCateg
   // A new page lies under no panel (spec core §4).
   useEffect(() => panels.set(undefined), [pathname, panels]);
   return (
-    <Suspense fallback={null}>
-      {seen.has('menu') ? <CategoryMenu categories={categories} /> : null}
-      {seen.has('cart') ? <CartDrawer /> : null}
-    </Suspense>
+    // A panel that fails must not take the page with it.
+    <CatchBoundary getResetKey={() => pathname} errorComponent={() => null}>
+      <Suspense fallback={null}>
+        {seen.has('menu') ? <CategoryMenu categories={categories} /> : null}
+        {seen.has('cart') ? <CartDrawer /> : null}
+      </Suspense>
+    </CatchBoundary>
   );
 }

@@ -42,13 +42,9 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
             {name}
           </ShopLink>
         </Heading>
-        <ul className="flex h-5 flex-wrap overflow-hidden text-xs text-ink-soft">
+        <ul className="facts text-xs text-ink-soft">
           {keyFacts.slice(0, MOST_FACTS).map(({ key, value }) => (
-            <li
-              key={key}
-              title={factName(key)}
-              className="not-first:before:mx-1.5 not-first:before:text-hairline-strong not-first:before:content-['·']"
-            >
+            <li key={key} title={factName(key)}>
               {value}
             </li>
           ))}

@@ -1,0 +1,1 @@
+export const X = () => <p>{' '}{'·'}Hello {'du'} <b title="x">1</b></p>;
