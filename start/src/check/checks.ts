@@ -82,7 +82,12 @@ function jest(title: string, project: string): Check {
 async function browserTests(file: string, progress: Progress): Promise<Totals> {
   const chromium = await chromiumPath(progress);
   const system = await progress.step('System for the browser tests running', () => startSystem());
-  const env = { CHROMIUM_PATH: chromium, E2E_DATA_DIR: system.dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(system.ports.web),
+    E2E_DATA_DIR: system.dataDir,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
   try {
     await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], { env, show: true }).catch(
       ignoreFailedTests,
