@@ -1,11 +1,11 @@
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import type { InputHTMLAttributes } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { TextField } from '../../ui/TextField.js';
-import { mayBeEmpty, type AddressField, type AddressForm, type CheckoutForm } from './checkout-form.js';
+import type { AddressFormControl } from './address-resolver.js';
+import { mayBeEmpty, type AddressField, type AddressForm } from './checkout-form.js';
 import { addressFieldNames, addressMessages } from './messages.js';
 
 interface FieldLook extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type'> {
@@ -43,7 +43,7 @@ const COMPANY: readonly AddressField[] = ['company', 'department', 'vatNumber'];
 
 export interface AddressFieldsProps {
   readonly name: AddressForm;
-  readonly form: UseFormReturn<CheckoutForm>;
+  readonly form: AddressFormControl;
   readonly checkout: CheckoutConfig;
   readonly hasCompany: boolean;
 }
@@ -92,7 +92,7 @@ function Country({ countryCode }: { readonly countryCode: string }) {
   const { formatMessage, formatDisplayName } = useIntl();
   return (
     <p className="col-span-6 text-sm">
-      <span className="font-semibold">{formatMessage(addressMessages.country)}</span>{' '}
+      <span className="mr-1.5 font-semibold">{formatMessage(addressMessages.country)}</span>
       <span>{formatDisplayName(countryCode, { type: 'region' })}</span>
       <span className="block text-xs text-ink-faint">{formatMessage(addressMessages.countryHint)}</span>
     </p>

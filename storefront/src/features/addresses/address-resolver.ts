@@ -1,12 +1,10 @@
 import type { AddressRules } from '@manifold/domain/address/field-errors';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.js';
 import { formErrors, type FormError } from './form-errors.js';
 
-type Words = (error: FormError) => string;
-
 /** Errors by path, as the form library nests them. */
-function nested(errors: readonly FormError[], words: Words): FieldErrors<CheckoutForm> {
+function nested(errors: readonly FormError[], words: AddressCheck['words']): FieldErrors<CheckoutForm> {
   const tree: Record<string, unknown> = {};
   for (const error of errors) {
     const [first = '', second] = error.field.split('.');
@@ -16,10 +14,17 @@ function nested(errors: readonly FormError[], words: Words): FieldErrors<Checkou
   return tree;
 }
 
-/** Checks the form by the country's rules of this moment, which may change while it is open. */
-export function addressResolver(rules: () => AddressRules, words: Words): Resolver<CheckoutForm> {
-  return (values) => {
-    const errors = formErrors(values, rules());
-    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(errors, words) };
-  };
+/** By what a form is checked; given anew with every render, since a newly published config may change it. */
+export interface AddressCheck {
+  readonly rules: AddressRules;
+  readonly words: (error: FormError) => string;
 }
+
+export type AddressFormControl = UseFormReturn<CheckoutForm, AddressCheck>;
+
+/** Checks the form as the server will. */
+export const addressResolver: Resolver<CheckoutForm, AddressCheck> = (values, check) => {
+  if (!check) throw new Error('The addresses are checked without rules');
+  const errors = formErrors(values, check.rules);
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(errors, check.words) };
+};

@@ -68,7 +68,7 @@ export function withoutCompany(values: AddressValues): AddressValues {
 export function addressOf(values: AddressValues, countryCode: string): Address {
   const { company, department, vatNumber, additionalAddressInfo, ...required } = trimmed(values);
   const optional = Object.entries({ company, department, vatNumber, additionalAddressInfo }).filter(([, text]) => text);
-  return { ...required, ...Object.fromEntries(optional), country: countryCode } as Address;
+  return { ...required, ...Object.fromEntries(optional), country: countryCode };
 }
 
 const trimmed = (values: AddressValues): AddressValues =>

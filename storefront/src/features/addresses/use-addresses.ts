@@ -1,14 +1,14 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useEffect, useRef, useState } from 'react';
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { formDraft } from '../../platform/checkout/form-draft.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { addressResolver } from './address-resolver.js';
+import { addressResolver, type AddressCheck, type AddressFormControl } from './address-resolver.js';
 import { rememberChoices } from './checkout-cookies.js';
 import { addressesRequest, withoutCompany, type CheckoutForm } from './checkout-form.js';
 import { fieldMessage } from './field-message.js';
@@ -19,7 +19,7 @@ import { addressMessages } from './messages.js';
 const PROBLEM = 'checkout-address-error';
 
 export interface AddressStep {
-  readonly form: UseFormReturn<CheckoutForm>;
+  readonly form: AddressFormControl;
   readonly submit: () => Promise<void>;
   readonly isSubmitting: boolean;
   /** A private shopper leaves the company's fields behind (spec core §4). */
@@ -32,16 +32,12 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
   const { countryCode } = useStoreConfig();
   const { formatMessage } = useIntl();
   const [isSubmitting, setSubmitting] = useState(false);
-  const rules = useRef({ countryCode, ...checkout });
-  // The check runs long after this render, by the rules that are published then.
-  useEffect(() => {
-    rules.current = { countryCode, ...checkout };
-  }, [countryCode, checkout]);
   const words = ({ field, reason }: FormError) =>
     formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
-  const form = useForm<CheckoutForm>({
+  const form = useForm<CheckoutForm, AddressCheck>({
     defaultValues: firstForm(cart),
-    resolver: addressResolver(() => rules.current, words),
+    resolver: addressResolver,
+    context: { rules: { countryCode, ...checkout }, words },
     mode: 'onTouched',
   });
   useDraft(form, cart.id);
@@ -90,7 +86,7 @@ function formProblem(errors: FieldErrors<CheckoutForm>) {
 }
 
 /** Keeps what is typed, so that a reload loses nothing. */
-function useDraft(form: UseFormReturn<CheckoutForm>, cartId: string): void {
+function useDraft(form: AddressFormControl, cartId: string): void {
   // The form tells of every keystroke; writing it down is nothing that is drawn.
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => formDraft.write(cartId, values) }),

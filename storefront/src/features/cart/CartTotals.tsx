@@ -25,8 +25,8 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
         </dd>
       </div>
       <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
-        <dt className="text-md font-bold">
-          {formatMessage(messages.total)}{' '}
+        <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
+          {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
         </dt>
         <dd className="text-lg font-bold whitespace-nowrap">{write(sum(cart.subtotal, shipping))}</dd>

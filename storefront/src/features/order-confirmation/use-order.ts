@@ -9,12 +9,11 @@ export type OrderState =
   | { readonly status: 'found'; readonly order: Order };
 
 /** An order of this visitor's own. Anybody else's is missing: the server says no more. */
-export function useOrder(id: string | undefined): OrderState & { readonly reload: () => Promise<void> } {
+export function useOrder(id: string | undefined): OrderState & { readonly reload: () => void } {
   const { api } = useShop();
-  const [state, setState] = useState<OrderState>({ status: 'loading' });
-  const reload = useCallback(async () => {
-    if (!id) return setState({ status: 'missing' });
-    setState({ status: 'loading' });
+  const [state, setState] = useState<OrderState>(id ? { status: 'loading' } : { status: 'missing' });
+  const ask = useCallback(async () => {
+    if (!id) return;
     try {
       const { me } = await api.commerce('getOrders', { id });
       const [order] = me.orders.results;
@@ -24,6 +23,10 @@ export function useOrder(id: string | undefined): OrderState & { readonly reload
     }
   }, [api, id]);
   // The confirmation is one visitor's own: read by their browser, with their session.
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => void ask(), [ask]);
+  const reload = () => {
+    setState({ status: 'loading' });
+    void ask();
+  };
   return { ...state, reload };
 }

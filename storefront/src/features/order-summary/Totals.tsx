@@ -29,8 +29,8 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
       ) : null}
       {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{write(fee.price)}</Row> : null}
       <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
-        <dt className="text-md font-bold">
-          {formatMessage(messages.total)}{' '}
+        <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
+          {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
         </dt>
         <dd className="text-lg font-bold whitespace-nowrap">{write(total)}</dd>

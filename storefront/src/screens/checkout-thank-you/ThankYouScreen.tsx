@@ -32,7 +32,7 @@ export function ThankYouScreen() {
   const hasFailed = found.status === 'failed';
   const actions = (
     <>
-      {hasFailed ? <Button onClick={() => void found.reload()}>{formatMessage(messages.retry)}</Button> : null}
+      {hasFailed ? <Button onClick={found.reload}>{formatMessage(messages.retry)}</Button> : null}
       <HomeLink />
     </>
   );
