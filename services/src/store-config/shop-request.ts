@@ -28,8 +28,10 @@ export function localeOf(snapshot: Snapshot, asked: string | string[] | undefine
 
 /** The store and locale of a request. Refuses a host that shows no store. */
 export function shopRequest({ headers, server }: FastifyRequest): ShopRequestContext {
-  const snapshot = server.liveConfig?.snapshotOfHost(requestHost(headers));
-  if (!snapshot) throw new ShopError('unknown-store');
+  const live = server.liveConfig;
+  const snapshot = live?.snapshotOfHost(requestHost(headers));
+  // Without any config no host can be told from another: that is our fault and not the visitor's.
+  if (!snapshot) throw new ShopError(live && live.snapshots().length > 0 ? 'unknown-store' : 'backend-unavailable');
   return { snapshot, locale: localeOf(snapshot, headers['x-locale']) };
 }
 

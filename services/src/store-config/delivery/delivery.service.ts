@@ -26,6 +26,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   /** The newest revision that was read from Postgres; the last good files do not count. */
   private read = 0;
   private stopped = false;
+  private failing = false;
 
   constructor(
     private readonly live: LiveConfig,
@@ -65,10 +66,18 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   private async refreshUntilDone(): Promise<void> {
     while (this.again && !this.stopped) {
       this.again = false;
-      await this.readNews().catch((error: unknown) =>
-        this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'config not refreshed'),
+      await this.readNews().then(
+        () => (this.failing = false),
+        (error: unknown) => this.tellFailure(error),
       );
     }
+  }
+
+  /** Once loud, then quiet: a poll finds the same every few seconds. */
+  private tellFailure(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.logger[this.failing ? 'debug' : 'warn']({ reason }, 'config not refreshed');
+    this.failing = true;
   }
 
   private async readNews(): Promise<void> {

@@ -40,7 +40,10 @@ export class RevisionNews {
     const reconnect = (error?: Error) => {
       if (broken || this.stopped) return;
       broken = true;
-      this.logger.warn({ reason: error?.message }, 'no news of the config, trying again');
+      this.logger[this.wait > FIRST_WAIT_MS ? 'debug' : 'warn'](
+        { reason: error?.message },
+        'no news of the config, trying again',
+      );
       void client.end().catch(() => undefined);
       this.timer = setTimeout(() => void this.connect(onNews), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);

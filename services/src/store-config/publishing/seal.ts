@@ -1,5 +1,6 @@
-import { boundaries } from '@manifold/domain/config-layer/effective-value';
+import { boundaries, effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import { storeAxes, storeKeysOf, type SectionRows } from '@manifold/domain/store-document/assemble';
+import type { Store } from '@manifold/domain/store/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { contradictionsBetween } from '@manifold/domain/store-document/contradictions';
 import { CheckedDocuments } from './checked-documents.js';
@@ -19,22 +20,27 @@ export interface Sealing {
   readonly problems: readonly Problem[];
 }
 
+/** Every key under which a store or one of its locales is looked up at any of the instants, with its layer. */
+function knownKeys(rows: SectionRows, storeKeys: readonly string[], instants: readonly Date[]): Set<string> {
+  const storeRows = rows.get('store') ?? [];
+  const known = storeKeys.flatMap((storeKey) =>
+    instants.flatMap((at) => {
+      const axes = storeAxes(rows, storeKey, at);
+      const { locales = [] } = effectiveValue<Partial<Store>>(storeRows, axes, at).value;
+      const { brand, currency, country, store } = axes;
+      const keys = [`brand:${brand}`, `currency:${currency}`, `country:${country}`, `store:${store}`];
+      return [...keys, ...locales.map(({ locale }) => `locale:${locale}`)];
+    }),
+  );
+  return new Set(['default:*', ...known]);
+}
+
 /** Keys of rows that no store ever looks up: a typing mistake that would otherwise change nothing in silence. */
 function unknownKeys(rows: SectionRows, storeKeys: readonly string[], instants: readonly Date[]): Problem[] {
-  const axes = instants.flatMap((at) => storeKeys.map((storeKey) => storeAxes(rows, storeKey, at)));
-  const known = new Set<string>([
-    'default:*',
-    ...axes.flatMap(({ brand, currency, country, store }) => [
-      `brand:${brand}`,
-      `currency:${currency}`,
-      `country:${country}`,
-      `store:${store}`,
-    ]),
-  ]);
-  const unknown = (layer: string, key: string) => layer !== 'locale' && !known.has(`${layer}:${key}`);
+  const known = knownKeys(rows, storeKeys, instants);
   return [...rows].flatMap(([section, sectionRows]) =>
     sectionRows
-      .filter(({ layer, key }) => unknown(layer, key))
+      .filter(({ layer, key }) => !known.has(`${layer}:${key}`))
       .map(({ layer, key }) => ({ storeKey: null, field: `${section}.key`, reason: `no store has ${layer} ${key}` })),
   );
 }
