@@ -22,20 +22,10 @@ export interface DemoDiscount {
   readonly validUntil: string;
 }
 
-/** About fifteen euros, as a round amount in each currency. */
+/** About forty euros, as a round amount in each currency. */
+// prettier-ignore
 const amountOff: Readonly<Record<CurrencyCode, number>> = {
-  EUR: 15,
-  CHF: 15,
-  GBP: 13,
-  USD: 15,
-  CZK: 350,
-  DKK: 110,
-  SEK: 165,
-  NOK: 175,
-  HUF: 5500,
-  PLN: 65,
-  RON: 75,
-  BGN: 30,
+  EUR: 40, CHF: 40, GBP: 35, USD: 45, CZK: 950, DKK: 300, SEK: 450, NOK: 470, HUF: 15_000, PLN: 180, RON: 200, BGN: 80,
 };
 
 // prettier-ignore

@@ -32,12 +32,12 @@ const newSince = '2026-08-20';
 export function tagsOf(
   seed: string,
   sku: string,
-  facts: { releaseDate: string; rating?: Rating; isBWare: boolean; isOnSale: boolean },
+  facts: { releaseDate: string; rating?: Rating; isBWare: boolean; isOnSale: boolean; isSoldOut: boolean },
 ): readonly Tag[] {
   const { releaseDate, rating, isBWare, isOnSale } = facts;
   return [
     ...(releaseDate >= newSince && !isBWare ? (['new'] as const) : []),
-    ...(chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
+    ...(!facts.isSoldOut && chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
     ...(isBWare ? (['bware'] as const) : []),
     ...(isOnSale ? (['on-sale'] as const) : []),
     ...(rating && rating.average >= 4.8 && rating.count >= 40 ? (['topRated'] as const) : []),

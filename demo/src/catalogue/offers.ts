@@ -24,9 +24,9 @@ export const soldOut: ReadonlySet<string> = new Set(['griddle/2', 'barber-chair/
 /** Machines of the end-of-line offer: an amount off each. */
 export const endOfLine: ReadonlySet<string> = new Set([
   'fryer/3',
-  'planetary-mixer/2',
+  'compressor/3',
   'log-splitter/1',
-  'shelving/3',
+  'pallet-truck/1',
   'oscilloscope/1',
 ]);
 

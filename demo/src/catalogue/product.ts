@@ -27,6 +27,8 @@ export interface DemoProduct {
   readonly name: Localized;
   readonly slug: Localized;
   readonly description: Localized;
+  /** What such a machine is for, in two sentences. */
+  readonly summary: Localized;
   readonly highlights: readonly Localized[];
   readonly techDetails: readonly TechDetail[];
   readonly numbers: NumericAttributes;

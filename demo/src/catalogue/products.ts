@@ -2,6 +2,7 @@ import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
 import { labelled } from '../terms/phrase.js';
 import { bWareNote } from '../texts/condition-note.js';
+import { freightNote, mainsNote, manualNote } from '../texts/delivery-notes.js';
 import { departmentDescriptions } from '../texts/department-descriptions.js';
 import { features } from '../texts/features.js';
 import { specificationLabels } from '../texts/specification-labels.js';
@@ -43,9 +44,20 @@ function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[])
   return [...(figure ? [figure] : []), ...family.features.map((feature) => features[feature])];
 }
 
+/** Paragraphs, parted by an empty line: the condition if it is not new, what the machine is for, how it comes. */
 function descriptionOf({ family }: NumberedModel, condition: Condition): Localized {
-  const text = departmentDescriptions[family.department];
-  return condition === 'b-ware' ? perLanguage((language) => `${bWareNote[language]}\n\n${text[language]}`) : text;
+  return perLanguage((language) => {
+    const practical = [
+      ...(family.mainsVoltage === 230 ? [mainsNote[language]] : []),
+      ...(family.freight ? [freightNote[language]] : []),
+      manualNote[language],
+    ];
+    return [
+      ...(condition === 'b-ware' ? [bWareNote[language]] : []),
+      departmentDescriptions[family.department][language],
+      practical.join(' '),
+    ].join('\n\n');
+  });
 }
 
 /** A product's slug ends in its SKU, by which its page is recognised. */
@@ -63,6 +75,8 @@ function product(
   const rating = ratingOf(seed, sku);
   const releaseDate = releaseDateOf(seed, sku);
   const details = techDetails(family, model);
+  const isBWare = condition === 'b-ware';
+  const isSoldOut = condition === 'a-ware' && soldOut.has(place(numbered));
   return {
     sku,
     condition,
@@ -74,6 +88,7 @@ function product(
     name,
     slug: slugOf(name, sku),
     description: descriptionOf(numbered, condition),
+    summary: departmentDescriptions[family.department],
     highlights: highlightsOf(numbered, details),
     techDetails: details,
     numbers: numericAttributes(model, family.mainsVoltage),
@@ -81,15 +96,12 @@ function product(
     isFreight: family.freight ?? false,
     net: netSize(model),
     gross: grossSize(model),
-    tags: tagsOf(seed, sku, { releaseDate, rating, isBWare: condition === 'b-ware', isOnSale: isOnSale(numbered) }),
+    tags: tagsOf(seed, sku, { releaseDate, rating, isBWare, isSoldOut, isOnSale: isOnSale(numbered) }),
     rating,
     volumeDiscountGroup: 'volume_discount_default',
     releaseDate,
     prices: pricesFor(offer.euros, `${seed}|${sku}`),
-    stock: stockOf(seed, sku, {
-      isSoldOut: soldOut.has(place(numbered)) && condition === 'a-ware',
-      isBWare: condition === 'b-ware',
-    }),
+    stock: stockOf(seed, sku, { isSoldOut, isBWare }),
     pictures: picturesOf(family, model),
   };
 }

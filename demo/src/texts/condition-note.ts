@@ -3,7 +3,7 @@ import type { Localized } from '../terms/language.js';
 /** Stands in front of the description of a B-ware article. */
 export const bWareNote: Localized = {
   de: 'B-Ware: vollständig geprüft und voll funktionsfähig, kann leichte Gebrauchsspuren oder eine beschädigte Verpackung haben.',
-  fr: 'Second choix : entièrement contrôlé et parfaitement fonctionnel, peut présenter de légères traces d’usage ou un emballage abîmé.',
+  fr: 'Second choix : entièrement contrôlé et parfaitement fonctionnel, peut présenter de légères traces d’usage ou un emballage abîmé.',
   nl: 'B-keuze: volledig gecontroleerd en volledig werkend, kan lichte gebruikssporen of een beschadigde verpakking hebben.',
   bg: 'Клас B: напълно проверен и изправен артикул, възможни са леки следи от употреба или повредена опаковка.',
   it: 'Seconda scelta: controllato e perfettamente funzionante, può presentare lievi segni d’uso o l’imballo danneggiato.',

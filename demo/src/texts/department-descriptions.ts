@@ -28,7 +28,7 @@ export const departmentDescriptions: Readonly<Record<DepartmentKey, Localized>> 
   },
   workshop: {
     de: 'Für Werkstätten, die jeden Tag arbeiten: kräftig, standfest und einfach zu warten. Verschleißteile lassen sich mit üblichem Werkzeug wechseln.',
-    fr: 'Pour les ateliers qui travaillent tous les jours : puissant, stable et simple à entretenir. Les pièces d’usure se changent avec un outillage courant.',
+    fr: 'Pour les ateliers qui travaillent tous les jours : puissant, stable et simple à entretenir. Les pièces d’usure se changent avec un outillage courant.',
     nl: 'Voor werkplaatsen die elke dag draaien: krachtig, stabiel en eenvoudig te onderhouden. Slijtdelen vervangt u met gewoon gereedschap.',
     bg: 'За работилници, в които се работи всеки ден: мощно, стабилно и лесно за поддръжка. Износващите се части се сменят с обикновени инструменти.',
     it: 'Per officine che lavorano ogni giorno: potente, stabile e facile da mantenere. Le parti soggette a usura si sostituiscono con attrezzi comuni.',

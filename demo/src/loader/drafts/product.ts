@@ -45,7 +45,7 @@ function attributes(product: DemoProduct): Attribute[] {
 
 /** The product as the backend takes it, published at once. */
 export function productDraft(product: DemoProduct): ProductDraft {
-  const { sku, name, slug, description, categoryKey, brand, prices, pictures } = product;
+  const { sku, name, slug, description, summary, categoryKey, brand, prices, pictures } = product;
   return {
     key: sku,
     productType: { typeId: 'product-type', key: 'standard_product' },
@@ -55,9 +55,7 @@ export function productDraft(product: DemoProduct): ProductDraft {
     slug,
     description,
     metaTitle: perLanguage((language) => `${name[language]} | ${brand}`),
-    metaDescription: perLanguage(
-      (language) => `${name[language]}. ${description[language].split('\n\n').at(-1) ?? ''}`,
-    ),
+    metaDescription: perLanguage((language) => `${name[language]}. ${summary[language]}`),
     publish: true,
     masterVariant: {
       sku,
