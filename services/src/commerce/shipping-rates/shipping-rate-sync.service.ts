@@ -50,15 +50,20 @@ export class ShippingRateSync implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async work(): Promise<void> {
-    for (let next = this.next(); next; next = this.next()) {
-      try {
-        await this.carryOver(next);
-      } catch (error) {
-        this.logger.warn({ err: error, storeKey: next.storeKey }, 'shipping rates not carried over, trying again');
-        // A newer snapshot of the store may have come meanwhile.
-        if (!this.pending.has(next.storeKey)) this.pending.set(next.storeKey, next);
-        return;
-      }
+    let next = this.next();
+    while (next && (await this.isCarriedOver(next))) next = this.next();
+  }
+
+  private async isCarriedOver(snapshot: Snapshot): Promise<boolean> {
+    const { storeKey } = snapshot;
+    try {
+      await this.carryOver(snapshot);
+      return true;
+    } catch (error) {
+      this.logger.warn({ err: error, storeKey }, 'shipping rates not carried over, trying again');
+      // A newer snapshot of the store may have come meanwhile.
+      if (!this.pending.has(storeKey)) this.pending.set(storeKey, snapshot);
+      return false;
     }
   }
 

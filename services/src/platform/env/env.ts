@@ -23,6 +23,8 @@ const variablesSchema = z.object({
   COMMERCETOOLS_STOREFRONT_CLIENT_ID: z.string().min(1).default('manifold-storefront'),
   COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: secret.default('sandbox-storefront'),
   SESSION_KEY: z.string().optional(),
+  /** The key before: what it sealed still opens. Drop it 30 days after the change. */
+  SESSION_KEY_PREVIOUS: z.string().optional(),
   ADMIN_HOST: z.string().toLowerCase().min(1).default('admin.localhost'),
   DATA_DIR: z.string().default(`${checkout}.data`),
   EMBEDDED: flag.default(false),
@@ -73,6 +75,7 @@ export class Env {
     readonly storefront: ClientCredentials;
   };
   readonly sessionKey: Buffer;
+  readonly previousSessionKey: Buffer | undefined;
   readonly adminHost: string;
   readonly dataDir: string;
   readonly embedded: boolean;
@@ -104,6 +107,7 @@ export class Env {
       },
     };
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
+    this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
     this.adminHost = values.ADMIN_HOST;
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
