@@ -45,7 +45,8 @@ export const updateCart = (work: Work, identifier: Identifier, raw: unknown): Pr
     const update = parseUpdate(raw);
     const before = await inner.rows(carts).lock(identifier, update.version, isVisible(inner));
     requireChangeable(before, update);
-    const after = await applyActions(work.audience.mine ? myCartActions : cartActions, before, update, inner);
+    const actions = work.audience.mine ? myCartActions : cartActions;
+    const after = await applyActions({ actions }, before, { update, work: inner });
     return inner.save(carts, before, await repriced(inner, after));
   });
 

@@ -15,7 +15,7 @@ import {
   withExternalPrice,
   withLine,
   withLineItem,
-  withLineQuantity,
+  atQuantity,
 } from './line-item.js';
 
 /** An action on one line that is named by id or key. */
@@ -44,13 +44,16 @@ export const myLineItemActions: Actions<Cart> = {
     lineSelector.extend({ quantity: anyQuantity.optional() }),
     (cart: Cart, { quantity, ...selector }, work) => {
       const line = requireLine(cart, selector);
-      return withLineQuantity(work, cart, line, Math.max(0, line.quantity - (quantity ?? line.quantity)));
+      const left = Math.max(0, line.quantity - (quantity ?? line.quantity));
+      return withLine(cart, line, atQuantity(work, line, left));
     },
   ),
   changeLineItemQuantity: action(
     lineSelector.extend({ quantity: anyQuantity }),
-    (cart: Cart, { quantity, ...selector }, work) =>
-      withLineQuantity(work, cart, requireLine(cart, selector), quantity),
+    (cart: Cart, { quantity, ...selector }, work) => {
+      const line = requireLine(cart, selector);
+      return withLine(cart, line, atQuantity(work, line, quantity));
+    },
   ),
   setLineItemCustomType: onLine(customTypeInput, async (line, input, work) => ({
     ...line,

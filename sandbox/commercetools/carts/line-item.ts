@@ -161,6 +161,6 @@ export function requireLine(cart: Cart, selector: z.output<typeof lineSelector>)
   return line;
 }
 
-/** The cart with a line at another quantity; 0 takes the line away. */
-export const withLineQuantity = (work: Work, cart: Cart, line: LineItem, pieces: number): Cart =>
-  withLine(cart, line, pieces === 0 ? undefined : withQuantity(line, pieces, work));
+/** The line at another quantity; at 0 there is no line. */
+export const atQuantity = (work: Work, line: LineItem, pieces: number): LineItem | undefined =>
+  pieces === 0 ? undefined : withQuantity(line, pieces, work);

@@ -6,7 +6,7 @@ import type { Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
 import { createProduct } from './product-draft.js';
 import { productActions } from './product-actions.js';
-import { asProduct, type StoredProduct } from './stored-product.js';
+import type { StoredProduct } from './stored-product.js';
 
 /** What the tables beside `products` hold of one product. */
 interface Lookup {
@@ -68,5 +68,4 @@ export const productsKind: Kind<StoredProduct> = {
   beforeDelete: ({ masterData }) => {
     if (masterData.published) throw invalidOperation('A published product cannot be deleted. Unpublish it first.');
   },
-  present: asProduct,
 };

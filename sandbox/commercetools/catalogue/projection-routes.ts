@@ -65,7 +65,7 @@ async function list(context: RouteContext, request: FastifyRequest): Promise<obj
   const work = await authorised(context, request, VIEW);
   const view = await viewOf(request, work);
   const parameters = listParameters(request.query);
-  const query = new PageQuery(products, parameters, view.staged ? [] : [published], target);
+  const query = new PageQuery(products, { ...parameters, restrictions: view.staged ? [] : [published] }, target);
   const found = await projections(work, await query.results(work.db), view);
   const results = await Promise.all(found.map((one) => expanded(work, one, parameters.expand)));
   const total = parameters.withTotal ? await query.total(work.db) : undefined;

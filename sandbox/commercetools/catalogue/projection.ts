@@ -38,12 +38,13 @@ function inLocales(data: ProductData, locales: readonly string[] | undefined): P
 
 type VariantView = (variant: ProductVariant) => ProductVariant;
 
-function variantView(
-  view: ProjectionView,
-  now: Date,
-  discounted: (price: Price, variant: ProductVariant) => Price,
-  stock: ReadonlyMap<string, ProductVariantAvailability>,
-): VariantView {
+interface VariantFacts {
+  readonly now: Date;
+  readonly discounted: (price: Price, variant: ProductVariant) => Price;
+  readonly stock: ReadonlyMap<string, ProductVariantAvailability>;
+}
+
+function variantView(view: ProjectionView, { now, discounted, stock }: VariantFacts): VariantView {
   return (variant) => {
     const all = variant.prices ?? [];
     const { channelIds } = view;
@@ -70,12 +71,11 @@ export async function projections(
     found.map(async (product, index) => {
       const data = inLocales(shown[index] ?? product.masterData.current, view.locales);
       const priced = await pricedProduct(work, product);
-      const toView = variantView(
-        view,
-        work.now,
-        (price, variant) => withProductDiscount(price, priced, variant, discounts),
+      const toView = variantView(view, {
+        now: work.now,
+        discounted: (price, variant) => withProductDiscount(price, priced, variant, discounts),
         stock,
-      );
+      });
       const { masterData, ...own } = product;
       return {
         ...own,

@@ -73,11 +73,15 @@ function formatted(error: GraphQLError): GraphQLFormattedError {
   return { message, locations: error.locations, path: error.path, extensions: facts };
 }
 
+interface Engine {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+}
+
 async function run(
   context: RouteContext,
   request: FastifyRequest,
-  schema: GraphQLSchema,
-  documents: Documents,
+  { schema, documents }: Engine,
 ): Promise<ExecutionResult | object> {
   const work = await authenticated(context, request);
   const { query, operationName, variables } = parseAs(requestBody, request.body);
@@ -99,6 +103,6 @@ async function run(
 /** `POST /{projectKey}/graphql`. */
 export function graphqlRoute(server: FastifyInstance, context: RouteContext): void {
   const schema = executableSchema();
-  const documents = new Documents(schema);
-  server.post(`/${context.backend.projectKey}/graphql`, (request) => run(context, request, schema, documents));
+  const engine = { schema, documents: new Documents(schema) };
+  server.post(`/${context.backend.projectKey}/graphql`, (request) => run(context, request, engine));
 }

@@ -20,13 +20,12 @@ function within(name: string, value: number, max: number): number {
 export async function listField<T extends Resource>(
   work: Work,
   family: Family<T>,
-  args: ListArguments,
-  restrictions: readonly Restriction[] = [],
+  { restrictions, ...args }: ListArguments & { readonly restrictions?: readonly Restriction[] },
 ): Promise<object> {
   const offset = within('offset', args.offset ?? 0, MAX_OFFSET);
   const limit = within('limit', args.limit ?? 20, MAX_LIMIT);
   const where = args.where ? [args.where] : [];
-  const query = new PageQuery(family, { where, sort: args.sort ?? [], limit, offset }, restrictions);
+  const query = new PageQuery(family, { where, sort: args.sort ?? [], limit, offset, restrictions });
   const results = await query.results(work.db);
   return { offset, count: results.length, exists: results.length > 0, results, total: () => query.total(work.db) };
 }

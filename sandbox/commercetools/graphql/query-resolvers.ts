@@ -73,10 +73,10 @@ async function oneProduct(
     const found = await work.rows(products).find(identified(args));
     return found?.masterData.published || allows(work.access, ['view_products']) ? found : undefined;
   }
-  const { results } = (await listField(work, products, { limit: 1 }, [
-    ...visibleProducts(work),
-    withSkus([args.sku]),
-  ])) as {
+  const { results } = (await listField(work, products, {
+    limit: 1,
+    restrictions: [...visibleProducts(work), withSkus([args.sku])],
+  })) as {
     results: StoredProduct[];
   };
   return results[0];
@@ -101,7 +101,7 @@ const ownedFields = {
     findCart(enter(source, context), byId(id)),
   carts: (source: OwnedSource | undefined, args: ListArguments, context: GraphqlContext) => {
     const work = enter(source, context);
-    return listField(work, carts, args, visibleRows(work));
+    return listField(work, carts, { ...args, restrictions: visibleRows(work) });
   },
   order: (
     source: OwnedSource | undefined,
@@ -114,7 +114,7 @@ const ownedFields = {
     ),
   orders: (source: OwnedSource | undefined, args: ListArguments, context: GraphqlContext) => {
     const work = enter(source, context);
-    return listField(work, orders, args, visibleRows(work));
+    return listField(work, orders, { ...args, restrictions: visibleRows(work) });
   },
 };
 
@@ -142,7 +142,8 @@ export const queryResolvers = {
     product: oneProduct,
     products: (_root: unknown, args: ListArguments & { skus?: string[] | null }, { work }: GraphqlContext) => {
       requireScope(work.access, CATALOGUE);
-      return listField(work, products, args, [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])]);
+      const restrictions = [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])];
+      return listField(work, products, { ...args, restrictions });
     },
     category: category.one,
     categories: category.list,
@@ -185,7 +186,7 @@ export const queryResolvers = {
     },
     payments: (_me: unknown, args: ListArguments, { work }: GraphqlContext) => {
       requireScope(work.access, ['manage_my_payments']);
-      return listField(work, payments, args, visibleRows(work.for({ mine: true })));
+      return listField(work, payments, { ...args, restrictions: visibleRows(work.for({ mine: true })) });
     },
   },
 };

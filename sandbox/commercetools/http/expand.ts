@@ -1,5 +1,5 @@
 import { FAMILIES } from '../resources/families.js';
-import { asProduct } from '../catalogue/stored-product.js';
+import { presented } from '../storage/family.js';
 import type { Work } from '../resources/work.js';
 
 type Node = Record<string, unknown>;
@@ -23,7 +23,7 @@ async function expandReferences(work: Work, nodes: readonly Node[]): Promise<voi
     if (family === undefined || typeof value !== 'string') continue;
     const found = await work.find(family, by, value);
     // Expanded references keep `id`; a reference that leads nowhere stays as it is.
-    if (found !== undefined) node.obj = 'masterData' in found ? asProduct(found as never) : found;
+    if (found !== undefined) node.obj = presented(family, found);
   }
 }
 

@@ -59,7 +59,7 @@ class PlaceRoutes<T extends Resource> {
     server.get(base, async (request) => {
       const work = await this.enter(request, kind.view);
       const parameters = listParameters(request.query);
-      return page(work, new PageQuery(kind.family, parameters, visibleRows(work)), parameters);
+      return page(work, new PageQuery(kind.family, { ...parameters, restrictions: visibleRows(work) }), parameters);
     });
     server.post(base, async (request, reply) => {
       const work = await this.enter(request, kind.manage);

@@ -24,12 +24,17 @@ export function single(query: RawQuery, name: string): string | undefined {
   return values[0];
 }
 
-function within(query: RawQuery, name: string, fallback: number, min: number, max: number): number {
+interface Bounds {
+  readonly fallback: number;
+  readonly max: number;
+}
+
+function upTo(query: RawQuery, name: string, { fallback, max }: Bounds): number {
   const value = single(query, name);
   if (value === undefined) return fallback;
   const number = /^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [${min}..${max}].`);
+  if (number >= 0 && number <= max) return number;
+  throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [0..${max}].`);
 }
 
 function variablesOf(query: RawQuery): Variables {
@@ -48,8 +53,8 @@ export function listParameters(raw: unknown): ListParameters {
     where: listOf(query.where),
     variables: variablesOf(query),
     sort: listOf(query.sort),
-    limit: within(query, 'limit', 20, 0, MAX_LIMIT),
-    offset: within(query, 'offset', 0, 0, MAX_OFFSET),
+    limit: upTo(query, 'limit', { fallback: 20, max: MAX_LIMIT }),
+    offset: upTo(query, 'offset', { fallback: 0, max: MAX_OFFSET }),
     withTotal: single(query, 'withTotal') !== 'false',
     expand: listOf(query.expand),
   };

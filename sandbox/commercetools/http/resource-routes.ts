@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { applyActions, parseUpdate, type Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
-import type { Resource } from '../storage/family.js';
-import { PageQuery, type Restriction } from '../storage/query.js';
+import { presented, type Resource } from '../storage/family.js';
+import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { expanded } from './expand.js';
 import { resourceNotFound } from './platform-error.js';
@@ -17,92 +17,88 @@ export interface Page {
   readonly results: readonly unknown[];
 }
 
-/** A page of a family for this caller; `present` shapes each row. */
+/** A page of a family for this caller. */
 export async function page<T extends Resource>(
   work: Work,
   query: PageQuery<T>,
-  parameters: ListParameters,
-  present: (body: T) => unknown = (body) => body,
+  { expand, withTotal }: ListParameters,
 ): Promise<Page> {
   const rows = await query.results(work.db);
-  const total = parameters.withTotal ? await query.total(work.db) : undefined;
-  const results = await Promise.all(rows.map((body) => expanded(work, present(body), parameters.expand)));
-  return { limit: parameters.limit, offset: parameters.offset, count: results.length, total, results };
+  const total = withTotal ? await query.total(work.db) : undefined;
+  const results = await Promise.all(rows.map((body) => expanded(work, presented(query.family, body), expand)));
+  return { limit: query.request.limit, offset: query.request.offset, count: results.length, total, results };
 }
 
 export const notFound = ({ column, value }: Identifier): Error =>
   resourceNotFound(`${column === 'id' ? 'ID' : column} '${value}'`);
 
-/** Creates a resource in a transaction of its own. */
-export const createResource = <T extends Resource>(kind: Kind<T>, draft: unknown, work: Work): Promise<T> =>
-  work.transaction(async (inner) => {
-    const body = await inner.insert(kind.family, await kind.create(draft, inner));
-    await kind.afterWrite?.(body, undefined, inner);
-    return body;
-  });
+/** What can be done with resources of one kind; each call is one transaction. */
+class Administration<T extends Resource> {
+  constructor(private readonly kind: Kind<T>) {}
 
-/** Locks, checks the version, applies the actions in order, saves: one transaction. */
-export const updateResource = <T extends Resource>(
-  kind: Kind<T>,
-  identifier: Identifier,
-  raw: unknown,
-  work: Work,
-): Promise<T> =>
-  work.transaction(async (inner) => {
-    const update = parseUpdate(raw);
-    const before = await inner.rows(kind.family).lock(identifier, update.version);
-    const after = await applyActions(kind.actions, before, update, inner);
-    const saved = await inner.save(kind.family, before, after);
-    await kind.afterWrite?.(saved, before, inner);
-    return saved;
-  });
+  create(work: Work, draft: unknown): Promise<T> {
+    return work.transaction(async (inner) => {
+      const body = await inner.insert(this.kind.family, await this.kind.create(draft, inner));
+      await this.kind.afterWrite?.(body, undefined, inner);
+      return body;
+    });
+  }
 
-export const deleteResource = <T extends Resource>(
-  kind: Kind<T>,
-  identifier: Identifier,
-  version: number,
-  work: Work,
-): Promise<T> =>
-  work.transaction(async (inner) => {
-    const body = await inner.rows(kind.family).lock(identifier, version);
-    kind.beforeDelete?.(body);
-    await inner.remove(kind.family, body);
-    return body;
-  });
+  /** Locks, checks the version, applies the actions in order, saves. */
+  update(work: Work, identifier: Identifier, raw: unknown): Promise<T> {
+    const { kind } = this;
+    return work.transaction(async (inner) => {
+      const update = parseUpdate(raw);
+      const before = await inner.rows(kind.family).lock(identifier, update.version);
+      const saved = await inner.save(kind.family, before, await applyActions(kind, before, { update, work: inner }));
+      await kind.afterWrite?.(saved, before, inner);
+      return saved;
+    });
+  }
+
+  delete(work: Work, identifier: Identifier, version: number): Promise<T> {
+    return work.transaction(async (inner) => {
+      const body = await inner.rows(this.kind.family).lock(identifier, version);
+      this.kind.beforeDelete?.(body);
+      await inner.remove(this.kind.family, body);
+      return body;
+    });
+  }
+}
 
 /** The administration routes of one kind: create, query, and read, update, delete by id and by key. */
 export function resourceRoutes<T extends Resource>(
   server: FastifyInstance,
   context: RouteContext,
   kind: Kind<T>,
-  restrictions: readonly Restriction[] = [],
 ): void {
   const base = `/${context.backend.projectKey}/${kind.path}`;
-  const present = (body: T): unknown => kind.present?.(body) ?? body;
+  const { family, view, manage } = kind;
+  const resources = new Administration(kind);
   server.get(base, async (request) => {
-    const work = await authorised(context, request, kind.view);
+    const work = await authorised(context, request, view);
     const parameters = listParameters(request.query);
-    return page(work, new PageQuery(kind.family, parameters, restrictions), parameters, present);
+    return page(work, new PageQuery(family, parameters), parameters);
   });
   server.post(base, async (request, reply) => {
-    const work = await authorised(context, request, kind.manage);
-    return reply.code(201).send(present(await createResource(kind, request.body, work)));
+    const work = await authorised(context, request, manage);
+    return reply.code(201).send(presented(family, await resources.create(work, request.body)));
   });
   for (const path of [`${base}/key=:key`, `${base}/:id`]) {
     server.get(path, async (request) => {
-      const work = await authorised(context, request, kind.view);
+      const work = await authorised(context, request, view);
       const identifier = identifierOf(request);
-      const body = await work.rows(kind.family).find(identifier);
+      const body = await work.rows(family).find(identifier);
       if (body === undefined) throw notFound(identifier);
-      return expanded(work, present(body), listOf(queryOf(request.query).expand));
+      return expanded(work, presented(family, body), listOf(queryOf(request.query).expand));
     });
     server.post(path, async (request) => {
-      const work = await authorised(context, request, kind.manage);
-      return present(await updateResource(kind, identifierOf(request), request.body, work));
+      const work = await authorised(context, request, manage);
+      return presented(family, await resources.update(work, identifierOf(request), request.body));
     });
     server.delete(path, async (request) => {
-      const work = await authorised(context, request, kind.manage);
-      return present(await deleteResource(kind, identifierOf(request), versionParameter(request.query), work));
+      const work = await authorised(context, request, manage);
+      return presented(family, await resources.delete(work, identifierOf(request), versionParameter(request.query)));
     });
   }
 }

@@ -72,7 +72,7 @@ const scopeText = ({ scopes, anonymousId }: TokenSubject): string =>
   [...scopes, ...(anonymousId === undefined ? [] : [`anonymous_id:${anonymousId}`])].join(' ');
 
 async function answer(tokens: TokensRepository, subject: TokenSubject, refreshable: boolean): Promise<object> {
-  const access = await tokens.issue('access', subject, ACCESS_SECONDS);
+  const access = await tokens.issue(subject, { kind: 'access', seconds: ACCESS_SECONDS });
   const body = {
     access_token: access.token,
     token_type: 'Bearer',
@@ -80,7 +80,11 @@ async function answer(tokens: TokensRepository, subject: TokenSubject, refreshab
     scope: scopeText(subject),
   };
   if (!refreshable) return body;
-  const refresh = await tokens.issue('refresh', subject, REFRESH_SECONDS, access.sessionId);
+  const refresh = await tokens.issue(subject, {
+    kind: 'refresh',
+    seconds: REFRESH_SECONDS,
+    sessionId: access.sessionId,
+  });
   return { ...body, refresh_token: refresh.token };
 }
 
@@ -90,7 +94,7 @@ async function refreshed(tokens: TokensRepository, client: RequestingClient, ref
   if (stored === undefined || stored.clientId !== client.id)
     throw oauthError('invalid_grant', 'The refresh token was not found. It may have expired.');
   await tokens.prolong(hash, REFRESH_SECONDS);
-  const access = await tokens.issue('access', stored, ACCESS_SECONDS, stored.sessionId);
+  const access = await tokens.issue(stored, { kind: 'access', seconds: ACCESS_SECONDS, sessionId: stored.sessionId });
   return {
     access_token: access.token,
     token_type: 'Bearer',
@@ -99,11 +103,15 @@ async function refreshed(tokens: TokensRepository, client: RequestingClient, ref
   };
 }
 
+interface AnonymousRequest {
+  readonly client: RequestingClient;
+  readonly form: TokenFields;
+  readonly storeKey?: string;
+}
+
 async function anonymousSession(
   { tokens, projectKey }: TokenRouteContext,
-  client: RequestingClient,
-  form: TokenFields,
-  storeKey?: string,
+  { client, form, storeKey }: AnonymousRequest,
 ): Promise<object> {
   if (grantable(client.scopes, [`create_anonymous_token:${projectKey}`]).length === 0)
     throw oauthError('invalid_scope', 'This client may not create anonymous sessions.', 403);
@@ -149,7 +157,7 @@ async function anonymousToken(context: TokenRouteContext, request: FastifyReques
   const grant = requireGrant(form, 'client_credentials', 'refresh_token');
   if (grant === 'refresh_token') return refreshed(context.tokens, client, form.refresh_token ?? '');
   const { storeKey } = z.object({ storeKey: z.string().optional() }).parse(request.params);
-  return anonymousSession(context, client, form, storeKey);
+  return anonymousSession(context, { client, form, storeKey });
 }
 
 async function introspection({ db, tokens }: TokenRouteContext, request: FastifyRequest): Promise<object> {

@@ -10,6 +10,18 @@ export interface TokenSubject {
   readonly customerId?: string;
 }
 
+export interface NewToken {
+  readonly kind: 'access' | 'refresh';
+  readonly seconds: number;
+  /** A new session unless given. */
+  readonly sessionId?: string;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly sessionId: string;
+}
+
 export interface StoredToken extends TokenSubject {
   readonly sessionId: string;
   readonly expiresAt: Date;
@@ -46,12 +58,7 @@ export class TokensRepository {
   ) {}
 
   /** Issues a token that lives `seconds`; refresh tokens share the session of the access token they belong to. */
-  async issue(
-    kind: 'access' | 'refresh',
-    subject: TokenSubject,
-    seconds: number,
-    sessionId: string = randomUUID(),
-  ): Promise<{ token: string; sessionId: string }> {
+  async issue(subject: TokenSubject, { kind, seconds, sessionId = randomUUID() }: NewToken): Promise<IssuedToken> {
     const token = newSecret();
     await this.db.query(
       `INSERT INTO oauth_tokens (token_hash, kind, session_id, client_id, scopes, anonymous_id, customer_id, expires_at)

@@ -62,7 +62,7 @@ export const updateOrder = (work: Work, identifier: Identifier, raw: unknown): P
   work.transaction(async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(orders).lock(identifier, update.version, isVisible(inner));
-    return inner.save(orders, before, await applyActions(actions, before, update, inner));
+    return inner.save(orders, before, await applyActions({ actions }, before, { update, work: inner }));
   });
 
 export const deleteOrder = (work: Work, identifier: Identifier, version: number): Promise<Order> =>

@@ -78,7 +78,7 @@ export const updatePayment = (work: Work, identifier: Identifier, raw: unknown):
     const update = parseUpdate(raw);
     const before = await inner.rows(payments).lock(identifier, update.version, isVisible(inner));
     const actions = work.audience.mine ? myPaymentActions : paymentActions;
-    return inner.save(payments, before, await applyActions(actions, before, update, inner));
+    return inner.save(payments, before, await applyActions({ actions }, before, { update, work: inner }));
   });
 
 export const deletePayment = (work: Work, identifier: Identifier, version: number): Promise<Payment> =>

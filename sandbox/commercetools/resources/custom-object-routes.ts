@@ -66,7 +66,7 @@ export function customObjectRoutes(server: FastifyInstance, context: RouteContex
     const work = await authorised(context, request, VIEW);
     const parameters = listParameters(request.query);
     const inContainer = columnIs('container', place.parse(request.params).container);
-    return page(work, new PageQuery(customObjects, parameters, [inContainer]), parameters);
+    return page(work, new PageQuery(customObjects, { ...parameters, restrictions: [inContainer] }), parameters);
   });
   server.get(`${base}/:container/:key`, async (request) => {
     const work = await authorised(context, request, VIEW);

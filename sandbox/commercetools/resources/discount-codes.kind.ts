@@ -33,6 +33,7 @@ export const discountCodesKind: Kind<DiscountCode> = {
     work.newResource({
       ...input,
       groups: input.groups ?? [],
+      stores: [],
       cartDiscounts: await references(work, cartDiscounts, input.cartDiscounts),
       references: [],
       custom: await customFields(work, 'discount-code', custom),

@@ -34,7 +34,7 @@ import type { Columns } from '../predicates/to-sql.js';
 import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
 import { cartFields, discountFields, orderFields, paymentFields, productFields } from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
-import type { StoredProduct } from '../catalogue/stored-product.js';
+import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
 
 type Fields = Readonly<Record<string, Shape>>;
 
@@ -144,6 +144,7 @@ export const products: Family<StoredProduct, 'product'> = {
   shortcut: productShortcut(['masterData', 'current']),
   columns: OWN_COLUMNS,
   cached: false,
+  present: asProduct,
 };
 
 const OWNER_COLUMNS = { anonymousId: 'anonymous_id', customerId: 'customer_id', 'store.key': 'store_key' };

@@ -23,8 +23,6 @@ export interface Kind<T extends Resource> {
   readonly afterWrite?: (after: T, before: T | undefined, work: Work) => Promise<void>;
   /** A reason to refuse the deletion, thrown. */
   readonly beforeDelete?: (body: T) => void;
-  /** The resource as callers see it, where that differs from what is stored. */
-  readonly present?: (body: T) => unknown;
 }
 
 /** Binds a draft's schema to what is made of it. */
@@ -68,7 +66,11 @@ export type UpdateBody = z.output<typeof updateBody>;
 export const parseUpdate = (body: unknown): UpdateBody => parseAs(updateBody, body);
 
 /** Applies all actions in their order; the first that is refused refuses the whole update. */
-export async function applyActions<T>(actions: Actions<T>, body: T, update: UpdateBody, work: Work): Promise<T> {
+export async function applyActions<T>(
+  { actions }: { readonly actions: Actions<T> },
+  body: T,
+  { update, work }: { readonly update: UpdateBody; readonly work: Work },
+): Promise<T> {
   let current = body;
   for (const input of update.actions) {
     const apply = Object.hasOwn(actions, input.action) ? actions[input.action] : undefined;

@@ -41,7 +41,13 @@ export async function createProjectOnce({ database, projectKey }: Backend): Prom
   await database.query('INSERT INTO projects (id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [projectKey, body]);
 }
 
-const presented = ({ id: _id, lastModifiedAt: _at, ...project }: ProjectSettings): object => project;
+// Settings of features that this server does not have, at the platform's defaults.
+const FIXED = {
+  inventory: { releaseExpiredReservations: false },
+  discounts: { discountCombinationMode: 'Stacking' },
+};
+
+const presented = ({ id: _id, lastModifiedAt: _at, ...project }: ProjectSettings): object => ({ ...project, ...FIXED });
 
 /** `GET` and `POST /{projectKey}`: the settings of the one project that this server holds. */
 export function projectRoutes(server: FastifyInstance, context: RouteContext): void {
@@ -55,7 +61,7 @@ export function projectRoutes(server: FastifyInstance, context: RouteContext): v
     const update = parseUpdate(request.body);
     const saved = await work.transaction(async (inner) => {
       const before = await inner.rows(projects).lock(byId(projectKey), update.version);
-      return inner.save(projects, before, await applyActions(actions, before, update, inner));
+      return inner.save(projects, before, await applyActions({ actions }, before, { update, work: inner }));
     });
     return presented(saved);
   });

@@ -73,6 +73,8 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,
+      // Methods of single stores are not part of this server: all stores share all methods.
+      stores: [],
       taxCategory: await reference(work, taxCategories, input.taxCategory),
       zoneRates: await Promise.all(input.zoneRates.map((zoneRate) => asZoneRate(work, zoneRate))),
       custom: await customFields(work, 'shipping-method', custom),

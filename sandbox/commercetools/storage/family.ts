@@ -21,9 +21,11 @@ export interface Family<T extends Resource = Resource, TypeId extends string = s
   readonly columns: Columns;
   /** Small families that every request reads are kept in memory. */
   readonly cached: boolean;
-  /** Never set; ties the family to its body type. */
-  readonly body?: T;
+  /** The resource as callers see it, where that differs from what is stored. */
+  present?(body: T): unknown;
 }
+
+export const presented = <T extends Resource>(family: Family<T>, body: T): unknown => family.present?.(body) ?? body;
 
 /** The columns that every table has. */
 export const OWN_COLUMNS: Columns = { id: 'id', key: 'key', createdAt: 'created_at', lastModifiedAt: 'modified_at' };

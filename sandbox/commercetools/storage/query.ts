@@ -11,6 +11,7 @@ export interface PageRequest {
   readonly sort: readonly string[];
   readonly limit: number;
   readonly offset: number;
+  readonly restrictions?: readonly Restriction[];
 }
 
 /** Rows that are not for this caller, or not of this endpoint: a condition over fixed SQL and bound values. */
@@ -46,13 +47,12 @@ export class PageQuery<T extends Resource> {
   private readonly order: string;
 
   constructor(
-    private readonly family: Family<T>,
-    private readonly request: PageRequest,
-    restrictions: readonly Restriction[] = [],
+    readonly family: Family<T>,
+    readonly request: PageRequest,
     target: Target = targetOf(family),
   ) {
     const parts = [
-      ...restrictions.map((restriction) => restriction.sql(this.parameters)),
+      ...(request.restrictions ?? []).map((restriction) => restriction.sql(this.parameters)),
       ...request.where.map((source) =>
         predicateSql(parsePredicate(source, request.variables), target, this.parameters),
       ),
