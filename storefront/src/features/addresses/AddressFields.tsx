@@ -24,8 +24,8 @@ const LOOKS: Readonly<Record<AddressField, FieldLook>> = {
   streetName: { autoComplete: 'address-line1', className: 'col-span-4' },
   streetNumber: { autoComplete: 'off', className: 'col-span-2' },
   additionalAddressInfo: { autoComplete: 'address-line2', className: WHOLE },
-  postalCode: { autoComplete: 'postal-code', className: 'col-span-2' },
-  city: { autoComplete: 'address-level2', className: 'col-span-4' },
+  postalCode: { autoComplete: 'postal-code', className: 'col-span-3 sm:col-span-2' },
+  city: { autoComplete: 'address-level2', className: 'col-span-3 sm:col-span-4' },
   phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', className: WHOLE },
 };
 

@@ -6,7 +6,7 @@ export const addressMessages = defineMessages({
   company: { id: 'addresses.as-company', defaultMessage: 'As a company' },
   contact: { id: 'addresses.contact', defaultMessage: 'Contact' },
   email: { id: 'addresses.email', defaultMessage: 'E-mail' },
-  emailHint: { id: 'addresses.email-hint', defaultMessage: 'We send the order confirmation to this address.' },
+  emailHint: { id: 'addresses.email-hint', defaultMessage: 'Only for questions and news about this order.' },
   billing: { id: 'addresses.billing', defaultMessage: 'Billing address' },
   shipping: { id: 'addresses.shipping', defaultMessage: 'Shipping address' },
   shippingChoice: { id: 'addresses.shipping-choice', defaultMessage: 'Where should we deliver?' },
