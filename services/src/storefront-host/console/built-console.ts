@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { StaticFolder, type StaticFile } from '../static-files/static-folder.js';
+import type { StaticFile } from '../static-files/static-file.js';
+import { StaticFolder } from '../static-files/static-folder.js';
 import { Console } from './console.js';
 
 const MAXIMUM_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastLane } from '../../platform/http/fast-lane.js';
-import type { StaticFile } from '../static-files/static-folder.js';
+import type { StaticFile } from '../static-files/static-file.js';
 
 /** Where the console comes from: its build, or Vite while it is being worked on. */
 export abstract class Console {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { FastLane } from '../../platform/http/fast-lane.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { Console } from '../console/console.js';
-import { StaticFolder, type StaticFile } from '../static-files/static-folder.js';
+import type { StaticFile } from '../static-files/static-file.js';
+import { StaticFolder } from '../static-files/static-folder.js';
 import { ViteServer } from './vite-server.js';
 
 const MAXIMUM_BYTES = 16 * 1024 * 1024;

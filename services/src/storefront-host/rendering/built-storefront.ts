@@ -13,6 +13,11 @@ export class BuiltStorefront extends Storefront {
     super();
   }
 
+  /** Loads the build before the first visitor comes. Where there is none yet, readiness says so. */
+  override async attach(): Promise<void> {
+    await this.load().catch(() => undefined);
+  }
+
   /** Loads the build once; a load that failed is tried again by the next request. */
   override load(): Promise<LoadedStorefront> {
     this.loaded ??= this.read().catch((error: unknown) => {

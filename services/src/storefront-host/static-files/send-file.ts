@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../html-cache/write-page.js';
 import { NO_PAGE_POLICY } from '../../platform/http/security-headers.js';
-import type { StaticFile } from './static-folder.js';
+import type { StaticFile } from './static-file.js';
 
 /** Named after their content: a browser never asks again. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -49,6 +49,13 @@ describe('files', () => {
     ]);
   });
 
+  it('of the build are still there when a newer build has taken their place', async () => {
+    write('storefront/dist/client/assets/entry-3c4d.js', 'export {}');
+    rmSync(join(folder, 'storefront/dist/client/assets/entry-1a2b.js'));
+    expect((await host.get('sk.localhost', '/assets/entry-1a2b.js')).statusCode).toBe(200);
+    expect((await host.get('sk.localhost', '/assets/entry-3c4d.js')).statusCode).toBe(200);
+  });
+
   it('that are pictures are asked for again after a day, and may run nothing', async () => {
     const picture = await host.get('sk.localhost', '/media/products/drill-1.svg');
     expect([picture.statusCode, picture.headers]).toMatchObject([

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { brandIcon } from './brand-icon.js';
 import { robotsText } from './robots.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../visits/store-origins.js';
+import { SealedFolder } from './sealed-folder.js';
+import type { StaticFile } from './static-file.js';
 import { StaticFolder } from './static-folder.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,7 +21,8 @@ const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
 
 /** The files of a store: its build, its pictures, and what robots ask for. */
 @Injectable()
-export class StoreFiles {
+export class StoreFiles implements OnModuleInit {
+  private readonly sealed: SealedFolder;
   private readonly built: StaticFolder;
   private readonly media: StaticFolder;
 
@@ -28,8 +31,13 @@ export class StoreFiles {
     private readonly origins: StoreOrigins,
     private readonly sitemaps: Sitemaps,
   ) {
+    this.sealed = new SealedFolder(join(env.storefrontDir, 'dist/client/assets'));
     this.built = new StaticFolder(join(env.storefrontDir, 'dist/client'), 16 * MEGABYTE);
     this.media = new StaticFolder(env.mediaDir, 32 * MEGABYTE);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.sealed.read();
   }
 
   /** Answers when a file was asked for, with 404 when there is none; false when it was not about a file. */
@@ -54,12 +62,18 @@ export class StoreFiles {
   }
 
   private async file(request: FastifyRequest, reply: FastifyReply, path: string, snapshot: Snapshot): Promise<void> {
-    const inMedia = path.startsWith('media/');
-    const file = await (inMedia ? this.media.find(path.slice('media/'.length)) : this.built.find(path));
+    const file = await this.find(path);
     if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
     if (!ICON.test(path)) return this.nothing(reply);
     const icon = brandIcon(snapshot.document.sections.brand);
     await reply.type('image/svg+xml').header('cache-control', A_DAY).send(icon);
+  }
+
+  /** A file of a newer build is found too: behind a load balancer its page may have come from another replica. */
+  private async find(path: string): Promise<StaticFile | undefined> {
+    if (path.startsWith('media/')) return this.media.find(path.slice('media/'.length));
+    const sealed = path.startsWith('assets/') ? this.sealed.find(path.slice('assets/'.length)) : undefined;
+    return sealed ?? this.built.find(path);
   }
 
   private async nothing(reply: FastifyReply): Promise<void> {
