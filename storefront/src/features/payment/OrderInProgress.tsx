@@ -12,11 +12,7 @@ export function OrderInProgress({ cart, ...end }: Omit<OrderEnd, 'cartId'> & { r
     <div role="status" className="mx-auto max-w-prose rounded-card border border-hairline bg-surface p-8 text-center">
       <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />
       <h1 className="mt-4 text-xl font-extrabold">{formatMessage(messages.confirming)}</h1>
-      <p className="mt-2 text-ink-soft">
-        {isLong
-          ? formatMessage(messages.confirmingLong, { email: cart.customerEmail ?? '' })
-          : formatMessage(messages.confirmingText)}
-      </p>
+      <p className="mt-2 text-ink-soft">{formatMessage(isLong ? messages.confirmingLong : messages.confirmingText)}</p>
       <p className="tabular mt-4 font-semibold">
         {formatMessage(messages.confirmingNumber, { number: end.orderNumber })}
       </p>

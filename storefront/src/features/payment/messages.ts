@@ -55,7 +55,8 @@ export const paymentMessages = defineMessages({
   confirmingNumber: { id: 'payment.confirming-number', defaultMessage: 'Order number {number}' },
   confirmingLong: {
     id: 'payment.confirming-long',
-    defaultMessage: 'It is still being confirmed. You may close this page: we write to {email} as soon as it is done.',
+    defaultMessage:
+      'It is still being confirmed. You may close this page: your order goes on without it. Keep the number for questions.',
   },
 });
 

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
+import {
+  addressesRequest,
+  formOfCart,
+  withoutCompany,
+  type AddressValues,
+  type CheckoutForm,
+} from './checkout-form.js';
+import { mergedForm } from './first-form.js';
+import { formErrors, serverErrors } from './form-errors.js';
+
+const slovak = {
+  countryCode: 'SK',
+  postalCode: { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' },
+  streetNumber: { mustContainDigit: true },
+};
+const nothing: AddressValues = {
+  company: '',
+  department: '',
+  vatNumber: '',
+  firstName: '',
+  lastName: '',
+  streetName: '',
+  streetNumber: '',
+  additionalAddressInfo: '',
+  postalCode: '',
+  city: '',
+  phone: '',
+};
+const jana: AddressValues = {
+  ...nothing,
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  streetName: 'Obchodná',
+  streetNumber: '12',
+  postalCode: '811 01',
+  city: 'Bratislava',
+  phone: '+421 900 123 456',
+};
+const form: CheckoutForm = {
+  clientType: 'private',
+  email: ' jana@example.com ',
+  billingAddress: jana,
+  shippingAddressType: 'SAME_AS_BILLING',
+  shippingAddress: nothing,
+};
+const cart = {
+  clientType: 'private',
+  customerEmail: null,
+  billingAddress: null,
+  shippingAddress: null,
+} as Cart;
+
+describe('the addresses of a checkout', () => {
+  it('are sent trimmed, with the store’s country and without empty fields', () => {
+    const request = addressesRequest(form, 'SK');
+    expect(request.email).toBe('jana@example.com');
+    expect(request.shippingAddress).toBeNull();
+    expect(request.billingAddress).not.toHaveProperty('company');
+    expect(request.billingAddress.country).toBe('SK');
+  });
+
+  it('of a private shopper carry no company, department or VAT number', () => {
+    const company = { ...form, billingAddress: { ...jana, company: 'ACME', department: 'IT', vatNumber: 'SK1' } };
+    expect(addressesRequest(company, 'SK').billingAddress).not.toHaveProperty('vatNumber');
+    expect(addressesRequest({ ...company, clientType: 'company' }, 'SK').billingAddress).toMatchObject({
+      company: 'ACME',
+      vatNumber: 'SK1',
+    });
+    expect(withoutCompany(company.billingAddress)).toEqual(jana);
+  });
+
+  it('go to another address only when the shopper said so', () => {
+    const other = { ...form, shippingAddressType: 'DIFFERENT_FROM_BILLING' as const, shippingAddress: jana };
+    expect(addressesRequest(other, 'SK').shippingAddress).toMatchObject({ city: 'Bratislava' });
+  });
+});
+
+describe('a form that is opened again', () => {
+  it('has what the cart knows, and asks for no second address when both are the same', () => {
+    const known = {
+      ...cart,
+      customerEmail: 'jana@example.com',
+      billingAddress: { ...jana },
+      shippingAddress: { ...jana },
+    };
+    expect(formOfCart(known, 'DIFFERENT_FROM_BILLING')).toMatchObject({
+      email: 'jana@example.com',
+      billingAddress: jana,
+      shippingAddressType: 'SAME_AS_BILLING',
+      shippingAddress: nothing,
+    });
+  });
+
+  it('follows the shopper’s habit while the cart has no address', () => {
+    expect(formOfCart(cart, 'DIFFERENT_FROM_BILLING').shippingAddressType).toBe('DIFFERENT_FROM_BILLING');
+  });
+
+  it('has what was typed before a reload, and nothing else from a damaged draft', () => {
+    expect(mergedForm({ billingAddress: { city: 'Kosice', phone: 7 }, clientType: 'robot' }, form)).toMatchObject({
+      clientType: 'private',
+      billingAddress: { city: 'Kosice', phone: '+421 900 123 456' },
+    });
+    expect(mergedForm('nonsense', form)).toEqual(form);
+  });
+});
+
+describe('a form with mistakes', () => {
+  it('that is right has none', () => {
+    expect(formErrors(form, slovak)).toEqual([]);
+  });
+
+  it('names every empty field that is needed, once', () => {
+    const errors = formErrors({ ...form, email: '', billingAddress: nothing }, slovak);
+    expect(errors).toContainEqual({ field: 'email', reason: 'required' });
+    expect(errors).toContainEqual({ field: 'billingAddress.postalCode', reason: 'required' });
+    expect(new Set(errors.map(({ field }) => field)).size).toBe(errors.length);
+    expect(errors.map(({ field }) => field)).not.toContain('billingAddress.company');
+  });
+
+  it.each([
+    [{ postalCode: '1010' }, 'billingAddress.postalCode', 'postal-code'],
+    [{ streetNumber: 'bis' }, 'billingAddress.streetNumber', 'street-number-digit'],
+    [{ phone: '12' }, 'billingAddress.phone', 'invalid'],
+    [{ city: 'x'.repeat(200) }, 'billingAddress.city', 'too-long'],
+  ])('such as %j blames %s', (wrong, field, reason) => {
+    expect(formErrors({ ...form, billingAddress: { ...jana, ...wrong } }, slovak)).toEqual([{ field, reason }]);
+  });
+
+  it('asks a company for its name, and only on the bill', () => {
+    const company: CheckoutForm = {
+      ...form,
+      clientType: 'company',
+      shippingAddressType: 'DIFFERENT_FROM_BILLING',
+      shippingAddress: jana,
+    };
+    expect(formErrors(company, slovak)).toEqual([{ field: 'billingAddress.company', reason: 'company-required' }]);
+  });
+
+  it('leaves a hidden shipping address alone', () => {
+    expect(formErrors({ ...form, shippingAddress: { ...nothing, city: 'x' } }, slovak)).toEqual([]);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('finds its field of the form', () => {
+    const refused = [
+      { field: 'billingAddress.postalCode', reason: 'postal-code' },
+      { field: 'shippingAddress.phone', reason: 'Invalid input' },
+      { field: 'email', reason: 'Invalid input' },
+    ];
+    expect(serverErrors(refused)).toEqual([
+      { field: 'billingAddress.postalCode', reason: 'postal-code' },
+      { field: 'shippingAddress.phone', reason: 'invalid' },
+      { field: 'email', reason: 'invalid' },
+    ]);
+  });
+
+  it('is left to the notice when it is no field of the form', () => {
+    expect(
+      serverErrors([
+        { field: 'clientType', reason: 'x' },
+        { field: 'billingAddress.country', reason: 'country' },
+      ]),
+    ).toEqual([]);
+  });
+});
