@@ -213,6 +213,11 @@ describe('requests that make no sense', () => {
     expect((await send('/products/key=fryer-3', { method: 'POST', body: unknown })).body).toMatchObject(
       envelope(400, 'InvalidInput'),
     );
+    const nul = JSON.stringify({ container: 'c1', key: 'k1', value: '\u0000' });
+    expect((await send('/custom-objects', { method: 'POST', body: nul })).body).toMatchObject(
+      envelope(400, 'InvalidInput'),
+    );
+    expect((await send('/products/%00')).body).toMatchObject(envelope(400, 'InvalidInput'));
     const dangling = JSON.stringify({
       key: 'k1',
       name: 'x',

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { asDuplicateField } from '../storage/duplicate-field.js';
+import { databaseRefusal } from '../storage/database-refusal.js';
 import { contentTooLarge, invalidInput, invalidJsonInput, PlatformError } from './platform-error.js';
 
 /** The body that every failed call answers with. OAuth's own fields stand beside the platform's. */
@@ -21,8 +21,8 @@ export function errorEnvelope(error: PlatformError): ErrorEnvelope {
 /** Any thrown value as a platform error; what we did not foresee is a 500 without its inner text. */
 export function asPlatformError(thrown: unknown): PlatformError {
   if (thrown instanceof PlatformError) return thrown;
-  const duplicate = asDuplicateField(thrown);
-  if (duplicate !== undefined) return duplicate;
+  const refusal = databaseRefusal(thrown);
+  if (refusal !== undefined) return refusal;
   const { code, statusCode, message } = thrown as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return contentTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidInput('The content type is not supported.');

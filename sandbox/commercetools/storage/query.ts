@@ -23,10 +23,6 @@ export const columnIs = (column: string, value: string): Restriction => ({
   sql: (parameters) => `${column} = ${parameters.bind(value)}`,
 });
 
-export const columnIn = (column: string, values: readonly string[]): Restriction => ({
-  sql: (parameters) => `${column} = ANY(${parameters.bind([...values])})`,
-});
-
 export const targetOf = (family: Family): Target => ({
   shape: family.shape,
   base: () => 'body',
