@@ -95,5 +95,5 @@ describe('an empty commerce project that the demo catalogue fills', () => {
       .get({ queryArgs: { limit: 1, withTotal: true } })
       .execute();
     expect(products.total).toBe(90);
-  });
+  }, 60_000);
 });

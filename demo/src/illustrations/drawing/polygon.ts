@@ -1,6 +1,5 @@
-import { lit } from './colour.js';
 import type { Shape } from './shape.js';
-import { cross, minus, pair, type Point, type Vector } from './vector.js';
+import { pair, type Point, type Vector } from './vector.js';
 
 /** A flat face of one colour, its corners a little rounded. */
 export function flat(corners: readonly Vector[], fill: string, opacity = 1): Shape {
@@ -9,13 +8,6 @@ export function flat(corners: readonly Vector[], fill: string, opacity = 1): Sha
     const clear = opacity < 1 ? ` opacity="${opacity}" stroke="none"` : '';
     return `<path color="${fill}" d="${path}"${clear}/>`;
   };
-}
-
-/** A flat face of a material, lit by where it looks; drawn only when it looks at the viewer. Corners run clockwise as seen. */
-export function face(corners: readonly Vector[], colour: string): Shape {
-  const [a = [0, 0, 0], b = a, c = b] = corners;
-  const normal = cross(minus(a, b), minus(c, b));
-  return (camera) => (camera.sees(normal) ? flat(corners, lit(colour, normal))(camera) : '');
 }
 
 /** A soft face: a closed smooth line through the points, of one colour. */

@@ -29,8 +29,6 @@ export const circle = (x: number, y: number, radius: number, fill: string): stri
 export const line = (path: string, width: number, stroke: string): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${digits(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const area = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
-
 /** A row of equal slots, as for air. */
 export function slots(
   x: number,

@@ -1,10 +1,4 @@
-import type {
-  Attribute,
-  InventoryEntryDraft,
-  Product,
-  ProductDraft,
-  ProductUpdateAction,
-} from '@commercetools/platform-sdk';
+import type { Attribute, InventoryEntryDraft, ProductDraft } from '@commercetools/platform-sdk';
 import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
 import { perLanguage } from '../../terms/language.js';
 import { warehouseKey } from './stores.js';
@@ -63,29 +57,6 @@ export function productDraft(product: DemoProduct): ProductDraft {
       attributes: attributes(product),
       images: pictures.map((picture) => ({ url: `/media/products/${picture}.svg`, dimensions: { w: 800, h: 800 } })),
     },
-  };
-}
-
-/** Brings an existing product in line with its draft: texts, prices, attributes and pictures, then publishes. */
-export function productChanges(draft: ProductDraft): (existing: Product) => readonly ProductUpdateAction[] {
-  const { name, slug, description, metaTitle, metaDescription, masterVariant } = draft;
-  return ({ masterData }) => {
-    const shown = masterData.staged.masterVariant;
-    const wanted = new Set(masterVariant?.attributes?.map((attribute) => attribute.name));
-    const dropped = (shown.attributes ?? []).filter((attribute) => !wanted.has(attribute.name));
-    return [
-      { action: 'changeName', name },
-      { action: 'changeSlug', slug },
-      { action: 'setDescription', description },
-      { action: 'setMetaTitle', metaTitle },
-      { action: 'setMetaDescription', metaDescription },
-      { action: 'setPrices', variantId: 1, prices: [...(masterVariant?.prices ?? [])] },
-      ...(masterVariant?.attributes ?? []).map((one) => ({ action: 'setAttribute' as const, variantId: 1, ...one })),
-      ...dropped.map((one) => ({ action: 'setAttribute' as const, variantId: 1, name: one.name })),
-      ...(shown.images ?? []).map(({ url }) => ({ action: 'removeImage' as const, variantId: 1, imageUrl: url })),
-      ...(masterVariant?.images ?? []).map((image) => ({ action: 'addExternalImage' as const, variantId: 1, image })),
-      { action: 'publish' },
-    ];
   };
 }
 

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  Attribute,
+  Product,
+  ProductData,
+  ProductDraft,
+  ProductUpdateAction,
+  ProductVariant,
+} from '@commercetools/platform-sdk';
+
+const MASTER = 1;
+
+/** An enum is set by its key and read with its label. */
+function asSet(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'key' in value && 'label' in value ? value.key : value;
+}
+
+function textChanges(shown: ProductData, draft: ProductDraft): ProductUpdateAction[] {
+  const { name, slug, description, metaTitle, metaDescription } = draft;
+  const changes: [unknown, unknown, ProductUpdateAction][] = [
+    [shown.name, name, { action: 'changeName', name }],
+    [shown.slug, slug, { action: 'changeSlug', slug }],
+    [shown.description, description, { action: 'setDescription', description }],
+    [shown.metaTitle, metaTitle, { action: 'setMetaTitle', metaTitle }],
+    [shown.metaDescription, metaDescription, { action: 'setMetaDescription', metaDescription }],
+  ];
+  return changes.filter(([is, shall]) => !isDeepStrictEqual(is, shall)).map(([, , action]) => action);
+}
+
+function attributeChanges(shown: readonly Attribute[], wanted: readonly Attribute[]): ProductUpdateAction[] {
+  const values = new Map(shown.map(({ name, value }) => [name, asSet(value)]));
+  const names = new Set(wanted.map(({ name }) => name));
+  const dropped = shown.filter(({ name }) => !names.has(name)).map(({ name }) => ({ name, value: undefined }));
+  const changed = wanted.filter(({ name, value }) => !isDeepStrictEqual(values.get(name), value));
+  return [...changed, ...dropped].map((one) => ({ action: 'setAttribute', variantId: MASTER, ...one }));
+}
+
+function priceChanges(
+  { prices = [] }: ProductVariant,
+  wanted: NonNullable<ProductDraft['masterVariant']>,
+): ProductUpdateAction[] {
+  const line = (price: { value: { centAmount?: number; currencyCode: string }; country?: string }): string =>
+    `${price.value.currencyCode} ${price.country ?? ''} ${price.value.centAmount}`;
+  const shall = wanted.prices ?? [];
+  if (isDeepStrictEqual(prices.map(line).sort(), shall.map(line).sort())) return [];
+  return [{ action: 'setPrices', variantId: MASTER, prices: [...shall] }];
+}
+
+function imageChanges(
+  { images = [] }: ProductVariant,
+  wanted: NonNullable<ProductDraft['masterVariant']>,
+): ProductUpdateAction[] {
+  const shall = wanted.images ?? [];
+  const urls = (list: readonly { url: string }[]): string[] => list.map(({ url }) => url);
+  if (isDeepStrictEqual(urls(images), urls(shall))) return [];
+  return [
+    ...images.map(({ url }) => ({ action: 'removeImage' as const, variantId: MASTER, imageUrl: url })),
+    ...shall.map((image) => ({ action: 'addExternalImage' as const, variantId: MASTER, image })),
+  ];
+}
+
+/** What brings an existing product in line with its draft: only what differs, then published; nothing when nothing does. */
+export function productChanges(draft: ProductDraft): (existing: Product) => readonly ProductUpdateAction[] {
+  return ({ masterData }) => {
+    const { staged } = masterData;
+    const wanted = draft.masterVariant ?? {};
+    const changes = [
+      ...textChanges(staged, draft),
+      ...attributeChanges(staged.masterVariant.attributes ?? [], wanted.attributes ?? []),
+      ...priceChanges(staged.masterVariant, wanted),
+      ...imageChanges(staged.masterVariant, wanted),
+    ];
+    return changes.length > 0 ? [...changes, { action: 'publish' }] : [];
+  };
+}
