@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.js';
 import { compiledMessages } from './build/compiled-messages.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,15 +16,6 @@ const withoutMessageParser = [
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 ];
-
-// What a visit to home, a category and a product needs anyway: one file, which compresses a fifth better than thirty small ones.
-const ON_EVERY_VISIT =
-  /\/src\/(entry-client|router|routeTree|platform\/|routes\/(__root|index|c\.\$slug|p\.\$slug|\$slug)|screens\/(home|category|product|slug|information|not-found|error)\/|features\/(add-to-cart|breadcrumb|delivery-estimate|department-tiles|language-selector|product-card|reasons)\/|shell\/|ui\/)/;
-const LATER =
-  /\/(shell\/CategoryMenu|ui\/(Overlay|Field|TextField|SelectField|Checkbox|RadioCards|control-classes|Skeleton)|platform\/intl\/compiled\/)/;
-const DOMAIN_OF_CATALOGUE =
-  /\/domain\/dist\/(money|quantity|low-stock|catalogue|delivery-estimate|shipping-cost|shop-error)\/(?!contract)/;
-const isOnEveryVisit = (id: string) => (ON_EVERY_VISIT.test(id) && !LATER.test(id)) || DOMAIN_OF_CATALOGUE.test(id);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
@@ -56,14 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/(@tanstack|seroval)/ },
-                { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
-                { name: 'shop', test: isOnEveryVisit },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -1,0 +1,111 @@
+/** `*` stands for one name: `screens/home/*.tsx`. A pattern without one names everything that begins so. */
+function matcher(patterns: readonly string[]): (id: string) => boolean {
+  const sources = patterns.map((pattern) =>
+    pattern
+      .replace(/[.$?]/g, '\\$&')
+      .replaceAll('*', '[^/]+')
+      .concat(pattern.includes('*') ? '$' : ''),
+  );
+  const expression = new RegExp(`/(?:${sources.join('|')})`);
+  return (id) => expression.test(id);
+}
+
+const cards = matcher([
+  'src/features/product-card/ProductCard',
+  'src/features/product-card/ProductTags',
+  'src/features/product-card/messages',
+  'src/ui/stock/',
+  'src/ui/rating/',
+  'src/platform/facts/',
+]);
+
+const home = matcher([
+  'src/screens/home/*.tsx',
+  'src/features/reasons/',
+  'src/features/product-card/ProductSlider',
+  'src/features/product-card/slider-messages',
+  'src/routes/index.tsx?tsr-split',
+]);
+
+const catalogue = matcher([
+  'src/screens/category/*.tsx',
+  'src/screens/product/*.tsx',
+  'src/screens/product/messages',
+  'src/screens/product/shipping-fee',
+  'src/screens/product/use-has-left',
+  'src/screens/slug/*.tsx',
+  'src/screens/information/*.tsx',
+  'src/screens/information/messages',
+  'src/screens/information/paragraphs',
+  'src/features/add-to-cart/',
+  'src/features/breadcrumb/',
+  'src/features/delivery-estimate/',
+  'src/features/product-card/ProductGrid',
+  'src/ui/FactTable',
+  'src/ui/Breadcrumb',
+  'src/routes/$slug.tsx?tsr-split',
+  'src/routes/c.$slug.tsx?tsr-split',
+  'src/routes/p.$slug.tsx?tsr-split',
+]);
+
+/** What is loaded when it is first needed, or with the checkout. */
+const later = matcher([
+  'src/routes/*.tsx?tsr-split',
+  'src/routes/*.tsx?tsr-split=component',
+  'src/shell/CategoryMenu',
+  'src/platform/intl/compiled/',
+  'src/ui/AddressText',
+  'src/ui/Overlay',
+  'src/ui/Field',
+  'src/ui/TextField',
+  'src/ui/SelectField',
+  'src/ui/Checkbox',
+  'src/ui/RadioCards',
+  'src/ui/control-classes',
+  'src/ui/Skeleton',
+]);
+
+const everyPage = matcher([
+  'src/entry-client',
+  'src/router.tsx',
+  'src/routeTree',
+  'src/routes/',
+  'src/platform/',
+  'src/shell/',
+  'src/ui/',
+  'src/screens/home/',
+  'src/screens/category/',
+  'src/screens/product/',
+  'src/screens/slug/',
+  'src/screens/information/',
+  'src/screens/not-found/',
+  'src/screens/error/',
+  'src/features/department-tiles/',
+  'src/features/language-selector/',
+  'domain/dist/money/format',
+  'domain/dist/money/money',
+  'domain/dist/quantity/',
+  'domain/dist/low-stock/stock-level',
+  'domain/dist/catalogue/product-slug',
+  'domain/dist/delivery-estimate/',
+  'domain/dist/shipping-cost/free-shipping',
+  'domain/dist/shop-error/shop-error',
+]);
+
+const isOnlyOnEveryPage = (id: string): boolean =>
+  everyPage(id) && ![cards, home, catalogue, later].some((matches) => matches(id));
+
+/**
+ * How the browser's code is cut: the libraries, which change with a release of theirs; what every page needs; what shows
+ * products; what category and product, or home, need beside it. Few files compress a fifth better than thirty small ones.
+ * Loaders and heads run before a screen's code is there, so they belong to every page. What is not named is cut by route.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(@tanstack|seroval)/ },
+  { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
+  { name: 'shop', test: isOnlyOnEveryPage },
+  { name: 'cards', test: cards },
+  { name: 'catalogue', test: catalogue },
+  { name: 'home', test: home },
+];
