@@ -181,31 +181,3 @@ describe('an order', () => {
     expect((await order(seen).execute()).body.totalPrice.centAmount).toBe(6500);
   });
 });
-
-describe('a frozen cart', () => {
-  it('keeps its amounts, takes a payment, and can be ordered', async () => {
-    const cart = await readyCart(shopper);
-    const carts = services.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).carts().withId({ ID: cart.id });
-    const freeze = {
-      version: cart.version,
-      actions: [{ action: 'freezeCart' as const, strategy: 'HardFreeze' as const }],
-    };
-    const { body: frozen } = await carts.post({ body: freeze }).execute();
-    expect(frozen.cartState).toBe('Frozen');
-    const adding = { version: frozen.version, actions: [{ action: 'addLineItem' as const, sku: 'EX10000002' }] };
-    expect(await refusalOf(carts.post({ body: adding }))).toMatchObject({ code: 'InvalidOperation' });
-    const amountPlanned = { currencyCode: 'EUR', centAmount: cart.totalPrice.centAmount };
-    const { body: payment } = await services
-      .payments()
-      .post({ body: { key: 'attempt-1', amountPlanned } })
-      .execute();
-    const paying = {
-      version: frozen.version,
-      actions: [{ action: 'addPayment' as const, payment: { typeId: 'payment' as const, id: payment.id } }],
-    };
-    const { body: paid } = await carts.post({ body: paying }).execute();
-    const { body: placed } = await order(paid).execute();
-    expect(placed.paymentInfo?.payments).toEqual([{ typeId: 'payment', id: payment.id }]);
-    expect(placed.totalPrice).toEqual(cart.totalPrice);
-  });
-});

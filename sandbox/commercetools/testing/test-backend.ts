@@ -35,52 +35,57 @@ export interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
+type Form = Readonly<Record<string, string>>;
+
+async function requestToken(url: string, client: ClientName, form: Form): Promise<Token> {
+  const basic = Buffer.from(`manifold-${client}:sandbox-${client}`).toString('base64');
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+  const body = (await response.json()) as Token & { message?: string };
+  if (!response.ok) throw new Error(`${response.status} ${body.message ?? ''}`);
+  return body;
+}
+
+function projectAt(host: string, accessToken: string): Project {
+  const client = new ClientBuilder()
+    .withExistingTokenFlow(`Bearer ${accessToken}`, { force: true })
+    .withHttpMiddleware({ host, httpClient: fetch })
+    .build();
+  return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: 'manifold' });
+}
+
+async function askGraphql(host: string, accessToken: string, body: object): Promise<GraphqlAnswer> {
+  const response = await fetch(`${host}/manifold/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as GraphqlAnswer;
+}
+
+const CLIENT_CREDENTIALS: Form = { grant_type: 'client_credentials' };
+
 export async function startTestBackend(): Promise<TestBackend> {
   const database = await freshDatabase({ template: 'empty' });
   const start = () => startCommercetoolsServer({ databaseUrl: database.url, port: 0, env: {} });
   let server = await start();
-
-  const token = async (
-    client: ClientName,
-    path = '/oauth/token',
-    form: Readonly<Record<string, string>> = { grant_type: 'client_credentials' },
-  ): Promise<Token> => {
-    const basic = Buffer.from(`manifold-${client}:sandbox-${client}`).toString('base64');
-    const response = await fetch(`${server.url}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
-    });
-    const body = (await response.json()) as Token & { message?: string };
-    if (!response.ok) throw new Error(`${response.status} ${body.message ?? ''}`);
-    return body;
-  };
-  const withToken = (accessToken: string): Project => {
-    const client = new ClientBuilder()
-      .withExistingTokenFlow(`Bearer ${accessToken}`, { force: true })
-      .withHttpMiddleware({ host: server.url, httpClient: fetch })
-      .build();
-    return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: 'manifold' });
-  };
+  const token = (client: ClientName, path = '/oauth/token', form = CLIENT_CREDENTIALS): Promise<Token> =>
+    requestToken(`${server.url}${path}`, client, form);
   return {
     url: () => server.url,
     databaseUrl: database.url,
     token,
-    withToken,
-    as: async (client) => withToken((await token(client)).access_token),
+    withToken: (accessToken) => projectAt(server.url, accessToken),
+    as: async (client) => projectAt(server.url, (await token(client)).access_token),
     shopper: (storeKey, anonymousId) =>
       token('storefront', `/oauth/manifold/in-store/key=${storeKey}/anonymous/token`, {
-        grant_type: 'client_credentials',
+        ...CLIENT_CREDENTIALS,
         ...(anonymousId === undefined ? {} : { anonymous_id: anonymousId }),
       }),
-    graphql: async (accessToken, query, variables) => {
-      const response = await fetch(`${server.url}/manifold/graphql`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-      });
-      return (await response.json()) as GraphqlAnswer;
-    },
+    graphql: (accessToken, query, variables) => askGraphql(server.url, accessToken, { query, variables }),
     restart: async () => {
       await server.close();
       server = await start();

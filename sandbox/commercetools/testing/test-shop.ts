@@ -1,4 +1,11 @@
-import type { Cart, MyCartUpdateAction, ProductDraft } from '@commercetools/platform-sdk';
+import type {
+  AttributeType,
+  Cart,
+  MyCartUpdateAction,
+  ProductDraft,
+  ProductTypeDraft,
+  TypeDraft,
+} from '@commercetools/platform-sdk';
 import type { Project } from './test-backend.js';
 
 const text = (value: string) => ({ en: value });
@@ -35,54 +42,44 @@ async function setUpStores(project: Project): Promise<void> {
       .execute();
 }
 
+const field = (name: string, type: 'Money' | 'Boolean' | 'String') => ({
+  name,
+  label: text(name),
+  required: false,
+  type: { name: type },
+});
+
+const TYPES: readonly TypeDraft[] = [
+  {
+    key: 'cart',
+    name: text('Cart'),
+    resourceTypeIds: ['order'],
+    fieldDefinitions: [field('calculatedCodFee', 'Money'), field('customerAgreedToSendEmail', 'Boolean')],
+  },
+  {
+    key: 'address',
+    name: text('Address'),
+    resourceTypeIds: ['address'],
+    fieldDefinitions: [field('vatNumber', 'String')],
+  },
+];
+
+const attribute = (name: string, type: AttributeType) => ({ name, label: text(name), type, isRequired: false });
+
+const PRODUCT_TYPE: ProductTypeDraft = {
+  key: 'standard_product',
+  name: 'Standard product',
+  description: 'What is sold',
+  attributes: [
+    attribute('tags', { name: 'set', elementType: { name: 'text' } }),
+    attribute('brand', { name: 'enum', values: [{ key: 'msw', label: 'MSW' }] }),
+    attribute('power', { name: 'number' }),
+  ],
+};
+
 async function setUpTypes(project: Project): Promise<void> {
-  const field = (name: string, type: 'Money' | 'Boolean' | 'String') => ({
-    name,
-    label: text(name),
-    required: false,
-    type: { name: type },
-  });
-  const fieldDefinitions = [field('calculatedCodFee', 'Money'), field('customerAgreedToSendEmail', 'Boolean')];
-  await project
-    .types()
-    .post({ body: { key: 'cart', name: text('Cart'), resourceTypeIds: ['order'], fieldDefinitions } })
-    .execute();
-  await project
-    .types()
-    .post({
-      body: {
-        key: 'address',
-        name: text('Address'),
-        resourceTypeIds: ['address'],
-        fieldDefinitions: [field('vatNumber', 'String')],
-      },
-    })
-    .execute();
-  await project
-    .productTypes()
-    .post({
-      body: {
-        key: 'standard_product',
-        name: 'Standard product',
-        description: 'What is sold',
-        attributes: [
-          {
-            name: 'tags',
-            label: text('Tags'),
-            type: { name: 'set', elementType: { name: 'text' } },
-            isRequired: false,
-          },
-          {
-            name: 'brand',
-            label: text('Brand'),
-            type: { name: 'enum', values: [{ key: 'msw', label: 'MSW' }] },
-            isRequired: false,
-          },
-          { name: 'power', label: text('Power'), type: { name: 'number' }, isRequired: false },
-        ],
-      },
-    })
-    .execute();
+  for (const body of TYPES) await project.types().post({ body }).execute();
+  await project.productTypes().post({ body: PRODUCT_TYPE }).execute();
 }
 
 async function setUpShipping(project: Project): Promise<void> {
