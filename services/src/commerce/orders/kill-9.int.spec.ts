@@ -32,7 +32,7 @@ beforeAll(async () => {
   port = await freePort();
 }, 120_000);
 
-afterEach(() => end(services));
+afterEach(() => end(services, 'SIGKILL'));
 
 afterAll(async () => {
   await backend.stop();
