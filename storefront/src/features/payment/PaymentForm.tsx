@@ -1,5 +1,5 @@
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { FieldError } from '../../ui/Field.js';
@@ -61,12 +61,24 @@ export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProp
 /** Says that the chosen way went or came back. There from the start: a reader only hears changes of what it knows. */
 function MethodNews({ choice: { news } }: { readonly choice: PaymentChoice }) {
   const { formatMessage } = useIntl();
+  const line = useRef<HTMLParagraphElement>(null);
+  // A control that is switched off drops the focus; the next way to pay takes it over, without being chosen.
+  useEffect(() => {
+    if (news?.change === 'withdrawn') keepFocus(line.current?.closest('form') ?? null);
+  }, [news]);
   const text = news && formatMessage(messages[news.change], { method: formatMessage(METHOD_NAMES[news.method]) });
   return (
-    <p role="status" className={text ? 'mt-3 rounded-card bg-warn-ground p-4 text-sm' : undefined}>
+    <p ref={line} role="status" className={text ? 'mt-3 rounded-card bg-warn-ground p-4 text-sm' : undefined}>
       {text}
     </p>
   );
+}
+
+function keepFocus(form: HTMLFormElement | null): void {
+  const { activeElement } = document;
+  const isLost = activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+  if (isLost)
+    form?.querySelector<HTMLElement>('input[type=radio]:enabled, button[type=submit]')?.focus({ preventScroll: true });
 }
 
 function LoadingMethods({ choice }: { readonly choice: PaymentChoice }) {
