@@ -47,7 +47,7 @@ export function QuantityField({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
   };
-  const width = isSmall ? 'h-9 grid-cols-[2.25rem_2.5rem_2.25rem]' : 'h-13 grid-cols-[2.75rem_3rem_2.75rem]';
+  const width = isSmall ? 'h-9 grid-cols-[2.25rem_2.5rem_2.25rem]' : 'min-h-13 grid-cols-[2.5rem_2.5rem_2.5rem]';
   return (
     <div
       className={`inline-grid shrink-0 ${width} items-center overflow-hidden rounded-control border border-hairline-strong bg-surface`}

@@ -26,7 +26,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 py-1.5 text-sm',
   md: 'min-h-11 px-4 py-2 text-sm',
-  lg: 'min-h-13 px-6 py-3 text-md',
+  lg: 'min-h-13 px-5 py-3 text-md',
 };
 
 const UNPADDED: ReadonlySet<ButtonVariant> = new Set(['link', 'raw']);

@@ -18,7 +18,7 @@ export function ProductScreen({ product }: { readonly product: Product }) {
   return (
     <div className="page">
       <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
         <Gallery images={product.images} />
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-6">
