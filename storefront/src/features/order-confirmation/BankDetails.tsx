@@ -5,6 +5,12 @@ import { useShop } from '../../platform/shop/shop-context.js';
 import { Button } from '../../ui/Button.js';
 import { confirmationMessages as messages } from './messages.js';
 
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 pr-3 pl-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_auto]';
+
+/** An IBAN as it is read aloud; it is copied without the spaces. */
+const inGroups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+
 /** Where to send the money, line by line to be copied into a banking app. */
 export function BankDetails({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
@@ -24,10 +30,10 @@ export function BankDetails({ order }: { readonly order: Order }) {
       <h2 className="px-5 pt-5 pb-2 text-md font-bold">{formatMessage(messages.bankDetails)}</h2>
       <dl className="divide-y divide-hairline">
         {rows.map(({ key, value }) => (
-          <div key={key} className="flex items-center gap-4 py-2 pr-3 pl-5 text-sm">
-            <dt className="w-28 shrink-0 text-ink-soft sm:w-36">{formatMessage(messages[key])}</dt>
-            <dd className="tabular min-w-0 flex-1 font-semibold">{value}</dd>
-            <dd>
+          <div key={key} className={ROW}>
+            <dt className="text-ink-soft">{formatMessage(messages[key])}</dt>
+            <dd className="tabular min-w-0 font-semibold">{key === 'iban' ? inGroups(value) : value}</dd>
+            <dd className="max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
               <CopyButton name={formatMessage(messages[key])} value={value} />
             </dd>
           </div>

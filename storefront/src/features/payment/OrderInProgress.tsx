@@ -13,9 +13,11 @@ export function OrderInProgress({ cart, ...end }: Omit<OrderEnd, 'cartId'> & { r
       <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />
       <h1 className="mt-4 text-xl font-extrabold">{formatMessage(messages.confirming)}</h1>
       <p className="mt-2 text-ink-soft">{formatMessage(isLong ? messages.confirmingLong : messages.confirmingText)}</p>
-      <p className="tabular mt-4 font-semibold">
-        {formatMessage(messages.confirmingNumber, { number: end.orderNumber })}
-      </p>
+      {end.orderNumber ? (
+        <p className="tabular mt-4 font-semibold">
+          {formatMessage(messages.confirmingNumber, { number: end.orderNumber })}
+        </p>
+      ) : null}
     </div>
   );
 }

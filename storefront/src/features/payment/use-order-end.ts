@@ -8,25 +8,39 @@ const ASK_EVERY_MS = 2000;
 const LONG_AFTER = 15;
 
 export interface OrderEnd {
-  readonly orderNumber: string;
+  /** Unknown where another tab asked for the order: then only the cart tells. */
+  readonly orderNumber: string | undefined;
+  /** Whether the order itself is being asked for just now: its answer says more. */
+  readonly isPlacing: boolean;
   readonly cartId: Cart['id'];
   readonly onPlaced: (orderId: string) => void;
   readonly onRefused: (reason: unknown) => void;
 }
 
 /** Asks for an accepted order until it is made, or until its cart is given back because it cannot be. */
-export function useOrderEnd({ orderNumber, cartId, onPlaced, onRefused }: OrderEnd): { readonly isLong: boolean } {
-  const { api } = useShop();
+export function useOrderEnd({ orderNumber, isPlacing, cartId, onPlaced, onRefused }: OrderEnd): {
+  readonly isLong: boolean;
+} {
+  const { api, cart } = useShop();
   const [asked, setAsked] = useState(0);
+  const placed = async (): Promise<boolean> => {
+    if (!orderNumber) return false;
+    const { me } = await api.commerce('getOrders', { orderNumber });
+    const [order] = me.orders.results;
+    if (order) onPlaced(order.id);
+    return order !== undefined;
+  };
+  const given = async (): Promise<boolean> => {
+    const { activeCart } = (await api.commerce('getMe', {})).me;
+    const isBack = activeCart?.id === cartId && activeCart.cartState === 'Active';
+    if (isBack) onRefused(new ShopError('creating-order-failed'));
+    // Ordered under a number that this tab never heard: there is nothing to wait for.
+    else if (!orderNumber && activeCart?.id !== cartId) cart.take(activeCart);
+    return isBack;
+  };
   const ask = useEffectEvent(async () => {
     try {
-      const { me } = await api.commerce('getOrders', { orderNumber });
-      const [order] = me.orders.results;
-      if (order) return onPlaced(order.id);
-      const { activeCart } = (await api.commerce('getMe', {})).me;
-      if (activeCart?.id === cartId && activeCart.cartState === 'Active') {
-        return onRefused(new ShopError('creating-order-failed'));
-      }
+      if (!isPlacing && ((await placed()) || (await given()))) return;
     } catch {
       // The next question may be answered.
     }

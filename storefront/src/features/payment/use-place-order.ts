@@ -3,7 +3,7 @@ import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { pendingOrders } from './pending-order.js';
 import { useOrderProblem } from './use-order-problem.js';
@@ -70,5 +70,13 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
       setPlacing(false);
     }
   };
+  const resume = useEffectEvent(() => {
+    const pending = pendingOrders.of(cart.id);
+    if (pending?.orderNumber === null) void place(pending.method);
+  });
+  // A reload while the order was being asked for: the same question again finds the same order.
+  useEffect(() => {
+    if (cart.cartState === 'Frozen') resume();
+  }, [cart.cartState]);
   return { place, isPlacing, acceptedNumber, refuse, problem };
 }

@@ -40,12 +40,13 @@ function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlace
   const checkout = useCheckoutConfig();
   const choice = usePaymentOffers(cart);
   const placing = usePlaceOrder(cart, onPlaced, () => void choice.reload());
-  const { acceptedNumber, refuse } = placing;
-  if (acceptedNumber) {
+  const { acceptedNumber, isPlacing, refuse } = placing;
+  if (acceptedNumber || cart.cartState === 'Frozen') {
     return (
       <OrderInProgress
         cart={cart}
         orderNumber={acceptedNumber}
+        isPlacing={isPlacing}
         onPlaced={onPlaced}
         onRefused={(reason) => void refuse(reason)}
       />
