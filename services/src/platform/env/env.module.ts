@@ -1,11 +1,31 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { ConfigModule, ConfigService } from '@nestjs/config';
 import { Env } from './env.js';
+
+/** What `ConfigService` holds: one checked value, since nothing reads single variables. */
+interface Configuration {
+  readonly env: Env;
+}
 
 @Global()
 @Module({})
 export class EnvModule {
-  /** Makes this environment injectable everywhere as `Env`. */
+  /**
+   * Makes this environment injectable everywhere as `Env`. It is parsed before the application exists, because the HTTP
+   * server and the logger are made of it.
+   */
   static with(env: Env): DynamicModule {
-    return { module: EnvModule, providers: [{ provide: Env, useValue: env }], exports: [Env] };
+    return {
+      module: EnvModule,
+      imports: [ConfigModule.forRoot({ ignoreEnvFile: true, cache: true, load: [(): Configuration => ({ env })] })],
+      providers: [
+        {
+          provide: Env,
+          inject: [ConfigService],
+          useFactory: (config: ConfigService<Configuration, true>) => config.get('env', { infer: true }),
+        },
+      ],
+      exports: [Env],
+    };
   }
 }
