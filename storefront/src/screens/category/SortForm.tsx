@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
-import { Icon } from '../../ui/Icon.js';
+import { Select } from '../../ui/Select.js';
 import { LISTING_SORTS, searchOf, type ListingQuery } from './listing-query.js';
 import { categoryMessages } from './messages.js';
 
@@ -22,23 +22,14 @@ export function SortForm({ query }: { readonly query: ListingQuery }) {
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
         {formatMessage(categoryMessages.sort)}
       </label>
-      <div className="relative">
-        <select
-          id={id}
-          name="sort"
-          defaultValue={query.sort}
-          key={query.sort}
-          onChange={(event) => choose(event.target.value)}
-          className="h-10 max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink"
-        >
-          {LISTING_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {formatMessage(categoryMessages[sort])}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-2.5 right-2.5" />
-      </div>
+      <Select
+        id={id}
+        name="sort"
+        defaultValue={query.sort}
+        key={query.sort}
+        onChange={(event) => choose(event.target.value)}
+        options={LISTING_SORTS.map((sort) => ({ value: sort, label: formatMessage(categoryMessages[sort]) }))}
+      />
       <noscript>
         <button type="submit" className={buttonClasses({ variant: 'tertiary', size: 'sm' })}>
           {formatMessage(categoryMessages.apply)}

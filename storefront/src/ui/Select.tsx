@@ -1,0 +1,25 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Icon } from './Icon.js';
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One of a few, in the browser's own list: it is the best one on every phone. Its label stands beside it. */
+export function Select({ options, ...select }: SelectProps) {
+  return (
+    <div className="relative">
+      <select
+        {...select}
+        className="h-10 max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-2.5 right-2.5" />
+    </div>
+  );
+}
