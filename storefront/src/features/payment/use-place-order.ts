@@ -18,12 +18,14 @@ export interface OrderPlacing {
   readonly problem: string | undefined;
 }
 
+const isLost = (reason: unknown): boolean => reason instanceof ShopError && reason.code === 'backend-unavailable';
+
 /** An answer that got lost is asked for again: the same order comes back, never a second one (spec core §4). */
 async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrderFromCart'>) {
   try {
     return await api.commerce('createMyOrderFromCart', request);
   } catch (reason) {
-    if (!(reason instanceof ShopError) || reason.code !== 'backend-unavailable') throw reason;
+    if (!isLost(reason)) throw reason;
     return api.commerce('createMyOrderFromCart', request);
   }
 }
@@ -38,8 +40,10 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
   const explain = useOrderProblem();
 
   const refuse = async (reason: unknown) => {
-    pendingOrders.forget();
     setProblem(await explain(reason, cart));
+    // Nobody knows what became of it. The cart stays in sight: ordering once more finds the order, if there is one.
+    if (isLost(reason)) return;
+    pendingOrders.forget();
     setAcceptedNumber(undefined);
     // The server looked at the cart as it is now: so shall the shopper.
     await shop.cart.load().catch(() => undefined);
