@@ -9,7 +9,7 @@ const isWorkingDay = (date: Date): boolean => date.getDay() !== SATURDAY && date
  */
 export function deliveryDate(today: Date, workingDays: number): Date {
   const date = new Date(today);
-  for (let left = workingDays; left > 0; ) {
+  for (let left = workingDays; left > 0;) {
     date.setDate(date.getDate() + 1);
     if (isWorkingDay(date)) left -= 1;
   }

@@ -22,7 +22,7 @@ export class EnvModule {
         {
           provide: Env,
           inject: [ConfigService],
-          useFactory: (config: ConfigService<Configuration, true>) => config.get('env', { infer: true }),
+          useFactory: (config: ConfigService<Configuration, true>): Env => config.get<Env>('env'),
         },
       ],
       exports: [Env],
