@@ -8,13 +8,21 @@ function fileOf(name: string): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** What the shop says in a locale, by message id: English, then the language, then the country's own words. */
-export function wordsOf(locale: string): (id: string) => string {
+/** A text of the shop by message id; `values` stand where its plain placeholders are. */
+export type Words = (id: string, values?: Readonly<Record<string, string>>) => string;
+
+/** What the shop says in a locale: English, then the language, then the country's own words. */
+export function wordsOf(locale: string): Words {
   const [language = 'en'] = locale.split('-');
   const words = { ...fileOf('en'), ...fileOf(language), ...fileOf(locale) };
-  return (id) => {
+  return (id, values = {}) => {
     const word = words[id];
     if (word === undefined) throw new Error(`No message ${id}`);
-    return word;
+    return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), word);
   };
+}
+
+/** The words at the beginning of a name: labels go on with "optional", sums with "incl. VAT". */
+export function beginning(words: string): RegExp {
+  return new RegExp(`^\\s*${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }

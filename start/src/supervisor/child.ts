@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { CHECKOUT } from '../checkout.js';
 import { errorLine } from './error-line.js';
 
-const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta.url));
+/** Loaded into every child, so that none outlives whoever started it. */
+export const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta.url));
 /** Services drain for up to 25 s by themselves before they give up. */
 const STOP_TIMEOUT_MS = 26_000;
 const SETTLED_AFTER_MS = 30_000;

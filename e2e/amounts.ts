@@ -1,0 +1,10 @@
+/** The amount that a text names, in hundredths, read as people of the locale write their currency. */
+export function centsIn(text: string, locale: string, currency: string): number {
+  const style = { style: 'currency', currency, minimumFractionDigits: 2 } as const;
+  const sample = new Intl.NumberFormat(locale, style).formatToParts(1234.5);
+  const decimal = sample.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const written = text.match(/\d[\d.,'’\s]*/)?.[0];
+  if (written === undefined) throw new Error(`No amount in "${text}"`);
+  const [whole = '', fraction = ''] = written.split(decimal);
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.replaceAll(/\D/g, '').padEnd(2, '0'));
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { consoleUrl } from './shop.js';
+
+export type Staff = 'admin' | 'operations' | 'support';
+
+/** The password of the embedded default's three accounts. */
+const PASSWORD = 'manifold-demo-1';
+
+/** Somebody of the staff at the console. */
+export class ConsoleUser {
+  constructor(
+    readonly page: Page,
+    private readonly role: Staff,
+  ) {}
+
+  async signsIn(): Promise<void> {
+    await this.page.goto(consoleUrl());
+    await this.page.getByLabel('E-mail').fill(`${this.role}@manifold.test`);
+    await this.page.getByLabel('Password').fill(PASSWORD);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page.getByRole('menuitem', { name: 'Cash on delivery' })).toBeVisible();
+  }
+
+  async opens(screen: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: screen, exact: true }).click();
+  }
+
+  /** A value of the grid that is on screen: `cell('Austria', 'Price limit')`. */
+  cell(store: string, field: string) {
+    return this.page.getByRole('button', { name: new RegExp(`^${store}, ${field}: `) });
+  }
+
+  /** Types a value into the grid of cash on delivery; it then waits in the draft. */
+  async setsCashOnDelivery(store: string, field: string, text: string): Promise<void> {
+    await this.opens('Cash on delivery');
+    await this.cell(store, field).click();
+    const input = this.page.getByRole('textbox', { name: `${store}: ${field}` });
+    await input.fill(text);
+    await input.press('Enter');
+    await expect(this.cell(store, field)).toHaveAccessibleName(/in your draft$/);
+  }
+
+  /** Reviews the draft and publishes it, up to the moment in which the console says so. */
+  async publishes(reason: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Review and publish' }).click();
+    await this.page.getByRole('textbox', { name: 'Why' }).fill(reason);
+    await this.page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(this.page.getByText(/Published as revision \d+/)).toBeVisible();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses } from './addresses.js';
+import { departmentPaths } from './catalogue.js';
+import { expect, shopUrl, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+const MOST_STEPS = 120;
+
+/** Goes on with Tab until the element has the focus, and shows that one sees it there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+test('a guest buys from home to thank-you with the keyboard alone', async ({ page }) => {
+  const shopper = new Shopper(page, 'DE');
+  const { say } = shopper;
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(shopUrl('DE'));
+  const [, department = ''] = await departmentPaths(page, shopper.locale);
+  const bar = page.getByRole('navigation', { name: say('shell.categories'), exact: true });
+  await press(bar.locator(`a[href="${department}"]`).first());
+  await expect(page).toHaveURL(new RegExp(`${department}$`));
+  const onStock = page
+    .getByRole('main')
+    .locator('article')
+    .filter({ hasText: say('stock.in-stock') });
+  await press(onStock.first().getByRole('link'));
+  await expect(shopper.button('add-to-cart.add').first()).toBeEnabled();
+  await press(shopper.button('add-to-cart.add').first());
+  await press(page.getByRole('dialog').getByRole('link', { name: say('cart.to-checkout') }));
+
+  const lines = { 'addresses.email': 'eva.tastatur@example.com', ...addresses.DE };
+  for (const [id, text] of Object.entries(lines)) {
+    await tabTo(page, shopper.field(id));
+    await page.keyboard.insertText(text);
+  }
+  await press(shopper.button('addresses.submit'));
+  const transfer = shopper.way('bank-transfer');
+  const [first] = await page.getByRole('radio').all();
+  if (!first) throw new Error('No way to pay');
+  await tabTo(page, first);
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3 && !(await transfer.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+  await expect(transfer).toBeChecked();
+  await press(shopper.button('payment.place'));
+  expect(await shopper.thankYou()).toMatch(/^DE-\d+$/);
+});

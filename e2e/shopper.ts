@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addresses, type Buyer } from './addresses.js';
+import { centsIn } from './amounts.js';
+import { departmentPaths } from './catalogue.js';
+import { seedOf, shopUrl } from './shop.js';
+import { beginning, wordsOf, type Words } from './words.js';
+
+export type WayToPay = 'cash-on-delivery' | 'bank-transfer';
+
+export interface Ways {
+  /** One that the store speaks beside its first. */
+  readonly language?: string;
+  /** Of the services, where the shopper does not use those of the whole system. */
+  readonly port?: number;
+}
+
+export interface Wish {
+  /** Which department of the bar, from 0: tests that count stock keep away from each other. */
+  readonly department?: number;
+  readonly quantity?: number;
+}
+
+/** A guest of one store who uses it as people do: by what is written on it. */
+export class Shopper {
+  readonly say: Words;
+  readonly locale: string;
+  private readonly currency: string;
+
+  constructor(
+    readonly page: Page,
+    readonly country: Buyer,
+    private readonly ways: Ways = {},
+  ) {
+    const { language } = ways;
+    const { locales, currencyCode } = seedOf(country);
+    const spoken = locales.find((one) => one.language === (language ?? locales[0]?.language));
+    if (!spoken) throw new Error(`${country} does not speak ${language ?? ''}`);
+    this.locale = spoken.locale;
+    this.currency = currencyCode;
+    this.say = wordsOf(spoken.locale);
+  }
+
+  /** Where the shopper's language begins. */
+  get home(): string {
+    const [first] = seedOf(this.country).locales;
+    return first?.locale === this.locale ? '/' : `/${this.locale.slice(0, 2)}`;
+  }
+
+  async goTo(path: string): Promise<void> {
+    const address = path === '/' ? this.home : `${this.home.replace(/\/$/, '')}${path}`;
+    await this.page.goto(shopUrl(this.country, address, this.ways.port));
+  }
+
+  button(id: string): Locator {
+    return this.page.getByRole('button', { name: this.say(id), exact: true });
+  }
+
+  field(id: string, within: Locator | Page = this.page): Locator {
+    return within.getByRole('textbox', { name: beginning(this.say(id)) });
+  }
+
+  /** The value beside a name in the list of sums, in cents; nothing when it is free. */
+  async sum(id: string): Promise<number> {
+    const [only, ...others] = await this.sums(id);
+    if (only === undefined || others.length > 0)
+      throw new Error(`${this.say(id)} stands there ${only === undefined ? 0 : others.length + 1} times`);
+    return only;
+  }
+
+  /** Every value that stands beside this name. */
+  async sums(id: string): Promise<number[]> {
+    const names = this.page
+      .getByRole('main')
+      .locator('dt')
+      .filter({ hasText: beginning(this.say(id)) });
+    return Promise.all((await names.locator('xpath=following-sibling::dd').all()).map((value) => this.cents(value)));
+  }
+
+  async cents(amount: Locator): Promise<number> {
+    const text = await amount.first().innerText();
+    return text.trim() === this.say('order-summary.free') ? 0 : centsIn(text, this.locale, this.currency);
+  }
+
+  /** From the home page by a department to its cheapest product on stock. */
+  async findsProduct({ department = 0 }: Wish = {}): Promise<void> {
+    await this.goTo('/');
+    const paths = await departmentPaths(this.page, this.locale);
+    const bar = this.page.getByRole('navigation', { name: this.say('shell.categories'), exact: true });
+    await bar
+      .locator(`a[href="${paths[department] ?? ''}"]`)
+      .first()
+      .click();
+    await expect(this.page).toHaveURL(new RegExp(`${paths[department] ?? ''}$`));
+    await this.page.getByRole('combobox', { name: this.say('listing.sort') }).selectOption('price-asc');
+    await expect(this.page).toHaveURL(/sort=price-asc/);
+    const cards = this.page
+      .getByRole('main')
+      .locator('article')
+      .filter({ hasText: this.say('stock.in-stock') });
+    await cards.first().getByRole('link').click();
+    await expect(this.button('add-to-cart.add').first()).toBeEnabled();
+  }
+
+  /** Adds what the page shows and goes on to the cart. Gives what it costs. */
+  async addsToCart({ quantity = 1 }: Wish = {}): Promise<{ price: number; isFreight: boolean }> {
+    const box = this.page.getByRole('main');
+    const price = await this.cents(box.locator('strong').first());
+    const isFreight = await box.getByText(this.say('product.freight')).isVisible();
+    for (let pieces = 1; pieces < quantity; pieces += 1) await this.button('quantity.more').first().click();
+    await this.button('add-to-cart.add').first().click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('link', { name: this.say('cart.to-cart') })
+      .click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.say('cart.title') })).toBeVisible();
+    return { price, isFreight };
+  }
+
+  async goesToCheckout(): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: this.say('cart.to-checkout') })
+      .click();
+    await expect(this.field('addresses.email')).toBeVisible();
+  }
+
+  /** Fills the address step; a company says its name and its VAT number too. */
+  async givesAddress(company?: { readonly name: string; readonly vatNumber: string }): Promise<void> {
+    if (company) await this.page.getByRole('radio', { name: this.say('addresses.as-company') }).check();
+    const lines = {
+      'addresses.email': `eva.${this.country.toLowerCase()}@example.com`,
+      ...addresses[this.country],
+      ...(company ? { 'addresses.field-company': company.name, 'addresses.field-vat-number': company.vatNumber } : {}),
+    };
+    for (const [id, text] of Object.entries(lines)) await this.field(id).fill(text);
+  }
+
+  async continuesToPayment(): Promise<void> {
+    await this.button('addresses.submit').click();
+    await expect(this.button('payment.place')).toBeVisible();
+  }
+
+  way(method: WayToPay): Locator {
+    return this.page.getByRole('radio', { name: beginning(this.say(`payment.${method}`)) });
+  }
+
+  async placesOrder(): Promise<void> {
+    await this.button('payment.place').click();
+  }
+
+  /** The number of the order, once its confirmation is there. */
+  async thankYou(): Promise<string> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.say('confirmation.thanks') })).toBeVisible();
+    return this.page.getByRole('main').locator('header strong').first().innerText();
+  }
+
+  /** All steps up to the choice of a way to pay. */
+  async goesToPayment(wish: Wish = {}): Promise<void> {
+    await this.findsProduct(wish);
+    await this.addsToCart(wish);
+    await this.goesToCheckout();
+    await this.givesAddress();
+    await this.continuesToPayment();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import { ConsoleUser } from './console.js';
+import { cashOnDeliveryLimit } from './seeded-numbers.js';
+import { expect, seedOf, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+/** The promise to a shopper whose checkout is open: what is published is there a second later. */
+const PROMISED_MS = 1000;
+
+const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Somebody of operations at a browser of their own. */
+async function operations(browser: Browser): Promise<ConsoleUser> {
+  const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'operations');
+  await user.signsIn();
+  return user;
+}
+
+test('a lower limit withdraws cash on delivery from an open checkout within a second, a higher one brings it back', async ({
+  page,
+  browser,
+}) => {
+  const shopper = new Shopper(page, 'AT');
+  const { label } = seedOf('AT');
+  await shopper.goesToPayment();
+  const cash = shopper.way('cash-on-delivery');
+  const method = shopper.say('payment.cash-on-delivery');
+  await cash.check();
+  let reloads = 0;
+  page.on('load', () => (reloads += 1));
+  const user = await operations(browser);
+
+  await user.setsCashOnDelivery(label, 'Price limit', '1,00');
+  await user.publishes('No cash on delivery while the carrier is on strike');
+  const news = page.getByRole('status').filter({ hasText: shopper.say('payment.withdrawn', { method }) });
+  await expect(news).toBeVisible({ timeout: PROMISED_MS });
+  await expect(cash).toBeDisabled();
+
+  await user.setsCashOnDelivery(label, 'Price limit', euros(cashOnDeliveryLimit('AT')));
+  await user.publishes('The strike is over');
+  const returned = page.getByRole('status').filter({ hasText: shopper.say('payment.returned', { method }) });
+  await expect(returned).toBeVisible({ timeout: PROMISED_MS });
+  await expect(cash).toBeEnabled();
+  expect(reloads).toBe(0);
+});
+
+test('a page that did not hear of the lower limit is told so when it orders, and nothing is ordered', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.forgive(/Failed to load resource/);
+  await page.route('**/api/config/events', (route) => route.abort());
+  const shopper = new Shopper(page, 'PT');
+  const { label } = seedOf('PT');
+  await shopper.goesToPayment();
+  await shopper.way('cash-on-delivery').check();
+  const user = await operations(browser);
+  await user.setsCashOnDelivery(label, 'Price limit', '1,00');
+  await user.publishes('No cash on delivery while the carrier is on strike');
+  await expect(shopper.way('cash-on-delivery')).toBeChecked();
+
+  await shopper.placesOrder();
+  await expect(page.getByRole('alert').filter({ hasText: shopper.say('error.payment-method-refused') })).toBeVisible();
+  await expect(shopper.way('cash-on-delivery')).toBeDisabled();
+
+  await user.setsCashOnDelivery(label, 'Price limit', euros(cashOnDeliveryLimit('PT')));
+  await user.publishes('The strike is over');
+  await shopper.way('bank-transfer').check();
+  await shopper.placesOrder();
+  expect(await shopper.thankYou()).toMatch(/^PT-\d+$/);
+});

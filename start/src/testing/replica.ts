@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { services } from '../children.js';
+import { CHECKOUT } from '../checkout.js';
+import { embeddedUrls } from '../database/embedded.js';
+import { checkoutSecrets } from '../environment/secrets.js';
+import { readSettings } from '../environment/settings.js';
+import { freePort } from '../ports.js';
+import { answers } from '../ready.js';
+import { readRunRecord } from '../supervisor/run-record.js';
+import { DIE_WITH_PARENT } from '../supervisor/child.js';
+
+const READY_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 100;
+
+/**
+ * A second process of the services beside a running system, on its database and its commerce backend: it can be killed
+ * without anybody else noticing. Its shop is at `http://sk.localhost:${port}`.
+ */
+export class Replica {
+  private process: ChildProcess | undefined;
+  private gone: Promise<void> = Promise.resolve();
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-replica-'));
+
+  private constructor(
+    private readonly dataDir: string,
+    readonly port: number,
+  ) {}
+
+  /** A replica of the system that runs on this data folder; nothing runs yet. */
+  static async beside(dataDir: string): Promise<Replica> {
+    return new Replica(dataDir, await freePort());
+  }
+
+  /** Runs it and waits until it answers; `env` may tell it where to crash. */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...this.definition.program], {
+      cwd: CHECKOUT,
+      env: { ...this.definition.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.process = child;
+    this.gone = new Promise((resolve) => child.once('exit', () => resolve()));
+    const end = Date.now() + READY_WITHIN_MS;
+    while (!(await answers(`http://127.0.0.1:${this.port}/api/health/ready`))) {
+      if (child.exitCode !== null || Date.now() > end) throw new Error('The replica did not start.');
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    }
+  }
+
+  /** As `kill -9`. */
+  async kill(): Promise<void> {
+    this.process?.kill('SIGKILL');
+    await this.gone;
+  }
+
+  /** Waits until it has died by itself. */
+  async death(): Promise<void> {
+    await this.gone;
+  }
+
+  /** Kills it for good and forgets its files. */
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get definition() {
+    const record = readRunRecord(this.dataDir);
+    if (!record) throw new Error(`Nothing runs on ${this.dataDir}.`);
+    const secrets = checkoutSecrets(this.dataDir);
+    const databases = embeddedUrls(record.ports.postgres, secrets);
+    const settings = { ...readSettings({}), ports: { ...record.ports, web: this.port } };
+    return services({ settings, variables: process.env, folder: this.folder, secrets, databases, dev: false });
+  }
+}
