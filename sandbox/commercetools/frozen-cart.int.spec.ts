@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
-import { readyCart, setUpShop } from './testing/test-shop.js';
+import { newCart, readyCart, setUpShop } from './testing/test-shop.js';
 
 let backend: TestBackend;
 let services: Project;
@@ -43,5 +43,21 @@ describe('a frozen cart', () => {
       .execute();
     expect(placed.paymentInfo?.payments).toEqual([{ typeId: 'payment', id: payment.id }]);
     expect(placed.totalPrice).toEqual(cart.totalPrice);
+  });
+
+  it('is frozen with the prices of what the same update put into it', async () => {
+    const cart = await newCart(shopper);
+    const carts = services.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).carts().withId({ ID: cart.id });
+    const body = {
+      version: cart.version,
+      actions: [
+        { action: 'addLineItem' as const, sku: 'EX10000001', quantity: 2 },
+        { action: 'freezeCart' as const, strategy: 'HardFreeze' as const },
+      ],
+    };
+    const { body: frozen } = await carts.post({ body }).execute();
+    expect(frozen.cartState).toBe('Frozen');
+    expect(frozen.lineItems[0]?.price.value.centAmount).toBe(2000);
+    expect(frozen.totalPrice.centAmount).toBe(4000);
   });
 });

@@ -47,7 +47,8 @@ export const updateCart = (work: Work, identifier: Identifier, raw: unknown): Pr
     requireChangeable(before, update);
     const actions = work.audience.mine ? myCartActions : cartActions;
     const after = await applyActions({ actions }, before, { update, work: inner });
-    return inner.save(carts, before, await repriced(inner, after));
+    const staysFrozen = before.cartState === 'Frozen' && after.cartState === 'Frozen';
+    return inner.save(carts, before, staysFrozen ? after : await repriced(inner, after));
   });
 
 export const deleteCart = (work: Work, identifier: Identifier, version: number): Promise<Cart> =>

@@ -15,13 +15,14 @@ function sentence(error: PricingError): string {
 
 function refusal(error: PricingError): PlatformError {
   const { code, ...details } = error;
-  const known = code === 'MoneyOverflow' ? 'InvalidOperation' : code;
-  return new PlatformError(400, { ...details, code: known, message: sentence(error) });
+  return new PlatformError(400, { ...details, code, message: sentence(error) });
 }
 
-/** The cart with all its amounts anew. A frozen cart keeps the amounts that it was frozen with. */
+/**
+ * The cart with all its amounts anew. Also for a cart that is being frozen: what the same update put into it has no
+ * price yet. A cart that was frozen before keeps its amounts, which is the caller's to see to.
+ */
 export async function repriced(work: Work, cart: Cart): Promise<Cart> {
-  if (cart.cartState === 'Frozen') return cart;
   const result = recalculate(cart, await pricingContext(work, cart));
   if (result.error !== undefined) throw refusal(result.error);
   return result.cart;

@@ -18,15 +18,19 @@ function requireOrderable(cart: Cart): void {
   if (cart.lineItems.length + cart.customLineItems.length === 0)
     throw invalidOperation('An order cannot be made from an empty cart.');
   if (cart.shippingAddress === undefined) throw invalidOperation('The cart has no shipping address.');
-  if (cart.shippingInfo?.shippingMethodState === 'DoesNotMatchCart')
+}
+
+/** States in which a code keeps what the shopper was promised: it applies, or a better deal of its group does. */
+const HONOURED: ReadonlySet<string> = new Set(['MatchesCart', 'ApplicationStoppedByGroupBestDeal']);
+
+/** Shipping and codes as they are at this moment, not as they were when the cart was last saved. */
+function requireStillApplies(now: Cart): void {
+  if (now.shippingInfo?.shippingMethodState === 'DoesNotMatchCart')
     throw new PlatformError(400, {
       code: 'ShippingMethodDoesNotMatchCart',
       message: 'The shipping method of the cart does not match the cart any more.',
     });
-  // A code that another discount stopped does no harm; any other state means that the shopper expects too low a total.
-  const unmet = cart.discountCodes.find(
-    ({ state }) => !['MatchesCart', 'ApplicationStoppedByPreviousDiscount'].includes(state),
-  );
+  const unmet = now.discountCodes.find(({ state }) => !HONOURED.has(state));
   if (unmet !== undefined)
     throw new PlatformError(400, {
       code: 'DiscountCodeNonApplicable',
@@ -42,8 +46,7 @@ const priceFacts = ({ price, taxRate }: LineItem): unknown =>
   );
 
 /** The shopper agreed to the amounts he saw: when the catalogue says otherwise by now, there is no order. */
-async function requireUnchangedPrices(work: Work, cart: Cart): Promise<void> {
-  const now = await repriced(work, cart);
+function requireUnchangedPrices(cart: Cart, now: Cart): void {
   const changed = cart.lineItems.filter((line, index) => {
     const fresh = now.lineItems[index];
     return fresh === undefined || !isDeepStrictEqual(priceFacts(line), priceFacts(fresh));
@@ -105,7 +108,9 @@ export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
     const identifier = cartId === undefined ? byKey(draft.cart?.key ?? '') : byId(cartId);
     const cart = await inner.rows(carts).lock(identifier, draft.version, isVisible(inner));
     requireOrderable(cart);
-    await requireUnchangedPrices(inner, cart);
+    const now = cart.cartState === 'Frozen' ? cart : await repriced(inner, cart);
+    requireStillApplies(now);
+    requireUnchangedPrices(cart, now);
     await takeFromStock(inner, cart);
     const order = await inner.insert(orders, await orderOf(inner, cart, draft));
     await inner.save(carts, cart, { ...cart, cartState: 'Ordered' });

@@ -18,7 +18,7 @@ import { isCustomLineItem, isLineItem, writtenEntry, writtenShipping } from './w
  * shipping → tax → totals. Pure: reads only the cart and the context, changes neither, and gives the same answer when
  * run on its own result. Amounts are integers in the currency's smallest unit throughout. Refuses the update (as an
  * error value) when a line has no matching price, when a tax category lacks a rate for the shipping address, or when
- * an amount exceeds what JSON carries exactly. Not for frozen or ordered carts: those keep their prices.
+ * an amount exceeds what JSON carries exactly. Not for carts that were frozen or ordered before: those keep their prices.
  */
 export function recalculate(cart: CartState, context: PricingContext): Recalculation {
   try {
