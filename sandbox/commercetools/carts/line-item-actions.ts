@@ -2,21 +2,14 @@ import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { money, resourceIdentifier } from '../resources/draft-parts.js';
+import { resourceIdentifier } from '../resources/draft-parts.js';
 import { channels } from '../resources/families.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
 import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import {
-  lineItemDraft,
-  lineSelector,
-  pricedLineItemDraft,
-  requireLine,
-  withExternalPrice,
-  withLine,
-  withLineItem,
-  atQuantity,
-} from './line-item.js';
+import { externalPriceFields, withExternalPrice, withPriceForQuantity, type ExternalPrices } from './external-price.js';
+import { lineItemDraft, lineSelector, pricedLineItemDraft, requireLine, withLine, withLineItem } from './line-item.js';
+import { anyQuantity, withQuantity } from './line-quantity.js';
 
 /** An action on one line that is named by id or key. */
 const onLine =
@@ -35,26 +28,38 @@ const channelInput = (field: 'supplyChannel' | 'distributionChannel'): Action<Ca
     [field]: await optionalReference(work, channels, input[field]),
   }));
 
-const anyQuantity = z.int().min(0, 'The quantity must not be negative.').max(1_000_000, 'The quantity is too large.');
+/** The line at another quantity and at the price that goes with it; at 0 there is no line. */
+const atQuantity = (
+  line: LineItem,
+  { pieces, ...given }: ExternalPrices & { readonly pieces: number },
+  work: Work,
+): LineItem | undefined => (pieces === 0 ? undefined : withPriceForQuantity(withQuantity(line, pieces, work), given));
+
+/** Shoppers change quantities; the price that goes with one is for service clients to name. */
+function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
+  return {
+    removeLineItem: action(
+      z.intersection(lineSelector.extend({ quantity: anyQuantity.optional() }), prices),
+      (cart: Cart, { quantity, lineItemId, lineItemKey, ...given }, work) => {
+        const line = requireLine(cart, { lineItemId, lineItemKey });
+        const left = Math.max(0, line.quantity - (quantity ?? line.quantity));
+        return withLine(cart, line, atQuantity(line, { pieces: left, ...given }, work));
+      },
+    ),
+    changeLineItemQuantity: action(
+      z.intersection(lineSelector.extend({ quantity: anyQuantity }), prices),
+      (cart: Cart, { quantity, lineItemId, lineItemKey, ...given }, work) => {
+        const line = requireLine(cart, { lineItemId, lineItemKey });
+        return withLine(cart, line, atQuantity(line, { pieces: quantity, ...given }, work));
+      },
+    ),
+  };
+}
 
 /** What shoppers do with lines themselves. */
 export const myLineItemActions: Actions<Cart> = {
+  ...quantityActions(z.object({})),
   addLineItem: action(lineItemDraft, (cart: Cart, input, work) => withLineItem(work, cart, input)),
-  removeLineItem: action(
-    lineSelector.extend({ quantity: anyQuantity.optional() }),
-    (cart: Cart, { quantity, ...selector }, work) => {
-      const line = requireLine(cart, selector);
-      const left = Math.max(0, line.quantity - (quantity ?? line.quantity));
-      return withLine(cart, line, atQuantity(work, line, left));
-    },
-  ),
-  changeLineItemQuantity: action(
-    lineSelector.extend({ quantity: anyQuantity }),
-    (cart: Cart, { quantity, ...selector }, work) => {
-      const line = requireLine(cart, selector);
-      return withLine(cart, line, atQuantity(work, line, quantity));
-    },
-  ),
   setLineItemCustomType: onLine(customTypeInput, async (line, input, work) => ({
     ...line,
     custom: await customTypeOf(work, 'line-item', input),
@@ -78,12 +83,13 @@ export const externalTaxRate = z.object({
 /** What only a service client may do with lines: prices and tax rates of its own. */
 export const serviceLineItemActions: Actions<Cart> = {
   ...myLineItemActions,
+  ...quantityActions(z.object(externalPriceFields)),
   addLineItem: action(pricedLineItemDraft, (cart: Cart, input, work) => withLineItem(work, cart, input)),
-  setLineItemPrice: onLine(z.object({ externalPrice: money.optional() }), (line, { externalPrice }) =>
+  setLineItemPrice: onLine(z.object({ externalPrice: externalPriceFields.externalPrice }), (line, { externalPrice }) =>
     withExternalPrice(line, { externalPrice }),
   ),
   setLineItemTotalPrice: onLine(
-    z.object({ externalTotalPrice: z.object({ price: money, totalPrice: money }).optional() }),
+    z.object({ externalTotalPrice: externalPriceFields.externalTotalPrice }),
     (line, { externalTotalPrice }) => withExternalPrice(line, { externalTotalPrice }),
   ),
   setLineItemTaxRate: onLine(

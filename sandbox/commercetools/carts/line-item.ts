@@ -6,13 +6,14 @@ import type { StoredProduct } from '../catalogue/stored-product.js';
 import { invalidField, invalidInput, resourceNotFound } from '../http/platform-error.js';
 import { unpriced } from '../pricing/unpriced.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key, money, resourceIdentifier } from '../resources/draft-parts.js';
+import { customFieldsDraft, key, resourceIdentifier } from '../resources/draft-parts.js';
 import { channels, products } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
+import { externalPriceFields, withExternalPrice } from './external-price.js';
+import { quantity, withQuantity } from './line-quantity.js';
 
-export const quantity = z.int().min(1, 'The quantity must be at least 1.').max(1_000_000, 'The quantity is too large.');
 export const lineItemDraft = z.object({
   key: key.optional(),
   sku: z.string().optional(),
@@ -25,8 +26,7 @@ export const lineItemDraft = z.object({
 });
 /** Service clients may bring a price of their own. */
 export const pricedLineItemDraft = lineItemDraft.extend({
-  externalPrice: money.optional(),
-  externalTotalPrice: z.object({ price: money, totalPrice: money }).optional(),
+  ...externalPriceFields,
   inventoryMode: z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).optional(),
 });
 export type LineItemDraft = z.output<typeof pricedLineItemDraft>;
@@ -103,24 +103,6 @@ async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<Li
   return withExternalPrice(line, draft);
 }
 
-/** A price that the caller sets instead of the catalogue; without one the line goes back to the catalogue's price. */
-export function withExternalPrice(
-  line: LineItem,
-  given: Pick<LineItemDraft, 'externalPrice' | 'externalTotalPrice'>,
-): LineItem {
-  const { externalPrice, externalTotalPrice } = given;
-  const asPrice = (value: z.output<typeof money>) => ({ id: 'external', value: centPrecision(value) });
-  if (externalTotalPrice !== undefined)
-    return {
-      ...line,
-      priceMode: 'ExternalTotal',
-      price: asPrice(externalTotalPrice.price),
-      totalPrice: centPrecision(externalTotalPrice.totalPrice),
-    };
-  if (externalPrice !== undefined) return { ...line, priceMode: 'ExternalPrice', price: asPrice(externalPrice) };
-  return { ...line, priceMode: 'Platform' };
-}
-
 const isSameOffer = (one: LineItem, other: LineItem): boolean =>
   one.productId === other.productId &&
   one.variant.id === other.variant.id &&
@@ -129,12 +111,6 @@ const isSameOffer = (one: LineItem, other: LineItem): boolean =>
   one.distributionChannel?.id === other.distributionChannel?.id &&
   isDeepStrictEqual(one.custom ?? null, other.custom ?? null) &&
   one.priceMode === 'Platform';
-
-const withQuantity = (line: LineItem, pieces: number, work: Work): LineItem => {
-  const checked = quantity.safeParse(pieces);
-  if (!checked.success) throw invalidField('quantity', pieces, checked.error.issues[0]?.message ?? 'Not a quantity.');
-  return { ...line, quantity: pieces, lastModifiedAt: work.now.toISOString() };
-};
 
 /** Adds a line; the same variant from the same channels with the same custom fields raises the line that is there. */
 export async function withLineItem(work: Work, cart: Cart, draft: LineItemDraft): Promise<Cart> {
@@ -160,7 +136,3 @@ export function requireLine(cart: Cart, selector: z.output<typeof lineSelector>)
     throw resourceNotFound(`line item '${lineItemId ?? lineItemKey ?? ''}' in cart '${cart.id}'`);
   return line;
 }
-
-/** The line at another quantity; at 0 there is no line. */
-export const atQuantity = (work: Work, line: LineItem, pieces: number): LineItem | undefined =>
-  pieces === 0 ? undefined : withQuantity(line, pieces, work);

@@ -3,6 +3,7 @@ import { lineItemScope, unitOf } from './discount-predicate/item-scope.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 import { withProductDiscount } from './product-discount.js';
 import { selectPrice } from './select-price.js';
+import { isUnpriced } from './unpriced.js';
 import type { PricingBasis } from './pricing-basis.js';
 import type { CartState, PricedProduct, PricedVariant, PricingError } from './types.js';
 
@@ -17,7 +18,7 @@ export interface PricedLine {
  * Platform rule "line item price": in mode `Platform` the price is selected from the current variant for the cart's
  * currency, country and customer group and the line's distribution channel, then its product discount or price tier
  * applies; modes `ExternalPrice` and `ExternalTotal` keep what they were given. A line whose product is gone keeps
- * its last price. Refuses a line for which the product has no matching price.
+ * its last price. Refuses a line for which the product has no matching price, or is gone before there was one.
  */
 export function priceLineItem(
   line: LineItem,
@@ -31,6 +32,8 @@ export function priceLineItem(
     const discounted = withProductDiscount(price, product, variant, productDiscounts);
     return asPriced({ ...line, price: atQuantity(discounted, line.quantity) }, product, variant);
   }
+  // Free pieces would be the alternative.
+  if (line.priceMode === 'Platform' && isUnpriced(line.price)) return { error: matchingPriceNotFound(line, cart) };
   return asPriced(line, product, variant);
 }
 

@@ -1,9 +1,16 @@
 import type { Price, ShippingInfo, ShippingMethod } from '@commercetools/platform-sdk';
 import { centPrecision } from './money.js';
 
+const UNPRICED = 'unpriced';
+
 /** Stands in `LineItem.price` of a line that was just added; the next recalculation selects the real one. */
 export function unpriced(currency: string): Price {
-  return { id: 'unpriced', value: centPrecision(0, currency) };
+  return { id: UNPRICED, value: centPrecision(0, currency) };
+}
+
+/** True for a price that no recalculation has selected yet, and which nobody may be charged. */
+export function isUnpriced({ id }: Price): boolean {
+  return id === UNPRICED;
 }
 
 /**

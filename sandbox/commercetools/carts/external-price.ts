@@ -1,0 +1,49 @@
+import type { LineItem } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { invalidField, invalidOperation } from '../http/platform-error.js';
+import { unpriced } from '../pricing/unpriced.js';
+import { money } from '../resources/draft-parts.js';
+import { centPrecision } from '../resources/money.js';
+
+/** A price that a service client sets instead of the catalogue: of one piece, or of the whole line. */
+export const externalPriceFields = {
+  externalPrice: money.optional(),
+  externalTotalPrice: z.object({ price: money, totalPrice: money }).optional(),
+};
+const externalPrices = z.object(externalPriceFields);
+export type ExternalPrices = z.output<typeof externalPrices>;
+type Amount = z.output<typeof money>;
+
+/** The line at the price that is given; without one the line goes back to the catalogue's price. */
+export function withExternalPrice(line: LineItem, { externalPrice, externalTotalPrice }: ExternalPrices): LineItem {
+  const { currencyCode } = line.totalPrice;
+  const amount = (given: Amount) => {
+    if (given.currencyCode === currencyCode) return centPrecision(given);
+    throw invalidField('currencyCode', given.currencyCode, `The cart's currency is ${currencyCode}.`);
+  };
+  const asPrice = (given: Amount) => ({ id: 'external', value: amount(given) });
+  if (externalTotalPrice !== undefined)
+    return {
+      ...line,
+      priceMode: 'ExternalTotal',
+      price: asPrice(externalTotalPrice.price),
+      totalPrice: amount(externalTotalPrice.totalPrice),
+    };
+  if (externalPrice !== undefined) return { ...line, priceMode: 'ExternalPrice', price: asPrice(externalPrice) };
+  if (line.priceMode === 'Platform') return line;
+  return { ...line, priceMode: 'Platform', price: unpriced(currencyCode) };
+}
+
+/**
+ * The price of a line whose quantity changes (platform rule `LineItemPriceMode`): an external price must be given anew
+ * and the change is refused without it; an external total that is not given anew is gone, and with it the mode. A
+ * total for two pieces must never pay for ten.
+ */
+export function withPriceForQuantity(line: LineItem, given: ExternalPrices): LineItem {
+  const isGiven = given.externalPrice !== undefined || given.externalTotalPrice !== undefined;
+  if (line.priceMode === 'ExternalPrice' && !isGiven)
+    throw invalidOperation(
+      `The line item '${line.id}' has an external price: its quantity changes with externalPrice.`,
+    );
+  return isGiven || line.priceMode === 'ExternalTotal' ? withExternalPrice(line, given) : line;
+}

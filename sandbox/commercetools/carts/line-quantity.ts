@@ -1,0 +1,19 @@
+import type { LineItem } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { invalidField } from '../http/platform-error.js';
+import type { Work } from '../resources/work.js';
+
+const MAX_PIECES = 1_000_000;
+const pieces = z.int().max(MAX_PIECES, 'The quantity is too large.');
+
+/** How many pieces a line has. */
+export const quantity = pieces.min(1, 'The quantity must be at least 1.');
+/** What an action may ask for: 0 takes the line away. */
+export const anyQuantity = pieces.min(0, 'The quantity must not be negative.');
+
+/** The line with that many pieces. */
+export function withQuantity(line: LineItem, wanted: number, work: Work): LineItem {
+  const checked = quantity.safeParse(wanted);
+  if (!checked.success) throw invalidField('quantity', wanted, checked.error.issues[0]?.message ?? 'Not a quantity.');
+  return { ...line, quantity: wanted, lastModifiedAt: work.now.toISOString() };
+}
