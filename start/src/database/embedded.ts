@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Secrets } from '../environment/secrets.js';
 import { startPostgres, type RunningPostgres } from '../postgres/launcher.js';
+import { StartProblem } from '../start-problem.js';
 import { ensureDatabase, ensureRole, withClient } from './roles.js';
 
 const SUPERUSER = 'manifold_superuser';
@@ -35,8 +36,26 @@ export async function startEmbeddedDatabase(
     port,
     superuser: { name: SUPERUSER, password: secrets.superuserPassword },
   });
-  await prepareDatabases(server.url('postgres'), secrets);
+  try {
+    await prepareDatabases(server.url('postgres'), secrets);
+  } catch (error) {
+    await server.stop(); // nobody else knows of it yet
+    throw isWrongPassword(error) ? lostSecrets(dataFolder) : error;
+  }
   return { server, urls: embeddedUrls(port, secrets) };
+}
+
+const WRONG_PASSWORD = '28P01';
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === WRONG_PASSWORD;
+}
+
+function lostSecrets(dataFolder: string): StartProblem {
+  const file = path.join(dataFolder, 'secrets.json');
+  return new StartProblem(
+    `The database in ${dataFolder} was made with other passwords than ${file} holds. Restore that file, or run npm run reset to begin with empty data.`,
+  );
 }
 
 /** The addresses that `startEmbeddedDatabase` serves, whether it runs or not. */
