@@ -28,7 +28,7 @@ const lineOf = (cart: Cart) => {
   if (line === undefined) throw new Error('The cart has no line.');
   return line;
 };
-const quantity = (cart: Cart, pieces: number, given: Partial<CartUpdateAction> = {}) =>
+const quantity = (cart: Cart, pieces: number, given: object = {}) =>
   ({ action: 'changeLineItemQuantity', lineItemId: lineOf(cart).id, quantity: pieces, ...given }) as CartUpdateAction;
 
 describe('a line with a total of its own', () => {
@@ -59,7 +59,7 @@ describe('a line with a total of its own', () => {
   it('takes the new total that comes with the new quantity', async () => {
     const more = await after(
       cart,
-      quantity(cart, 3, { externalTotalPrice: { price: eur(100), totalPrice: eur(250) } } as object),
+      quantity(cart, 3, { externalTotalPrice: { price: eur(100), totalPrice: eur(250) } }),
     );
     expect(lineOf(more)).toMatchObject({ priceMode: 'ExternalTotal', quantity: 3 });
     expect(more.totalPrice.centAmount).toBe(250);
@@ -92,7 +92,7 @@ describe('a line with a price of its own', () => {
       statusCode: 400,
       code: 'InvalidOperation',
     });
-    const more = await after(cart, quantity(cart, 10, { externalPrice: eur(140) } as object));
+    const more = await after(cart, quantity(cart, 10, { externalPrice: eur(140) }));
     expect(lineOf(more).priceMode).toBe('ExternalPrice');
     expect(more.totalPrice.centAmount).toBe(1400);
   });

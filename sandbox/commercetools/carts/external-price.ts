@@ -10,8 +10,7 @@ export const externalPriceFields = {
   externalPrice: money.optional(),
   externalTotalPrice: z.object({ price: money, totalPrice: money }).optional(),
 };
-const externalPrices = z.object(externalPriceFields);
-export type ExternalPrices = z.output<typeof externalPrices>;
+export type ExternalPrices = z.output<z.ZodObject<typeof externalPriceFields>>;
 type Amount = z.output<typeof money>;
 
 /** The line at the price that is given; without one the line goes back to the catalogue's price. */

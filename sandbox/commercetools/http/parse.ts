@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { invalidField, invalidJsonInput, type PlatformError } from './platform-error.js';
+import { invalidField, invalidInput, invalidJsonInput, type PlatformError } from './platform-error.js';
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   let found: unknown = value;
@@ -15,12 +15,17 @@ const WRONG_TYPE: ReadonlySet<string> = new Set([
   'unrecognized_keys',
 ]);
 
+/** Marks what reads as JSON but not in the language that it is written in, such as a predicate. */
+export const MALFORMED = { malformed: true };
+
 function refusal(error: z.ZodError, value: unknown): PlatformError {
   const [issue] = error.issues;
   const path = issue?.path.map(String).join('.') ?? '';
   const message = issue?.message ?? 'Not valid.';
   if (issue !== undefined && WRONG_TYPE.has(issue.code))
     return invalidJsonInput(`${path === '' ? 'body' : path}: ${message}`);
+  if (issue?.code === 'custom' && issue.params === MALFORMED)
+    return invalidInput(`Malformed parameter: ${path}: ${message}`);
   return invalidField(path, at(value, issue?.path ?? []), message);
 }
 

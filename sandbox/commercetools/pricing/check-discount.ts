@@ -1,4 +1,3 @@
-import type { CartDiscountTarget, CartDiscountValue } from '@commercetools/platform-sdk';
 import { parsePredicate } from './discount-predicate/parse.js';
 import { PredicateSyntaxError } from './discount-predicate/tokens.js';
 
@@ -20,8 +19,8 @@ const SUPPORTED_TARGETS = ['lineItems', 'customLineItems', 'shipping', 'totalPri
  * multi-buy and pattern targets are not calculated. Undefined when it is supported.
  */
 export function unsupportedDiscount(
-  value: Pick<CartDiscountValue, 'type'>,
-  target: Pick<CartDiscountTarget, 'type'> | undefined,
+  value: { readonly type: string },
+  target: { readonly type: string } | undefined,
 ): string | undefined {
   if (value.type === 'giftLineItem') return 'Gift line items are not supported.';
   if (target === undefined || !SUPPORTED_TARGETS.includes(target.type)) {

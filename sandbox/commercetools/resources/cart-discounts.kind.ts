@@ -1,11 +1,16 @@
 import type { CartDiscount, CartDiscountValue } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { invalidInput } from '../http/platform-error.js';
+import { unsupportedDiscount } from '../pricing/check-discount.js';
 import { customFields } from './custom-fields.js';
 import { customFieldsDraft, dateTime, key, localizedString, money, resourceIdentifier } from './draft-parts.js';
 import { cartDiscounts, stores } from './families.js';
-import { action, assigns, creates, customActions, type Kind } from './kind.js';
+import { action, assigns, customActions, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
 import { keyReference } from './references.js';
+import { rulePredicate } from './rule-predicate.js';
+import type { Work } from './work.js';
 
 const amounts = z.array(money).min(1);
 const value = z.discriminatedUnion('type', [
@@ -14,8 +19,8 @@ const value = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fixed'), money: amounts }),
 ]);
 const target = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('lineItems'), predicate: z.string() }),
-  z.object({ type: z.literal('customLineItems'), predicate: z.string() }),
+  z.object({ type: z.literal('lineItems'), predicate: rulePredicate }),
+  z.object({ type: z.literal('customLineItems'), predicate: rulePredicate }),
   z.object({ type: z.literal('shipping') }),
   z.object({ type: z.literal('totalPrice') }),
 ]);
@@ -29,8 +34,8 @@ const draft = z.object({
   name: localizedString,
   description: localizedString.optional(),
   value,
-  cartPredicate: z.string(),
-  target: target.optional(),
+  cartPredicate: rulePredicate,
+  target,
   sortOrder,
   stores: storeList,
   isActive: z.boolean().default(true),
@@ -44,28 +49,46 @@ const draft = z.object({
 const asValue = (input: z.output<typeof value>): CartDiscountValue =>
   input.type === 'relative' ? input : { ...input, money: input.money.map(centPrecision) };
 
+const storeReferences = (identifiers: z.output<typeof storeList>, work: Work) =>
+  Promise.all((identifiers ?? []).map((store) => keyReference(work, stores, store)));
+
+const kindOfDiscount = z.object({
+  value: z.object({ type: z.string() }),
+  target: z.object({ type: z.string() }).optional(),
+});
+
+/** Says that a discount is not calculated here before its draft is read field by field. */
+function requireSupported(raw: unknown): void {
+  const { value: given, target: aim } = parseAs(kindOfDiscount, raw);
+  const problem = unsupportedDiscount(given, aim);
+  if (problem !== undefined) throw invalidInput(problem);
+}
+
+async function created(raw: unknown, work: Work): Promise<CartDiscount> {
+  requireSupported(raw);
+  const { custom, ...input } = parseAs(draft, raw);
+  return work.newResource({
+    ...input,
+    value: asValue(input.value),
+    stores: await storeReferences(input.stores, work),
+    references: [],
+    recurringOrderScope: { type: 'NonRecurringOrdersOnly' as const },
+    custom: await customFields(work, 'cart-discount', custom),
+  });
+}
+
 export const cartDiscountsKind: Kind<CartDiscount> = {
   path: 'cart-discounts',
   family: cartDiscounts,
   view: ['view_cart_discounts', 'view_orders'],
   manage: ['manage_cart_discounts', 'manage_orders'],
-  create: creates(draft, async ({ custom, ...input }, work) =>
-    work.newResource({
-      ...input,
-      value: asValue(input.value),
-      target: input.target,
-      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, store))),
-      references: [],
-      recurringOrderScope: { type: 'NonRecurringOrdersOnly' as const },
-      custom: await customFields(work, 'cart-discount', custom),
-    }),
-  ),
+  create: created,
   actions: {
     ...customActions<CartDiscount>('cart-discount'),
     setKey: assigns('key', key.optional()),
     changeName: assigns('name', localizedString),
     setDescription: assigns('description', localizedString.optional()),
-    changeCartPredicate: assigns('cartPredicate', z.string()),
+    changeCartPredicate: assigns('cartPredicate', rulePredicate),
     changeSortOrder: assigns('sortOrder', sortOrder),
     changeStackingMode: assigns('stackingMode', stackingMode),
     changeIsActive: assigns('isActive', z.boolean()),
@@ -76,7 +99,7 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
     changeValue: action(z.object({ value }), (body: CartDiscount, input) => ({ ...body, value: asValue(input.value) })),
     setStores: action(z.object({ stores: storeList }), async (body: CartDiscount, input, work) => ({
       ...body,
-      stores: await Promise.all((input.stores ?? []).map((store) => keyReference(work, stores, store))),
+      stores: await storeReferences(input.stores, work),
     })),
   },
 };

@@ -5,6 +5,7 @@ import { customFieldsDraft, dateTime, key, localizedString, resourceIdentifier }
 import { cartDiscounts, discountCodes } from './families.js';
 import { action, assigns, creates, customActions, type Kind } from './kind.js';
 import { references } from './references.js';
+import { rulePredicate } from './rule-predicate.js';
 
 const limit = z.int().min(1).optional();
 const codeDiscounts = z.array(resourceIdentifier).max(10);
@@ -14,7 +15,7 @@ const draft = z.object({
   name: localizedString.optional(),
   description: localizedString.optional(),
   cartDiscounts: codeDiscounts,
-  cartPredicate: z.string().optional(),
+  cartPredicate: rulePredicate.optional(),
   isActive: z.boolean().default(true),
   groups: z.array(z.string()).optional(),
   maxApplications: limit,
@@ -44,7 +45,7 @@ export const discountCodesKind: Kind<DiscountCode> = {
     setKey: assigns('key', key.optional()),
     setName: assigns('name', localizedString.optional()),
     setDescription: assigns('description', localizedString.optional()),
-    setCartPredicate: assigns('cartPredicate', z.string().optional()),
+    setCartPredicate: assigns('cartPredicate', rulePredicate.optional()),
     changeIsActive: assigns('isActive', z.boolean()),
     changeGroups: assigns('groups', z.array(z.string())),
     setMaxApplications: assigns('maxApplications', limit),

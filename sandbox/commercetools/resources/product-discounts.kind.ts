@@ -4,6 +4,7 @@ import { dateTime, key, localizedString, money } from './draft-parts.js';
 import { productDiscounts } from './families.js';
 import { action, assigns, creates, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
+import { rulePredicate } from './rule-predicate.js';
 
 const value = z.discriminatedUnion('type', [
   z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
@@ -18,7 +19,7 @@ const draft = z.object({
   name: localizedString,
   description: localizedString.optional(),
   value,
-  predicate: z.string(),
+  predicate: rulePredicate,
   sortOrder,
   isActive: z.boolean().default(true),
   validFrom: dateTime.optional(),
@@ -38,7 +39,7 @@ export const productDiscountsKind: Kind<ProductDiscount> = {
     setKey: assigns('key', key.optional()),
     changeName: assigns('name', localizedString),
     setDescription: assigns('description', localizedString.optional()),
-    changePredicate: assigns('predicate', z.string()),
+    changePredicate: assigns('predicate', rulePredicate),
     changeSortOrder: assigns('sortOrder', sortOrder),
     changeIsActive: assigns('isActive', z.boolean()),
     setValidFrom: assigns('validFrom', dateTime.optional()),

@@ -7,6 +7,7 @@ import { shippingMethods, taxCategories, zones } from './families.js';
 import { action, assigns, creates, customActions, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
 import { reference } from './references.js';
+import { rulePredicate } from './rule-predicate.js';
 import type { Work } from './work.js';
 
 const amount = money.refine(({ centAmount }) => centAmount >= 0, 'Must not be negative.');
@@ -21,7 +22,7 @@ const draft = z.object({
   zoneRates: z.array(zoneRateDraft),
   active: z.boolean().default(true),
   isDefault: z.boolean(),
-  predicate: z.string().optional(),
+  predicate: rulePredicate.optional(),
   custom: customFieldsDraft.optional(),
 });
 
@@ -88,7 +89,7 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
     setLocalizedDescription: assigns('localizedDescription', localizedString.optional()),
     changeIsDefault: assigns('isDefault', z.boolean()),
     changeActive: assigns('active', z.boolean()),
-    setPredicate: assigns('predicate', z.string().optional()),
+    setPredicate: assigns('predicate', rulePredicate.optional()),
     changeTaxCategory: action(
       z.object({ taxCategory: resourceIdentifier }),
       async (body: ShippingMethod, input, work) => ({
