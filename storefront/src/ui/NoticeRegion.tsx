@@ -6,7 +6,7 @@ export interface NoticeProps {
   readonly text: string;
 }
 
-/** Short messages at the edge of the screen. Both regions are there from the start: a reader only hears changes of what it knows. */
+/** Short messages at the edge of the screen; in a panel at its head, where its buttons are not. Both regions are there from the start: a reader only hears changes of what it knows. */
 export function NoticeRegion(props: {
   readonly notices: readonly NoticeProps[];
   readonly dismissLabel: string;
@@ -14,7 +14,7 @@ export function NoticeRegion(props: {
 }) {
   const { notices } = props;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 flex flex-col items-center gap-2 px-4">
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 in-[dialog]:top-20 in-[dialog]:bottom-auto flex flex-col items-center gap-2 px-4">
       <div role="status" className="contents">
         {notices.filter(({ kind }) => kind === 'status').map((notice) => card(notice, props))}
       </div>
