@@ -128,6 +128,15 @@ describe('tokens', () => {
     await expect(backend.token('storefront', '/oauth/token', wanted)).rejects.toThrow('not granted');
   });
 
+  it('shows stock to our own services and to no shopper', async () => {
+    const stock = '{ inventoryEntries { results { sku } } }';
+    const { access_token: shopper } = await backend.shopper('ferrum_sk');
+    expect((await backend.graphql(shopper, stock)).errors?.[0]?.extensions.code).toBe('insufficient_scope');
+    expect(await refusalOf(backend.withToken(shopper).inventory().get())).toMatchObject({ statusCode: 403 });
+    const { access_token: services } = await backend.token('services');
+    expect((await backend.graphql(services, stock)).errors).toBeUndefined();
+  });
+
   it('refuses a token that nobody issued and a wrong secret', async () => {
     expect(await refusalOf(backend.withToken('made-up').carts().get())).toMatchObject({ statusCode: 401 });
     const wrong = Buffer.from('manifold-services:wrong').toString('base64');

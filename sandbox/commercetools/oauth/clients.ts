@@ -16,6 +16,7 @@ const SERVICES = [
   'manage_shipping_methods',
   'manage_stores',
   'view_project_settings',
+  // Stock: the platform shows inventory to `view_products` only, and no shopper's token may carry that.
   'view_products',
   'view_published_products',
   'view_categories',
@@ -27,10 +28,9 @@ const SERVICES = [
   'view_key_value_documents',
 ];
 
+// Anonymous sessions inherit these: nothing here may show more than every visitor may see.
 const STOREFRONT = [
   'view_published_products',
-  // Stock is no part of the published product: the platform shows inventory to `view_products` only.
-  'view_products',
   'view_categories',
   'view_stores',
   'view_shipping_methods',
@@ -42,8 +42,9 @@ const STOREFRONT = [
 ];
 
 /**
- * The three clients that every sandbox has. The default secrets open a server that listens on 127.0.0.1 only and holds
- * demo data; set COMMERCETOOLS_{CLIENT,STOREFRONT_CLIENT,SEEDER_CLIENT}_SECRET to replace them.
+ * The three clients that every sandbox has. The default secrets open a server that holds demo data and, unless
+ * COMMERCETOOLS_HOST says otherwise, listens on 127.0.0.1 only; set
+ * COMMERCETOOLS_{CLIENT,STOREFRONT_CLIENT,SEEDER_CLIENT}_SECRET to replace them.
  */
 export function sandboxClients(projectKey: string, env: NodeJS.ProcessEnv): ApiClient[] {
   const inProject = (names: readonly string[]): string[] => names.map((name) => `${name}:${projectKey}`);

@@ -33,7 +33,7 @@ interface StockAnswer {
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** The published catalogue through the platform's GraphQL, read with the storefront's own client. */
+/** The published catalogue through the platform's GraphQL, read with the storefront's own client; stock with ours. */
 @Injectable()
 export class CommercetoolsCatalogue extends CatalogueBackend {
   private readonly channelsByStore = new Map<string, StoreChannels>();
@@ -94,9 +94,11 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>> {
-    const data = await this.read<{ inventoryEntries: Results<StockAnswer> }>(documents.listStock, {
-      where: `sku in (${quotedList(skus)})`,
-    });
+    // Stock is no part of what is published: only our own service may read it.
+    const where = `sku in (${quotedList(skus)})`;
+    const data = await failingAsShopError(() =>
+      this.client.graphql<{ inventoryEntries: Results<StockAnswer> }>('service', documents.listStock, { where }, 'read'),
+    );
     const own = data.inventoryEntries.results.filter(
       ({ supplyChannelRef }) => (supplyChannelRef?.id ?? undefined) === supplyChannelId,
     );
