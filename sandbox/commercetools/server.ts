@@ -35,7 +35,7 @@ export interface CommercetoolsServerOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly projectKey?: string;
-  /** Where client ids and secrets are read from; see `oauth/clients.ts`. */
+  /** Where COMMERCETOOLS_HOST (the address to listen on), client ids and secrets are read from; see `oauth/clients.ts`. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -47,6 +47,8 @@ export interface CommercetoolsServer {
 
 // A product in 21 languages with 100 prices is about 60 KB; this leaves room without inviting abuse.
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+// The sandbox has default secrets: who opens it to other machines does so on purpose.
+const LOOPBACK = '127.0.0.1';
 const TOKEN_SWEEP_MS = 3_600_000;
 
 function httpServer(): FastifyInstance {
@@ -105,7 +107,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   graphqlRoute(server, context);
 }
 
-/** Starts the commerce backend on 127.0.0.1: creates or migrates its tables, makes its API clients, listens. */
+/** Starts the commerce backend: creates or migrates its tables, makes its API clients, listens. */
 export async function startCommercetoolsServer(options: CommercetoolsServerOptions): Promise<CommercetoolsServer> {
   const env = options.env ?? process.env;
   const projectKey = options.projectKey ?? env.COMMERCETOOLS_PROJECT_KEY ?? 'manifold';
@@ -124,7 +126,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     await saveClients(database, sandboxClients(projectKey, env));
     await createProjectOnce(backend);
     addRoutes(server, { backend, tokens });
-    const url = await server.listen({ host: '127.0.0.1', port: options.port });
+    const url = await server.listen({ host: env.COMMERCETOOLS_HOST || LOOPBACK, port: options.port });
     sweep = setInterval(() => void tokens.removeExpired().catch(reportSweep), TOKEN_SWEEP_MS).unref();
     return { url, close };
   } catch (error) {

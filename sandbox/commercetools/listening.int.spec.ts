@@ -1,0 +1,40 @@
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freshDatabase } from '../../start/src/testing/database.js';
+import { startCommercetoolsServer } from './server.js';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  database = await freshDatabase({ template: 'empty' });
+});
+afterAll(() => database.drop());
+
+/** An address of this machine that a server on 127.0.0.1 does not answer at. */
+const elsewhere = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';
+
+async function answersElsewhere(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0, env });
+  try {
+    const health = (host: string) => fetch(`http://${host}:${new URL(server.url).port}/health`);
+    expect((await health('127.0.0.1')).status).toBe(200);
+    return await health(elsewhere()).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+describe('the commerce sandbox', () => {
+  it('is open to this machine only', async () => {
+    expect(await answersElsewhere({})).toBe(false);
+  });
+
+  it('is open to other containers where COMMERCETOOLS_HOST says so', async () => {
+    expect(await answersElsewhere({ COMMERCETOOLS_HOST: '0.0.0.0' })).toBe(true);
+  });
+});
