@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? withoutMessageParser : [] },
   // One self-contained server bundle: the host loads a file and needs none of our packages.
   ssr: { noExternal: isSsrBuild ? true : undefined },
+  // Said when it is built and not asked of the environment at run time: React's and the router's development half stays out.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

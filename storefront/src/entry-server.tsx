@@ -1,7 +1,13 @@
 import './styles.css';
 import type { AssetManifest, RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/load-messages.js';
 import type { PageFacts } from './platform/router-context.js';
@@ -35,11 +41,13 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
     createRouter: () => router,
     getRouterManifest: () => ({ routes: { ...assets.routes } }),
   });
-  const response = await handle(({ responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
-  const location = response.headers.get('location') ?? undefined;
-  return { status: response.status, location, html: await response.text(), ...factsOf(router) };
+  let html = '';
+  const { status, headers } = await handle(async () => {
+    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    // The page itself stays text: as the body of a response it would be encoded and decoded again.
+    return new Response(null, { status: getSsrStatus(router) });
+  });
+  return { status, location: headers.get('location') ?? undefined, html, ...factsOf(router) };
 }
 
 /** All ids of the route tree. They exist once a router was made of it; this one never loads a page, so it needs no context. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
-import { encoded } from '../html-cache/cached-page.js';
+import { quicklyEncoded } from '../html-cache/cached-page.js';
 import { documentHeaders, NEVER_KEPT } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
 import type { PageAnswer } from './page-answer.js';
@@ -23,7 +23,7 @@ export class PageAnswers {
   /** Sends a page that nobody may keep. */
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await encoded(Buffer.from(page.html), encoding);
+    const body = quicklyEncoded(Buffer.from(page.html), encoding);
     reply.code(page.status).headers(documentHeaders(page.html, NEVER_KEPT, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);

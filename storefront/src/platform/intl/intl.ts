@@ -10,8 +10,23 @@ export async function intlOf(locale: string): Promise<IntlShape> {
   if (known) return known;
   const messages = await loadMessages(locale);
   const shape = createIntl({ locale, messages, defaultLocale: 'en', onError: reportMessageError }, cache);
+  findMessagesByIdentity(shape.formatters);
   shapes.set(locale, shape);
   return shape;
+}
+
+/**
+ * The library finds the formatter of a message by writing the whole syntax tree as JSON, each time the message is shown.
+ * Ours are compiled: in one shape, the same message is the same object.
+ */
+function findMessagesByIdentity(formatters: IntlShape['formatters']): void {
+  const known = new Map<unknown, ReturnType<typeof make>>();
+  const make = formatters.getMessageFormat;
+  formatters.getMessageFormat = (...described) => {
+    const found = known.get(described[0]) ?? make(...described);
+    known.set(described[0], found);
+    return found;
+  };
 }
 
 /** A text that is not translated yet falls back to English and is found by `messages:verify`, not by the shopper's console. */
