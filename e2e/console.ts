@@ -18,11 +18,15 @@ export class ConsoleUser {
     await this.page.getByLabel('E-mail').fill(`${this.role}@manifold.test`);
     await this.page.getByLabel('Password').fill(PASSWORD);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(this.page.getByRole('menuitem', { name: 'Cash on delivery' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }
 
+  /** Goes to a screen by the menu, which a phone has behind a button. */
   async opens(screen: string): Promise<void> {
-    await this.page.getByRole('menuitem', { name: screen, exact: true }).click();
+    const item = this.page.getByRole('menuitem', { name: screen, exact: true });
+    if (!(await item.isVisible())) await this.page.getByRole('button', { name: 'Open menu' }).click();
+    await item.click();
+    await expect(this.page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   }
 
   /** A value of the grid that is on screen: `cell('Austria', 'Price limit')`. */

@@ -40,7 +40,7 @@ export function ChangeSetPage() {
       )}
       {draft && draft.edits.length > 0 && (
         <Paper variant="outlined" sx={{ p: 3 }}>
-          <Typography variant="h1" sx={{ mb: 0.5 }}>
+          <Typography variant="h1" component="h2" sx={{ mb: 0.5 }}>
             {draft.name}
           </Typography>
           <Typography color="text.secondary" sx={{ mb: 3 }}>

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { CanAccess, Layout, Menu, useTranslate } from 'react-admin';
 import { DraftProvider } from '../shared/draft/DraftProvider.js';
+import { ConsoleBar } from './ConsoleBar.js';
 import { DraftBar } from './DraftBar.js';
 import { MENU } from './menu.js';
 
@@ -21,7 +22,7 @@ function ConsoleMenu() {
 export function ConsoleLayout({ children }: PropsWithChildren) {
   return (
     <DraftProvider>
-      <Layout menu={ConsoleMenu}>
+      <Layout menu={ConsoleMenu} appBar={ConsoleBar}>
         <DraftBar />
         {children}
       </Layout>

@@ -12,7 +12,7 @@ export function RevisionList() {
       title={translate('console.history.title')}
       perPage={25}
     >
-      <Datagrid bulkActionButtons={false} rowClick="expand" expand={<RevisionEdits />} expandSingle>
+      <Datagrid bulkActionButtons={false} rowClick="expand" expand={<RevisionEdits />}>
         <NumberField source="number" label={translate('console.history.number')} sortable={false} />
         <DateField
           source="publishedAt"

@@ -1,6 +1,7 @@
 /** Every text of the console that is its own. */
 export const consoleEnglish = {
   loading: 'Loading',
+  account: 'Account of %{name}',
   readOnly: 'Your role may look at this and not change it.',
   menu: {
     stores: 'Stores',

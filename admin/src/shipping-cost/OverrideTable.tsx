@@ -41,7 +41,7 @@ export function OverrideTable({ data, overrides, isEditable }: OverrideTableProp
                 <TableCell>{translate('console.overrides.from')}</TableCell>
                 <TableCell>{translate('console.overrides.to')}</TableCell>
                 <TableCell>{translate('console.overrides.state')}</TableCell>
-                {isEditable && <TableCell />}
+                {isEditable && <TableCell component="td" />}
               </TableRow>
             </TableHead>
             <TableBody>

@@ -8,13 +8,30 @@ import { optionalReference, reference, referenced } from '../resources/reference
 import { attribute } from './attribute-value.js';
 import { asPrice, priceDraft, withoutDoubleScope } from './price-draft.js';
 import { asVariant, imageDraft, slugs, variantDraft } from './product-draft.js';
-import { edits, editsField, nextVariantId, variantSelector, withData, withVariant } from './product-edit.js';
+import {
+  edits,
+  editsField,
+  nextVariantId,
+  variantSelector,
+  withData,
+  withVariant,
+  type Editing,
+} from './product-edit.js';
 import { stagedData, type StoredProduct } from './stored-product.js';
 
 const attributeInput = z.object({ name: z.string(), value: z.unknown().optional() });
 
-function withoutAttribute(variant: ProductVariant, name: string): ProductVariant {
-  return { ...variant, attributes: (variant.attributes ?? []).filter((one) => one.name !== name) };
+/** Writes an attribute as the product's type defines it; without a value it takes the attribute away. */
+async function attributeSetter(
+  { name, value }: z.output<typeof attributeInput>,
+  { product, work }: Editing,
+): Promise<(variant: ProductVariant) => ProductVariant> {
+  const type = await referenced(work, productTypes, product.productType);
+  const added = value === undefined || value === null ? [] : [attribute(type, { name, value })];
+  return (variant) => {
+    const others = (variant.attributes ?? []).filter((one) => one.name !== name);
+    return { ...variant, attributes: [...others, ...added] };
+  };
 }
 
 const publishing: Actions<StoredProduct> = {
@@ -54,7 +71,7 @@ const withoutCategory = (data: ProductData, id: string): ProductData['categories
 const placing: Actions<StoredProduct> = {
   addToCategory: edits(
     z.object({ category: resourceIdentifier, orderHint: z.string().optional() }),
-    async (data, input, work) => {
+    async (data, input, { work }) => {
       const category = await reference(work, categories, input.category);
       const hint = input.orderHint === undefined ? {} : { [category.id]: input.orderHint };
       return {
@@ -64,7 +81,7 @@ const placing: Actions<StoredProduct> = {
       };
     },
   ),
-  removeFromCategory: edits(z.object({ category: resourceIdentifier }), async (data, input, work) => {
+  removeFromCategory: edits(z.object({ category: resourceIdentifier }), async (data, input, { work }) => {
     const { id } = await reference(work, categories, input.category);
     const { [id]: _hint, ...categoryOrderHints } = data.categoryOrderHints ?? {};
     return { ...data, categories: withoutCategory(data, id), categoryOrderHints };
@@ -79,18 +96,18 @@ const placing: Actions<StoredProduct> = {
 };
 
 const prices: Actions<StoredProduct> = {
-  setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, work) => {
+  setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, { work }) => {
     const next = await Promise.all(input.prices.map((price) => asPrice(work, price)));
     return withVariant(data, input, (variant) => ({ ...variant, prices: withoutDoubleScope(next) }));
   }),
-  addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, work) => {
+  addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, { work }) => {
     const added = await asPrice(work, input.price);
     return withVariant(data, input, (variant) => ({
       ...variant,
       prices: withoutDoubleScope([...(variant.prices ?? []), added]),
     }));
   }),
-  changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, work) => {
+  changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, { work }) => {
     const changed = await asPrice(work, input.price, input.priceId);
     return withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
       ...variant,
@@ -114,32 +131,19 @@ function holderOf(data: ProductData, priceId: string): number {
 }
 
 const variants: Actions<StoredProduct> = {
-  setAttribute: edits(variantSelector.extend(attributeInput.shape), async (data, input, work, product) => {
-    const type = await referenced(work, productTypes, product.productType);
-    const added =
-      input.value === undefined || input.value === null
-        ? []
-        : [attribute(type, { name: input.name, value: input.value })];
-    return withVariant(data, input, (variant) => {
-      const rest = withoutAttribute(variant, input.name);
-      return { ...rest, attributes: [...(rest.attributes ?? []), ...added] };
-    });
-  }),
-  setAttributeInAllVariants: edits(attributeInput, async (data, input, work, product) => {
-    const type = await referenced(work, productTypes, product.productType);
-    const added =
-      input.value === undefined || input.value === null
-        ? []
-        : [attribute(type, { name: input.name, value: input.value })];
-    const set = (variant: ProductVariant): ProductVariant => {
-      const rest = withoutAttribute(variant, input.name);
-      return { ...rest, attributes: [...(rest.attributes ?? []), ...added] };
-    };
+  setAttribute: edits(variantSelector.extend(attributeInput.shape), async (data, input, editing) =>
+    withVariant(data, input, await attributeSetter(input, editing)),
+  ),
+  setAttributeInAllVariants: edits(attributeInput, async (data, input, editing) => {
+    const set = await attributeSetter(input, editing);
     return { ...data, masterVariant: set(data.masterVariant), variants: data.variants.map(set) };
   }),
-  addVariant: edits(variantDraft, async (data, input, work, product) => {
+  addVariant: edits(variantDraft, async (data, input, { product, work }) => {
     const type = await referenced(work, productTypes, product.productType);
-    return { ...data, variants: [...data.variants, await asVariant(work, type, nextVariantId(product), input)] };
+    return {
+      ...data,
+      variants: [...data.variants, await asVariant(work, type, { id: nextVariantId(product), ...input })],
+    };
   }),
   removeVariant: edits(z.object({ id: z.int().optional(), sku: z.string().optional() }), (data, input) => {
     if (data.masterVariant.id === input.id || (input.sku !== undefined && data.masterVariant.sku === input.sku))

@@ -44,12 +44,11 @@ const draft = z.object({
 export async function asVariant(
   work: Work,
   productType: ProductType,
-  id: number,
-  input: z.output<typeof variantDraft>,
+  input: z.output<typeof variantDraft> & { readonly id: number },
 ): Promise<ProductVariant> {
   const prices = await Promise.all((input.prices ?? []).map((price) => asPrice(work, price)));
   return {
-    id,
+    id: input.id,
     sku: input.sku,
     key: input.key,
     prices: withoutDoubleScope(prices),
@@ -62,7 +61,7 @@ export async function asVariant(
 async function data(work: Work, productType: ProductType, input: z.output<typeof draft>): Promise<ProductData> {
   const [masterVariant, ...variants] = await Promise.all(
     [input.masterVariant ?? {}, ...(input.variants ?? [])].map((one, index) =>
-      asVariant(work, productType, index + 1, one),
+      asVariant(work, productType, { id: index + 1, ...one }),
     ),
   );
   return {

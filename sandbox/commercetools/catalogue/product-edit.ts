@@ -21,7 +21,13 @@ export function withData(product: StoredProduct, current: ProductData, staged: P
   };
 }
 
-type Edit<I> = (data: ProductData, input: I, work: Work, product: StoredProduct) => ProductData | Promise<ProductData>;
+/** The product whose data is edited, and the request that edits it. */
+export interface Editing {
+  readonly product: StoredProduct;
+  readonly work: Work;
+}
+
+type Edit<I> = (data: ProductData, input: I, editing: Editing) => ProductData | Promise<ProductData>;
 
 /** An action on product data: on the staged data, and with `staged: false` on the current data as well. */
 export const edits = <S extends z.ZodObject>(schema: S, edit: Edit<z.output<S>>): Action<StoredProduct> =>
@@ -29,10 +35,10 @@ export const edits = <S extends z.ZodObject>(schema: S, edit: Edit<z.output<S>>)
     // The flag was read above; the same input now gives the action's own fields.
     const input = parseInput(schema, flags);
     const { current } = product.masterData;
-    const staged = await edit(stagedData(product), input, work, product);
+    const staged = await edit(stagedData(product), input, { product, work });
     if (flags.staged) return withData(product, current, staged);
     const isSame = product.masterData.staged === undefined;
-    return withData(product, isSame ? staged : await edit(current, input, work, product), staged);
+    return withData(product, isSame ? staged : await edit(current, input, { product, work }), staged);
   });
 
 function parseInput<S extends z.ZodObject>(schema: S, value: unknown): z.output<S> {

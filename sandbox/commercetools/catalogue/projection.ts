@@ -73,7 +73,7 @@ export async function projections(
       const priced = await pricedProduct(work, product);
       const toView = variantView(view, {
         now: work.now,
-        discounted: (price, variant) => withProductDiscount(price, priced, variant, discounts),
+        discounted: (price, variant) => withProductDiscount(price, { product: priced, variant }, discounts),
         stock,
       });
       const { masterData, ...own } = product;

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { createCart, deleteCart, updateCart } from '../carts/cart-operations.js';
 import { requireScope } from '../oauth/scopes.js';
 import { createOrder } from '../orders/create-order.js';
@@ -18,7 +18,7 @@ interface MutationArguments {
   readonly actions?: unknown;
 }
 
-type Mutation = (root: unknown, args: MutationArguments, context: GraphqlContext, info: GraphQLResolveInfo) => unknown;
+type Mutation = GraphQLFieldResolver<unknown, GraphqlContext, MutationArguments>;
 
 /** The argument as the REST body of the same operation. */
 function inputOf(info: GraphQLResolveInfo, name: 'draft' | 'actions', value: unknown): unknown {

@@ -34,7 +34,7 @@ async function discounted(variant: VariantSource, price: Price, context: Graphql
   const discounts = await context.currentDiscounts();
   return discounts.length === 0
     ? price
-    : withProductDiscount(price, await context.pricedProduct(product), variant, discounts);
+    : withProductDiscount(price, { product: await context.pricedProduct(product), variant }, discounts);
 }
 
 interface PriceArguments {

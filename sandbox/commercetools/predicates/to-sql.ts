@@ -70,7 +70,7 @@ class Translation {
       place.path === undefined ? undefined : this.target.columns[[...place.path, predicate.field].join('.')];
     if (column !== undefined) return columnLeaf(predicate, column, this.parameters);
     const value = `(${place.base(predicate.field)} -> ${quote(predicate.field)})`;
-    return leaf(predicate, shape, value, this.parameters);
+    return leaf(predicate, { shape, value }, this.parameters);
   }
 
   private viaShortcut(predicate: FieldPredicate, place: Place): string | undefined {
@@ -121,8 +121,7 @@ function columnLeaf(
 
 function leaf(
   predicate: Exclude<FieldPredicate, { kind: 'nested' }>,
-  shape: Shape,
-  value: string,
+  { shape, value }: { readonly shape: Shape; readonly value: string },
   parameters: Parameters,
 ): string {
   if (predicate.kind === 'defined') return `(${value} IS ${predicate.negated ? '' : 'NOT '}NULL)`;

@@ -29,7 +29,7 @@ export function priceLineItem(
   if (line.priceMode === 'Platform' && product !== undefined) {
     const price = platformPrice(line, variant, { cart, now: context.now });
     if (price === undefined) return { error: matchingPriceNotFound(line, cart) };
-    const discounted = withProductDiscount(price, product, variant, productDiscounts);
+    const discounted = withProductDiscount(price, { product, variant }, productDiscounts);
     return asPriced({ ...line, price: atQuantity(discounted, line.quantity) }, product, variant);
   }
   // Free pieces would be the alternative.

@@ -21,7 +21,7 @@ const product = sampleProduct('oven', [], {
 function discountedCents(cents: number, ...discounts: ProductDiscount[]): number | undefined {
   const current = currentProductDiscounts(discounts, NOW);
   const variant = product.variants[0] ?? { id: 1 };
-  return withProductDiscount(samplePrice(cents), product, variant, current).discounted?.value.centAmount;
+  return withProductDiscount(samplePrice(cents), { product, variant }, current).discounted?.value.centAmount;
 }
 
 describe('product discounts', () => {

@@ -20,8 +20,7 @@ export function currentProductDiscounts(discounts: readonly ProductDiscount[], n
  */
 export function withProductDiscount(
   price: Price,
-  product: PricedProduct,
-  variant: PricedVariant,
+  { product, variant }: { readonly product: PricedProduct; readonly variant: PricedVariant },
   current: readonly ProductDiscount[],
 ): Price {
   const { discounted: given, ...plain } = price;

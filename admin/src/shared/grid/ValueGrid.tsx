@@ -30,7 +30,7 @@ export function ValueGrid({ label, subjectHeading, data, subjects, columns, isEd
       <Table size="small" stickyHeader aria-label={label}>
         <TableHead>
           <TableRow>
-            {selection && <TableCell padding="checkbox" />}
+            {selection && <TableCell component="td" padding="checkbox" />}
             <TableCell>{subjectHeading}</TableCell>
             {columns.map(({ name, kind }) => (
               <TableCell key={name} align={kind === 'switch' ? 'left' : 'right'}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
+import { classNames } from '../../ui/class-names.js';
 import { orderSummaryMessages as messages } from './messages.js';
 import type { OrderTotals } from './totals.js';
 
@@ -36,22 +37,31 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
         <dd className="text-lg font-bold whitespace-nowrap">{write(total)}</dd>
       </div>
       {net ? (
-        <div className="space-y-1 text-xs text-ink-faint">
-          <Row name={formatMessage(messages.net)}>{write(net)}</Row>
+        <>
+          <Row isSmall name={formatMessage(messages.net)}>
+            {write(net)}
+          </Row>
           {taxes.map(({ rate, amount }) => (
-            <Row key={rate ?? 'all'} name={rateName(rate)}>
+            <Row isSmall key={rate ?? 'all'} name={rateName(rate)}>
               {write(amount)}
             </Row>
           ))}
-        </div>
+        </>
       ) : null}
     </dl>
   );
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly name: string;
+  readonly children: ReactNode;
+  /** What the total already holds. */
+  readonly isSmall?: boolean;
+}
+
+function Row({ name, children, isSmall = false }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className={classNames('flex items-baseline justify-between gap-4', isSmall && 'text-xs text-ink-faint')}>
       <dt className="min-w-0">{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>
