@@ -20,6 +20,7 @@ export const reasonMessages = defineMessages({
   payTitle: { id: 'reasons.pay-title', defaultMessage: 'Prices without surprises' },
   payText: {
     id: 'reasons.pay-text',
-    defaultMessage: 'Every price includes {rate, number, percent} VAT. You see shipping and fees before you order.',
+    defaultMessage:
+      'Every price includes {rate, number, ::percent .#} VAT. You see shipping and fees before you order.',
   },
 });

@@ -42,7 +42,7 @@ export const informationMessages = defineMessages({
   termsText: {
     id: 'information.terms-text',
     defaultMessage:
-      'A contract comes about when we confirm your order. Prices include {rate, number, percent} VAT. Goods stay ours until they are paid for. Your rights as a consumer in your country remain untouched.',
+      'A contract comes about when we confirm your order. Prices include {rate, number, ::percent .#} VAT. Goods stay ours until they are paid for. Your rights as a consumer in your country remain untouched.',
   },
   privacyText: {
     id: 'information.privacy-text',

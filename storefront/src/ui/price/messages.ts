@@ -3,6 +3,6 @@ import { defineMessages } from '../define-messages.js';
 export const priceMessages = defineMessages({
   now: { id: 'price.now', defaultMessage: 'Price now' },
   before: { id: 'price.before', defaultMessage: 'Price before' },
-  taxIncluded: { id: 'price.tax-included', defaultMessage: 'incl. {rate, number, percent} VAT' },
+  taxIncluded: { id: 'price.tax-included', defaultMessage: 'incl. {rate, number, ::percent .#} VAT' },
   saving: { id: 'price.saving', defaultMessage: '−{share, number, percent}' },
 });
