@@ -29,14 +29,13 @@ const CONNECTIONS: Readonly<Record<Warmth, number>> = {
   'uncached, warm view models': 10,
   'uncached, cold': 10,
 };
-const WARM_UP_SECONDS = 3;
+/** Until the compiler has seen what it needs: a first-minute server renders at half the speed of a settled one. */
+const WARM_UP_SECONDS = 10;
 
 /** Loads one kind of page after a warm-up and relates the services' CPU time to the pages they gave. */
 export async function measurePage(
   served: Served,
-  page: PageKind,
-  warmth: Warmth,
-  seconds: number,
+  { page, warmth, seconds }: { readonly page: PageKind; readonly warmth: Warmth; readonly seconds: number },
 ): Promise<PageMeasurement> {
   const target = { ...served, paths: page.paths, connections: CONNECTIONS[warmth] };
   await load({ ...target, seconds: WARM_UP_SECONDS });

@@ -7,11 +7,11 @@ export interface Verdict {
 }
 
 /** Met when at least so much. */
-export function atLeast(what: string, measured: number | undefined, target: number, unit = ''): Verdict {
-  return { what, measured, target: `≥ ${target}${unit}`, met: measured !== undefined && measured >= target };
+export function atLeast(what: string, measured: number | undefined, target: number): Verdict {
+  return { what, measured, target: `≥ ${target}`, met: measured !== undefined && measured >= target };
 }
 
 /** Met when at most so much. */
-export function atMost(what: string, measured: number | undefined, target: number, unit = ''): Verdict {
-  return { what, measured, target: `≤ ${target}${unit}`, met: measured !== undefined && measured <= target };
+export function atMost(what: string, measured: number | undefined, target: number): Verdict {
+  return { what, measured, target: `≤ ${target}`, met: measured !== undefined && measured <= target };
 }
