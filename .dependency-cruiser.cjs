@@ -133,7 +133,7 @@ const services = [
   ),
   rule(
     'storefront-host-renders',
-    'The host maps a request to a store and renders; data reaches it through the HTTP API, in process.',
+    'The host maps a request to a store and renders; data reaches it through the port that it defines (docs/decisions/011).',
     { path: '^services/src/storefront-host/', pathNot: SPEC },
     { path: '^services/src/(commerce|engagement|integrations)/' },
   ),

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
 import { CommerceModule } from './commerce/commerce.module.js';
+import { ShopperOperations } from './commerce/shopper-operations.service.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -17,6 +18,7 @@ import { ViteConsole } from './storefront-host/development/vite-console.js';
 import { ViteStorefront } from './storefront-host/development/vite-storefront.js';
 import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
+import { ShopOperations } from './storefront-host/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
 import { Stores } from './storefront-host/stores.js';
 
@@ -51,7 +53,9 @@ export class AppModule {
         ReadinessModule,
         CommerceModule,
         StorefrontHostModule.with({
+          imports: [CommerceModule],
           stores: { provide: Stores, useExisting: LiveConfig },
+          operations: { provide: ShopOperations, useExisting: ShopperOperations },
           storefront: storefront ?? storefrontOf(env),
           console: consoleOf(env),
         }),

@@ -21,6 +21,7 @@ import { EnsureOrder } from './orders/ensure-order.service.js';
 import { OrderJobs } from './orders/order-jobs.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
+import { ShopperOperations } from './shopper-operations.service.js';
 import { ShippingRateSync } from './shipping-rates/shipping-rate-sync.service.js';
 import { SessionQueue } from './visit/session-queue.js';
 import { Shoppers } from './visit/shoppers.service.js';
@@ -50,8 +51,10 @@ import { Visits } from './visit/visits.service.js';
     Orders,
     CommerceCalls,
     AnswerCheck,
+    ShopperOperations,
     ShippingRateSync,
   ],
+  exports: [ShopperOperations],
 })
 export class CommerceModule implements OnModuleInit {
   constructor(

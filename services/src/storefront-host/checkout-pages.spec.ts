@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { FakeCommerceController, fakeCommerce } from './testing/fake-commerce.js';
 import { helloPage } from './testing/fake-storefront.js';
 import { startHost, type Host } from './testing/host.js';
 
 let host: Host;
 beforeAll(async () => {
-  host = await startHost({ controllers: [FakeCommerceController] });
+  host = await startHost();
+  host.operations.carts.set('session=empty', empty).set('session=filled', filled).set('session=addressed', addressed);
 });
 beforeEach(() => {
-  Object.assign(fakeCommerce, { asked: [], fails: false });
+  Object.assign(host.operations, { asked: [], fails: false });
   host.storefront.renders = helloPage;
 });
 afterAll(() => host.app.close());
@@ -16,7 +16,6 @@ afterAll(() => host.app.close());
 const empty = { lineItems: [], shippingAddress: null };
 const filled = { lineItems: [{}], shippingAddress: null };
 const addressed = { lineItems: [{}], shippingAddress: {} };
-fakeCommerce.carts.set('session=empty', empty).set('session=filled', filled).set('session=addressed', addressed);
 
 async function visit(cookie: string, path: string, name = 'sk.localhost'): Promise<[number, unknown]> {
   const { statusCode, headers } = await host.get(name, path, cookie ? { cookie } : {});
@@ -51,12 +50,12 @@ describe('a document request in the checkout', () => {
     };
     const page = await host.get('ch.localhost', '/fr/checkout/cart', { cookie: 'session=filled' });
     expect(page.headers['set-cookie']).toEqual(['session=renewed']);
-    expect(fakeCommerce.asked).toMatchObject([{ cookie: 'session=filled', locale: 'fr-CH' }]);
+    expect(host.operations.asked).toMatchObject([{ cookie: 'session=filled', locale: 'fr-CH' }]);
     expect(page.payload).toContain('<meta name="robots" content="noindex">');
   });
 
   it('is told to try again when the backend is away', async () => {
-    fakeCommerce.fails = true;
+    host.operations.fails = true;
     expect(await visit('session=filled', '/checkout/payment')).toEqual([503, undefined]);
   });
 });
@@ -68,7 +67,7 @@ describe('a page for everybody', () => {
       return helloPage(request);
     };
     const page = await host.get('sk.localhost', '/vrtacka', { cookie: 'session=filled' });
-    expect([fakeCommerce.asked.map(({ cookie }) => cookie), page.headers['set-cookie']]).toEqual([
+    expect([host.operations.asked.map(({ cookie }) => cookie), page.headers['set-cookie']]).toEqual([
       [undefined],
       undefined,
     ]);

@@ -25,6 +25,7 @@ import { PageRenderer } from './rendering/page-renderer.js';
 import { Storefront } from './rendering/storefront.js';
 import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
+import type { ShopOperations } from './shop-operations.js';
 import { Stores } from './stores.js';
 import { StoreOrigins } from './visits/store-origins.js';
 
@@ -42,6 +43,8 @@ export interface StorefrontHostParts {
   readonly imports?: ModuleMetadata['imports'];
   /** Provides `Stores`. */
   readonly stores: Provider<Stores>;
+  /** Provides `ShopOperations`. */
+  readonly operations: Provider<ShopOperations>;
   readonly storefront: Storefront;
   readonly console: Console;
 }
@@ -61,13 +64,14 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     private readonly adapter: HttpAdapterHost,
   ) {}
 
-  static with({ imports = [], stores, storefront, console }: StorefrontHostParts): DynamicModule {
+  static with({ imports = [], stores, operations, storefront, console }: StorefrontHostParts): DynamicModule {
     return {
       module: StorefrontHostModule,
       imports,
       controllers: [PageController],
       providers: [
         stores,
+        operations,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },
         { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS) },

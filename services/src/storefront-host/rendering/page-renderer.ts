@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { Inject, Injectable } from '@nestjs/common';
 import { pageConfig } from '@manifold/domain/page-config/page-config';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import type { Visit } from '../visits/visit.js';
 import { formatPageAddress } from '../redirects/page-address.js';
+import { ShopOperations } from '../shop-operations.js';
 import { Stores } from '../stores.js';
 import { HeadLinks } from './head-links.js';
 import { InProcessShopApi } from './shop-api.js';
@@ -32,16 +33,15 @@ export class PageRenderer {
     private readonly stores: Stores,
     private readonly origins: StoreOrigins,
     private readonly headLinks: HeadLinks,
-    private readonly adapter: HttpAdapterHost,
+    private readonly operations: ShopOperations,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The shopper's operations as this visit may call them; cookieless unless a visitor is given. */
   apiFor({ snapshot, locale }: Visit, visitor?: Visitor): InProcessShopApi {
-    const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
     const timeout = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     const signal = visitor ? AbortSignal.any([timeout, visitor.gone]) : timeout;
-    const host = snapshot.document.sections.store.productionHost;
-    return new InProcessShopApi(server, { host, locale, cookie: visitor?.cookie, signal });
+    return new InProcessShopApi(this.operations, { snapshot, locale, cookie: visitor?.cookie, signal }, this.logger);
   }
 
   /** Renders a page. Rejects when the storefront itself fails, which its own error page could not show. */

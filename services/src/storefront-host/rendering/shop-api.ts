@@ -4,35 +4,34 @@ import type {
   CommerceResponse,
 } from '@manifold/domain/commerce-api/operations';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { errorBodySchema } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { failureOf } from '../../platform/errors/failure.js';
+import type { OperationCaller, ShopOperations } from '../shop-operations.js';
 
-/** On whose behalf a page asks. Without a cookie nothing personal can come back. */
-export interface ApiCaller {
-  readonly host: string;
-  readonly locale: string;
-  readonly cookie?: string;
+/** A page's visitor as the operations know them, and until when somebody waits. */
+export interface ApiCaller extends Omit<OperationCaller, 'keepCookies'> {
   readonly signal: AbortSignal;
 }
 
-function failure(status: number, body: string): ShopError {
-  try {
-    const { error } = errorBodySchema.parse(JSON.parse(body));
-    return new ShopError(error.code, { fields: error.fields, details: error.details, message: error.message });
-  } catch (cause) {
-    return new ShopError('internal', { message: `An operation answered ${status} without saying why`, cause });
-  }
+/** What a promise comes to; rejects as soon as nobody waits for it any more. The work itself goes on. */
+function unlessGone<Answer>(signal: AbortSignal, work: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', leave, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }
 
-/** The shopper's operations, answered by this very process without a network: the contract that browsers use, headers and all. */
+/** The shopper's operations for one page, asked in this very process: the contract that browsers use, without HTTP around it. */
 export class InProcessShopApi implements ShopApi {
   /** Cookies that the operations set, for the page's answer. */
   readonly setCookies: string[] = [];
 
   constructor(
-    private readonly server: FastifyInstance,
+    private readonly operations: ShopOperations,
     private readonly caller: ApiCaller,
+    private readonly logger: Logger,
   ) {}
 
   /** Asks one operation; rejects with the `ShopError` that it was refused with, or when the visitor has gone. */
@@ -40,17 +39,21 @@ export class InProcessShopApi implements ShopApi {
     operation: Name,
     request: CommerceRequest<Name>,
   ): Promise<CommerceResponse<Name>> {
-    const { host, locale, cookie, signal } = this.caller;
+    const { signal, ...caller } = this.caller;
     signal.throwIfAborted();
-    const response = await this.server.inject({
-      method: 'POST',
-      url: `/api/commerce/${operation}`,
-      headers: { host, 'x-locale': locale, 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
-      payload: request,
+    const keepCookies = (values: readonly string[]): void => void this.setCookies.push(...values);
+    const answer = this.operations.call(operation, { ...caller, keepCookies }, request);
+    return (await unlessGone(
       signal,
-    });
-    this.setCookies.push(...[response.headers['set-cookie'] ?? []].flat());
-    if (response.statusCode >= 400) throw failure(response.statusCode, response.payload);
-    return (JSON.parse(response.payload) as { data: CommerceResponse<Name> }).data;
+      answer.catch((error: unknown) => this.refuse(operation, error)),
+    )) as CommerceResponse<Name>;
+  }
+
+  /** Pages hear what browsers hear: a closed code. What went wrong with us is ours to read. */
+  private refuse(operation: string, thrown: unknown): never {
+    const { ours, body } = failureOf(thrown);
+    if (ours) this.logger.error({ operation, code: body.error.code, err: thrown }, 'operation failed');
+    const { code, message, fields, details } = body.error;
+    throw new ShopError(code, { message, fields, details, cause: thrown });
   }
 }

@@ -1,4 +1,4 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serve, surroundings } from '../../application.js';
 import type { Variables } from '../../platform/env/env.js';
@@ -9,7 +9,9 @@ import { LoggingModule } from '../../platform/logging/logging.module.js';
 import { BuiltConsole } from '../console/built-console.js';
 import { HtmlCache } from '../html-cache/html-cache.js';
 import { StorefrontHostModule } from '../storefront-host.module.js';
+import { ShopOperations } from '../shop-operations.js';
 import { Stores } from '../stores.js';
+import { FakeOperations } from './fake-operations.js';
 import { FakeStorefront } from './fake-storefront.js';
 import { FakeStores } from './fake-stores.js';
 
@@ -17,20 +19,15 @@ export interface Host {
   readonly app: NestFastifyApplication;
   readonly stores: FakeStores;
   readonly storefront: FakeStorefront;
+  readonly operations: FakeOperations;
   readonly cache: HtmlCache;
   get(host: string, url: string, headers?: Record<string, string>): ReturnType<NestFastifyApplication['inject']>;
 }
 
 class HostUnderTest {}
 
-interface HostOptions {
-  readonly variables?: Variables;
-  /** Stand-ins for the rest of the process, such as the commerce API. */
-  readonly controllers?: readonly Type[];
-}
-
 /** The storefront host alone, over the seeds' stores and a storefront that a test controls. No database, no network. */
-export async function startHost({ variables = {}, controllers = [] }: HostOptions = {}): Promise<Host> {
+export async function startHost({ variables = {} }: { readonly variables?: Variables } = {}): Promise<Host> {
   const given = surroundings({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     EMBEDDED: 'true',
@@ -39,8 +36,10 @@ export async function startHost({ variables = {}, controllers = [] }: HostOption
   });
   const stores = new FakeStores();
   const storefront = new FakeStorefront();
+  const operations = new FakeOperations();
   const host = StorefrontHostModule.with({
     stores: { provide: Stores, useValue: stores },
+    operations: { provide: ShopOperations, useValue: operations },
     storefront,
     console: new BuiltConsole(given.env.adminDir),
   });
@@ -53,11 +52,10 @@ export async function startHost({ variables = {}, controllers = [] }: HostOption
       HealthModule,
       host,
     ],
-    controllers: [...controllers],
   };
   const app = await serve(module, given);
   await app.init();
   const get: Host['get'] = (name, url, headers = {}) =>
     app.inject({ method: 'GET', url, headers: { host: `${name}:3000`, ...headers } });
-  return { app, stores, storefront, cache: app.get(HtmlCache, { strict: false }), get };
+  return { app, stores, storefront, operations, cache: app.get(HtmlCache, { strict: false }), get };
 }

@@ -97,7 +97,12 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     // Stock is no part of what is published: only our own service may read it.
     const where = `sku in (${quotedList(skus)})`;
     const data = await failingAsShopError(() =>
-      this.client.graphql<{ inventoryEntries: Results<StockAnswer> }>('service', documents.listStock, { where }, 'read'),
+      this.client.graphql<{ inventoryEntries: Results<StockAnswer> }>(
+        'service',
+        documents.listStock,
+        { where },
+        'read',
+      ),
     );
     const own = data.inventoryEntries.results.filter(
       ({ supplyChannelRef }) => (supplyChannelRef?.id ?? undefined) === supplyChannelId,

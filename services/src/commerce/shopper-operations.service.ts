@@ -1,0 +1,55 @@
+import {
+  commerceOperations,
+  type CommerceOperationName,
+  type CommerceOperations,
+} from '@manifold/domain/commerce-api/operations';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Injectable } from '@nestjs/common';
+import { AnswerCheck } from './answer-check.js';
+import { CommerceCalls } from './commerce-calls.service.js';
+import { Visits } from './visit/visits.service.js';
+import type { Visit } from './visit/visit.js';
+
+/** Who asks: the store and locale of the request, its `Cookie` header, and where the cookies of the answer go. */
+export interface Caller {
+  readonly snapshot: Snapshot;
+  readonly locale: string;
+  readonly cookie: string | undefined;
+  readonly keepCookies: (values: readonly string[]) => void;
+}
+
+const isOperation = (name: string): name is CommerceOperationName => Object.hasOwn(commerceOperations, name);
+
+/** The shopper's operations by name, input and answer checked: one door for the HTTP API and for the pages of this process. */
+@Injectable()
+export class ShopperOperations {
+  constructor(
+    private readonly visits: Visits,
+    private readonly calls: CommerceCalls,
+    private readonly check: AnswerCheck,
+  ) {}
+
+  /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
+  async call(name: string, { snapshot, locale, cookie, keepCookies }: Caller, request: unknown): Promise<unknown> {
+    if (!isOperation(name)) throw new ShopError('not-found');
+    const visit = await this.visits.begin(snapshot, locale, cookie);
+    try {
+      return await this.run(name, visit, request);
+    } finally {
+      // A session that was opened stands even where its request was refused.
+      const cookies = await this.visits.cookies(visit);
+      if (cookies.length > 0) keepCookies(cookies);
+    }
+  }
+
+  private async run<Name extends CommerceOperationName>(name: Name, visit: Visit, body: unknown): Promise<unknown> {
+    const operation: CommerceOperations[CommerceOperationName] = commerceOperations[name];
+    const request = operation.request.parse(body);
+    // Request and call are of the same operation, which the compiler cannot follow through a union.
+    const call = this.calls[name] as (visit: Visit, request: unknown) => Promise<unknown>;
+    const response = await call(visit, request);
+    this.check.require(name, response);
+    return response;
+  }
+}

@@ -1,0 +1,17 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { ShopOperations, type OperationCaller } from '../shop-operations.js';
+
+/** Carts by session cookie, and what was asked on whose behalf: a stand-in for the shopper's operations. */
+export class FakeOperations extends ShopOperations {
+  readonly carts = new Map<string, object | null>();
+  asked: OperationCaller[] = [];
+  fails = false;
+
+  override async call(operation: string, caller: OperationCaller): Promise<unknown> {
+    this.asked.push(caller);
+    if (this.fails) throw new ShopError('backend-unavailable');
+    if (operation !== 'getMe') throw new ShopError('not-found');
+    caller.keepCookies(['session=renewed']);
+    return { me: { activeCart: this.carts.get(caller.cookie ?? '') ?? null } };
+  }
+}
