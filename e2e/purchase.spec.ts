@@ -42,12 +42,12 @@ const PURCHASES: readonly Purchase[] = [
   },
 ];
 
-const ibanOf = (country: string): string =>
-  String(
-    bankTransferRows
-      .filter(({ key }) => key === country)
-      .map(({ value }) => (value as Record<string, unknown>)['iban'])[0],
-  );
+/** A country's IBAN as it is shown: in groups of four, as it is read aloud. */
+function ibanOf(country: string): string {
+  const row = bankTransferRows.find(({ key }) => key === country);
+  const { iban } = row?.value as { readonly iban: string };
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
 
 const isText = (fact: string | undefined): fact is string => fact !== undefined;
 

@@ -26,7 +26,7 @@ test('support may look at cash on delivery and change nothing of it, in the cons
   await user.signsIn();
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Cash on delivery' })).toBeHidden();
-  await page.goto(consoleUrl('/#/cash-on-delivery'));
+  await page.goto(consoleUrl('/cash-on-delivery'));
   await expect(user.cell(label, 'Price limit')).toBeDisabled();
   await expect(page.getByText('Your role may look at this and not change it.')).toBeVisible();
 

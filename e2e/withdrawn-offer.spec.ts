@@ -9,9 +9,9 @@ const PROMISED_MS = 1000;
 
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Somebody of operations at a browser of their own. */
-async function operations(browser: Browser): Promise<ConsoleUser> {
-  const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'operations');
+/** Somebody of the staff at a browser of their own; drafts are per person, and the account of operations has one in another test. */
+async function staff(browser: Browser): Promise<ConsoleUser> {
+  const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
   await user.signsIn();
   return user;
 }
@@ -28,7 +28,7 @@ test('a lower limit withdraws cash on delivery from an open checkout within a se
   await cash.check();
   let reloads = 0;
   page.on('load', () => (reloads += 1));
-  const user = await operations(browser);
+  const user = await staff(browser);
 
   await user.setsCashOnDelivery(label, 'Price limit', '1,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
@@ -55,7 +55,7 @@ test('a page that did not hear of the lower limit is told so when it orders, and
   const { label } = seedOf('PT');
   await shopper.goesToPayment();
   await shopper.way('cash-on-delivery').check();
-  const user = await operations(browser);
+  const user = await staff(browser);
   await user.setsCashOnDelivery(label, 'Price limit', '1,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
   await expect(shopper.way('cash-on-delivery')).toBeChecked();

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useStores } from '../shared/section/use-section.js';
 import { showValue } from '../shared/values/show-value.js';
@@ -16,21 +16,19 @@ import { changedFields, moneyOfKey } from './changed-fields.js';
 const SHOWN_EDITS = 100;
 
 /** The edits of one revision, field by field, old and new. */
-export function RevisionEdits() {
+export function RevisionEdits({ number }: { readonly number: number }) {
   const translate = useTranslate();
-  const record = useRecordContext<{ id: number }>();
   const stores = useStores();
   const { data, error } = useQuery({
-    queryKey: ['revision', record?.id],
-    enabled: record !== undefined,
-    queryFn: ({ signal }) => callApi('revision', { path: { number: record?.id ?? 0 }, signal }),
+    queryKey: ['revision', number],
+    queryFn: ({ signal }) => callApi('revision', { path: { number }, signal }),
   });
   if (error) throw error;
   if (!data || !stores.data) return <LinearProgress aria-label={translate('console.loading')} />;
   const all = data.edits.flatMap(changedFields);
   return (
     <>
-      <Table size="small" aria-label={translate('console.history.editsOf', { number: data.number })}>
+      <Table size="small" aria-label={translate('console.history.editsOf', { number })}>
         <TableHead>
           <TableRow>
             {['section', 'layer', 'field', 'before', 'after'].map((column) => (

@@ -1,0 +1,61 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import IconButton from '@mui/material/IconButton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RevisionEdits } from './RevisionEdits.js';
+
+const SHOWN_SECTIONS = 3;
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function sectionsShort(sections: readonly string[]): string {
+  const more = sections.length - SHOWN_SECTIONS;
+  return sections.slice(0, SHOWN_SECTIONS).join(', ') + (more > 0 ? ` +${more}` : '');
+}
+
+interface RevisionRowProps {
+  readonly revision: RevisionSummary;
+  /** How many cells the row of its edits spans. */
+  readonly columns: number;
+}
+
+/** One revision as a line, and below it its edits while it is open. */
+export function RevisionRow({ revision, columns }: RevisionRowProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const editsId = useId();
+  const { number, publishedAt, author, reason, sections, editCount } = revision;
+  return (
+    <>
+      <TableRow hover>
+        <TableCell padding="checkbox">
+          <IconButton
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? editsId : undefined}
+            aria-label={translate('console.history.editsOf', { number })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+          </IconButton>
+        </TableCell>
+        <TableCell>{number}</TableCell>
+        <TableCell sx={{ whiteSpace: 'nowrap' }}>{when.format(new Date(publishedAt))}</TableCell>
+        <TableCell>{author}</TableCell>
+        <TableCell>{reason}</TableCell>
+        <TableCell>{sectionsShort(sections)}</TableCell>
+        <TableCell>{editCount}</TableCell>
+      </TableRow>
+      {isOpen && (
+        <TableRow id={editsId}>
+          <TableCell colSpan={columns} sx={{ bgcolor: 'action.hover' }}>
+            <RevisionEdits number={number} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
