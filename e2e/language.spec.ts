@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { departmentPaths } from './catalogue.js';
 import { expect, SERVICES_URL, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
@@ -30,13 +31,30 @@ test('another language of the store stands under its prefix, and its links keep 
   for (const path of departments) expect(path).toMatch(/^\/fr(\/|$)/);
 });
 
-test('changing the language keeps the page', async ({ page }) => {
-  await page.goto(shopUrl('ch', '/gastronomie'));
-  const name = wordsOf('de-CH')('language.label');
-  await page.getByRole('navigation', { name }).getByRole('link', { name: 'Français' }).first().click();
+/** Goes from a German page of the Swiss store to its French counterpart by the selector. */
+async function changesToFrench(page: Page): Promise<void> {
+  const german = wordsOf('de-CH');
+  const selector = page.getByRole('navigation', { name: german('language.label') }).first();
+  await selector.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   await expect(page).toHaveURL(/\/fr\/[a-z-]+$/);
+}
+
+test('changing the language keeps a category', async ({ page }) => {
+  await page.goto(shopUrl('ch', '/gastronomie'));
+  await changesToFrench(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('changing the language keeps an information page', async ({ page }) => {
+  await page.goto(shopUrl('ch'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf('de-CH')('information.payment') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('de-CH')('information.payment'));
+  await changesToFrench(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr-CH')('information.payment'));
 });
 
 test('a store of one language offers no other', async ({ page }) => {

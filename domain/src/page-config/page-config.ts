@@ -2,6 +2,16 @@ import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
 
+function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSlugs'] {
+  const others = document.sections.store.locales.filter((other) => other.locale !== locale);
+  return Object.fromEntries(
+    others.flatMap((other) => {
+      const local = document.locales[other.locale];
+      return local ? [[other.language, local['page-slugs'].slugs]] : [];
+    }),
+  );
+}
+
 /** The slice of a snapshot that travels in a page of this locale. */
 export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PageConfig {
   const { sections, locales } = snapshot.document;
@@ -26,6 +36,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     taxRate: sections['tax-rate'].standardRate,
     customerCare: local['customer-care'],
     slugs: local['page-slugs'].slugs,
+    otherSlugs: otherSlugs(snapshot, locale),
     externalLinks: local['page-slugs'].externalLinks,
   };
 }

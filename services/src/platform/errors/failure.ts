@@ -3,6 +3,7 @@ import type { ErrorBody, FieldError } from '@manifold/domain/shop-error/contract
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ZodError, type core } from 'zod';
 import { $ZodError } from 'zod/v4/core';
+import { isDatabaseAway } from '../prisma/database-away.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /** A failed request as it is answered: the status, the body, and whether it is our own fault and has to be looked at. */
@@ -64,6 +65,8 @@ export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ShopError) return ofShopError(thrown);
   if (thrown instanceof ZodError || thrown instanceof $ZodError)
     return failure({ code: 'invalid-input', message: 'The input is not valid.', fields: fieldErrors(thrown.issues) });
+  if (isDatabaseAway(thrown))
+    return failure({ code: 'backend-unavailable', message: 'The database cannot be reached.' });
   const known =
     thrown instanceof HttpException
       ? (thrown.cause instanceof Error && ofUnreadableRequest(thrown.cause)) || ofStatus(thrown.getStatus())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
-import { informationPageOf } from './pages.js';
+import { informationPageOf, informationPaths } from './pages.js';
 
 const slugs: Partial<PageConfig['slugs']> = { payment: 'platba', sale: 'vypredaj' };
 const config = { slugs: slugs as PageConfig['slugs'] };
@@ -12,5 +12,10 @@ describe('an information page', () => {
 
   it('is not there when it has nothing to say yet', () => {
     expect(informationPageOf('vypredaj', config)).toBeUndefined();
+  });
+
+  it("is called by the slugs of the store's other languages there", () => {
+    const french = { payment: 'paiement' } as PageConfig['slugs'];
+    expect(informationPaths('payment', { otherSlugs: { fr: french } })).toEqual({ fr: '/paiement' });
   });
 });

@@ -35,3 +35,11 @@ export const INFORMATION_PAGES: readonly InformationPage[] = [
 export function informationPageOf(slug: string, { slugs }: Pick<PageConfig, 'slugs'>): InformationPage | undefined {
   return INFORMATION_PAGES.find(({ key }) => slugs[key] === slug);
 }
+
+/** What an information page is called in the store's other languages, by language. */
+export function informationPaths(
+  key: InformationKey,
+  { otherSlugs }: Pick<PageConfig, 'otherSlugs'>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(otherSlugs).map(([language, slugs]) => [language, `/${slugs[key]}`]));
+}

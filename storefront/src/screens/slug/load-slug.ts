@@ -1,5 +1,5 @@
 import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
-import { informationPageOf, type InformationKey } from '../../platform/information/pages.js';
+import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
 import type { PageFacts } from '../../platform/router-context.js';
 import type { Shop } from '../../platform/shop/shop.js';
 import { loadCategory, type CategoryData } from '../category/load-category.js';
@@ -22,7 +22,8 @@ interface SlugAddress {
 /** What an address of one segment names: a product by the form of its slug, an information page by config, else a category. */
 export function loadSlug(shop: Shop, { slug, path, search }: SlugAddress): Promise<SlugData> | SlugData {
   if (skuOfSlug(slug)) return loadProduct(shop, slug, path);
-  const page = informationPageOf(slug, shop.config.page.get());
-  if (page) return { kind: 'information', pageKey: page.key };
+  const config = shop.config.page.get();
+  const page = informationPageOf(slug, config);
+  if (page) return { kind: 'information', pageKey: page.key, paths: informationPaths(page.key, config) };
   return loadCategory(shop, slug, search);
 }
