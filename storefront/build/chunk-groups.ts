@@ -55,6 +55,8 @@ const later = matcher([
   'src/routes/*.tsx?tsr-split=component',
   'src/shell/CategoryMenu',
   'src/platform/intl/compiled/',
+  'src/platform/intl/load-messages',
+  'src/platform/intl/messages-name',
   'src/ui/AddressText',
   'src/ui/Overlay',
   'src/ui/Field',

@@ -1,8 +1,8 @@
 import './styles.css';
-import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { httpApi } from './platform/api/http-api.js';
+import type { BootData } from './platform/boot-data.js';
 import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
 import { followConfig } from './platform/config-live/follow-config.js';
@@ -11,10 +11,10 @@ import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 
 /** What the server wrote into the page for us. */
-function bootConfig(): PageConfig {
+function bootData(): BootData {
   const boot = document.getElementById('boot')?.textContent;
   if (!boot) throw new Error('The page has no boot data');
-  return (JSON.parse(boot) as { config: PageConfig }).config;
+  return JSON.parse(boot) as BootData;
 }
 
 function whenIdle(task: () => void): void {
@@ -23,10 +23,10 @@ function whenIdle(task: () => void): void {
 }
 
 reloadOnMissingChunk();
-const config = bootConfig();
+const { config, messagesFile } = bootData();
 const tabs = new CartTabs();
 const shop = createShop(config, httpApi(config.locale), tabs.changed);
-const intl = await intlOf(config.locale);
-hydrateRoot(document, <RouterClient router={createRouter({ shop, intl, origin: location.origin })} />);
+const intl = await intlOf(config.locale, messagesFile);
+hydrateRoot(document, <RouterClient router={createRouter({ shop, intl, messagesFile, origin: location.origin })} />);
 tabs.listen(() => void shop.cart.load());
 whenIdle(() => followConfig(shop.config));

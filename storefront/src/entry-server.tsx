@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { intlOf } from './platform/intl/intl.js';
-import { messagesName } from './platform/intl/load-messages.js';
+import { messagesName } from './platform/intl/messages-name.js';
 import type { PageFacts } from './platform/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';

@@ -7,7 +7,7 @@ export interface RouterContext {
   readonly intl: IntlShape;
   /** Scheme and host of the store. */
   readonly origin: string;
-  /** The file of this locale's messages, for the server to announce; the browser has read it by then. */
+  /** The file of this locale's messages: announced in the head and read by the browser's first script. */
   readonly messagesFile?: string;
 }
 

@@ -1,6 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import type { BootData } from '../platform/boot-data.js';
 import { ShopContext } from '../platform/shop/shop-context.js';
 import developmentStyles from '../styles.css?url';
 
@@ -9,15 +10,16 @@ const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 /** The document around every page, the failed ones too. */
 export function RootDocument({ children }: { readonly children: ReactNode }) {
-  const { shop, intl } = useRouter().options.context;
+  const { shop, intl, messagesFile } = useRouter().options.context;
   const config = shop.config.first;
+  const boot: BootData = { config, messagesFile };
   return (
     <html lang={config.locale}>
       <head>
         <HeadContent />
         {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}
         {/* What the browser's first script reads, before any component of ours exists. */}
-        <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: embeddable({ config }) }} />
+        <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: embeddable(boot) }} />
       </head>
       <body>
         <RawIntlProvider value={intl}>

@@ -1,14 +1,24 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { loadMessages } from './load-messages.js';
+import type { CompiledMessages } from './load-messages.js';
 
 const cache = createIntlCache();
 const shapes = new Map<string, IntlShape>();
 
+/**
+ * The messages of a locale. A browser is told their file by the page, so that it need not know those of all locales; the
+ * server has them all, and while the storefront is being worked on so has the browser.
+ */
+async function messagesOf(locale: string, file: string | undefined): Promise<CompiledMessages> {
+  if (file !== undefined) return ((await import(/* @vite-ignore */ file)) as { default: CompiledMessages }).default;
+  const { loadMessages } = await import('./load-messages.js');
+  return loadMessages(locale);
+}
+
 /** The one intl of a locale in this process: its formatters are dear to make and the same for every page. */
-export async function intlOf(locale: string): Promise<IntlShape> {
+export async function intlOf(locale: string, messagesFile?: string): Promise<IntlShape> {
   const known = shapes.get(locale);
   if (known) return known;
-  const messages = await loadMessages(locale);
+  const messages = await messagesOf(locale, messagesFile);
   const shape = createIntl({ locale, messages, defaultLocale: 'en', onError: reportMessageError }, cache);
   findMessagesByIdentity(shape.formatters);
   shapes.set(locale, shape);

@@ -1,16 +1,11 @@
 import type { IntlConfig } from 'react-intl';
+import { messagesName } from './messages-name.js';
 
 export type CompiledMessages = IntlConfig['messages'];
 
 /** One chunk per language, and one per locale that says things differently; written by `build/compiled-messages.ts`. */
 const files = import.meta.glob<CompiledMessages>('./compiled/*.json', { import: 'default' });
 const loaded = new Map<string, CompiledMessages>();
-
-/** The name of the file that has a locale's messages: the locale's own, its language's, else English. */
-export function messagesName(locale: string, names: readonly string[]): string {
-  const [language = ''] = locale.split('-');
-  return [locale, language].find((name) => names.includes(name)) ?? 'en';
-}
 
 const nameOfFile = (file: string): string => file.replace(/^.*\/(.+)\.json$/, '$1');
 
