@@ -1,5 +1,6 @@
 import type { Family } from './family.js';
 import { cleaningFamilies } from './families/cleaning.js';
+import { counterFamilies } from './families/counter.js';
 import { forestryFamilies } from './families/forestry.js';
 import { gardenFamilies } from './families/garden.js';
 import { kitchenFamilies } from './families/kitchen.js';
@@ -13,6 +14,7 @@ import { workshopFamilies } from './families/workshop.js';
 /** Every family of the demo, in the order of the navigation. */
 export const families: readonly Family[] = [
   ...kitchenFamilies,
+  ...counterFamilies,
   ...workshopFamilies,
   ...weldingFamilies,
   ...measuringFamilies,

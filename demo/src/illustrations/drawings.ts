@@ -2,6 +2,8 @@ import type { View } from './drawing/camera.js';
 import type { Shape } from './drawing/shape.js';
 import type { Vector } from './drawing/vector.js';
 import { pressureWasher, ultrasonicCleaner, vacuumCleaner } from './machines/cleaning.js';
+import { espressoMachine } from './machines/coffee.js';
+import { meatSlicer, pizzaOven } from './machines/counter.js';
 import { electricWinch, handWinch, logSplitter } from './machines/forestry.js';
 import { greenhouse, lawnMower } from './machines/garden.js';
 import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machines/kitchen.js';
@@ -34,6 +36,11 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'meat-grinder': { machine: meatGrinder(), closeUp: { at: [110, -60, 220], width: 330 } },
   'planetary-mixer': { machine: planetaryMixer(), closeUp: { at: [170, 150, 360], width: 480 } },
   'ice-machine': { machine: iceMachine(), closeUp: { at: [240, -40, 480], width: 560 } },
+  'meat-slicer': { machine: meatSlicer(), closeUp: { at: [230, 100, 200], width: 380 } },
+  'pizza-oven': { machine: pizzaOven(1), closeUp: { at: [330, -60, 120], width: 520 } },
+  'pizza-oven-double': { machine: pizzaOven(2), closeUp: { at: [330, -60, 190], width: 620 } },
+  'espresso-machine': { machine: espressoMachine(1), closeUp: { at: [180, 60, 260], width: 400 } },
+  'espresso-machine-double': { machine: espressoMachine(2), closeUp: { at: [280, 60, 270], width: 560 } },
   'bench-grinder': { machine: benchGrinder(), closeUp: { at: [80, 90, 120], width: 300 } },
   'workshop-press': { machine: workshopPress(), closeUp: { at: [290, 130, 690], width: 760 } },
   compressor: { machine: compressor(), closeUp: { at: [420, 30, 440], width: 480 } },
