@@ -3,7 +3,7 @@ import { addresses, type Buyer } from './addresses.js';
 import { centsIn } from './amounts.js';
 import { departmentPaths } from './catalogue.js';
 import { seedOf, shopUrl } from './shop.js';
-import { beginning, wordsOf, type Words } from './words.js';
+import { beginning, fieldName, wordsOf, type Words } from './words.js';
 
 export type WayToPay = 'cash-on-delivery' | 'bank-transfer';
 
@@ -56,7 +56,7 @@ export class Shopper {
   }
 
   field(id: string, within: Locator | Page = this.page): Locator {
-    return within.getByRole('textbox', { name: beginning(this.say(id)) });
+    return within.getByRole('textbox', { name: fieldName(this.say(id)) });
   }
 
   /** The value beside a name in the list of sums, in cents; nothing when it is free. */

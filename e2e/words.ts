@@ -22,7 +22,14 @@ export function wordsOf(locale: string): Words {
   };
 }
 
-/** The words at the beginning of a name: labels go on with "optional", sums with "incl. VAT". */
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The words at the beginning of a text: sums go on with "incl. VAT". */
 export function beginning(words: string): RegExp {
-  return new RegExp(`^\\s*${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return new RegExp(`^\\s*${escaped(words)}`);
+}
+
+/** The words at the beginning of a field's name, which may go on with "optional": "Име" and not "Имейл". */
+export function fieldName(words: string): RegExp {
+  return new RegExp(`^\\s*${escaped(words)}(?!\\p{L})`, 'u');
 }
