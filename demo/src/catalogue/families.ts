@@ -2,6 +2,7 @@ import type { Family } from './family.js';
 import { cleaningFamilies } from './families/cleaning.js';
 import { counterFamilies } from './families/counter.js';
 import { forestryFamilies } from './families/forestry.js';
+import { garageFamilies } from './families/garage.js';
 import { gardenFamilies } from './families/garden.js';
 import { kitchenFamilies } from './families/kitchen.js';
 import { laboratoryFamilies } from './families/laboratory.js';
@@ -16,6 +17,7 @@ export const families: readonly Family[] = [
   ...kitchenFamilies,
   ...counterFamilies,
   ...workshopFamilies,
+  ...garageFamilies,
   ...weldingFamilies,
   ...measuringFamilies,
   ...cleaningFamilies,

@@ -5,6 +5,7 @@ import { pressureWasher, ultrasonicCleaner, vacuumCleaner } from './machines/cle
 import { espressoMachine } from './machines/coffee.js';
 import { meatSlicer, pizzaOven } from './machines/counter.js';
 import { electricWinch, handWinch, logSplitter } from './machines/forestry.js';
+import { drillPress, engineCrane } from './machines/garage.js';
 import { greenhouse, lawnMower } from './machines/garden.js';
 import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machines/kitchen.js';
 import { centrifuge, microscope } from './machines/laboratory.js';
@@ -44,6 +45,8 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'bench-grinder': { machine: benchGrinder(), closeUp: { at: [80, 90, 120], width: 300 } },
   'workshop-press': { machine: workshopPress(), closeUp: { at: [290, 130, 690], width: 760 } },
   compressor: { machine: compressor(), closeUp: { at: [420, 30, 440], width: 480 } },
+  'drill-press': { machine: drillPress(), closeUp: { at: [150, 90, 600], width: 520 } },
+  'engine-crane': { machine: engineCrane(), closeUp: { at: [420, 380, 1180], width: 1100 } },
   'welding-inverter': { machine: weldingInverter(), closeUp: { at: [90, 0, 130], width: 330 } },
   'welding-helmet': { machine: weldingHelmet(), closeUp: { at: [130, 20, 200], width: 270 } },
   'bench-scale': { machine: benchScale(), closeUp: { at: [120, 0, 60], width: 300 } },
