@@ -31,6 +31,7 @@ export interface DemoProduct {
   readonly summary: Localized;
   readonly highlights: readonly Localized[];
   readonly techDetails: readonly TechDetail[];
+  readonly faq: readonly Question[];
   readonly numbers: NumericAttributes;
   readonly energyClass?: EnergyClass;
   readonly isFreight: boolean;
@@ -46,6 +47,12 @@ export interface DemoProduct {
   readonly stock: number;
   /** Names of drawings, best view first: `fryer-double-1`. */
   readonly pictures: readonly string[];
+}
+
+/** What shoppers ask, with an answer that holds for this product. */
+export interface Question {
+  readonly question: Localized;
+  readonly answer: Localized;
 }
 
 export interface PackageSize {

@@ -9,11 +9,13 @@ import { specificationLabels } from '../texts/specification-labels.js';
 import { chance } from './chance.js';
 import { eanOf } from './ean.js';
 import { families } from './families.js';
+import { machineQuestions, setQuestions } from './faq.js';
 import { picturesOf } from './pictures.js';
 import { ratingOf, releaseDateOf, stockOf, tagsOf } from './liveliness.js';
 import { modelsOf, type NumberedModel } from './models.js';
 import { numericAttributes } from './numeric-attributes.js';
 import { endOfLine, listedBWare, reducedDepartment, setOffers, soldOut, type SetOffer } from './offers.js';
+import { needsStrongCircuit } from './mains.js';
 import { grossSize, netSize } from './package-size.js';
 import { bWareName, machineName, modelCode, setName } from './product-name.js';
 import type { DemoProduct } from './product.js';
@@ -45,10 +47,10 @@ function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[])
 }
 
 /** Paragraphs, parted by an empty line: the condition if it is not new, what the machine is for, how it comes. */
-function descriptionOf({ family }: NumberedModel, condition: Condition): Localized {
+function descriptionOf({ family, model }: NumberedModel, condition: Condition): Localized {
   return perLanguage((language) => {
     const practical = [
-      ...(family.mainsVoltage === 230 ? [mainsNote[language]] : []),
+      ...(family.mainsVoltage === 230 && !needsStrongCircuit(model) ? [mainsNote[language]] : []),
       ...(family.freight ? [freightNote[language]] : []),
       manualNote[language],
     ];
@@ -91,6 +93,7 @@ function product(
     summary: departmentDescriptions[family.department],
     highlights: highlightsOf(numbered, details),
     techDetails: details,
+    faq: machineQuestions(family, model),
     numbers: numericAttributes(model, family.mainsVoltage),
     energyClass: family.energyClass,
     isFreight: family.freight ?? false,
@@ -133,12 +136,17 @@ function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[
   const models = modelsOf(families, 0);
   const [first, second] = offer.parts.map((part) => models.find((numbered) => place(numbered) === part));
   if (!first || !second) return [];
-  const names = (language: Parameters<typeof setName>[1]): string[] =>
-    [first, second].map(({ family, model }) => machineName(family, model, language));
-  const name = perLanguage((language) => setName(names(language), language));
+  const names = [first, second].map(({ family, model }) =>
+    perLanguage((language) => machineName(family, model, language)),
+  );
+  const name = perLanguage((language) => {
+    const parts = names.map((part) => part[language]);
+    return setName(parts, language);
+  });
   const euros = (first.model.euros + second.model.euros) * SET_SHARE_OF_PRICE;
   const made = product(first, { sku: skuOf('set', first.family.number, number), condition: 'set', name, euros }, seed);
-  return [{ ...made, pictures: [...made.pictures.slice(0, 1), ...picturesOf(second.family, second.model)] }];
+  const faq = setQuestions(first.family, names);
+  return [{ ...made, faq, pictures: [...made.pictures.slice(0, 1), ...picturesOf(second.family, second.model)] }];
 }
 
 /** The catalogue: the same wish gives the same products, and a larger one keeps those of a smaller one. */

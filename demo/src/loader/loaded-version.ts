@@ -4,7 +4,7 @@ import { catalogueDiscounts } from '../catalogue/discounts.js';
 import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
-import { productTypeDrafts } from './drafts/product-types.js';
+import { nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { inventoryDraft, productDraft } from './drafts/product.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
@@ -20,7 +20,8 @@ export function catalogueVersion(wish: CatalogueWish): string {
   const listed = catalogueProducts({ ...wish, count: 0 });
   const setUp = [
     customTypeDrafts,
-    productTypeDrafts(''),
+    nestedTypes,
+    productTypeDrafts({ techDetail: '', faqEntry: '' }),
     channelDrafts,
     storeDrafts,
     taxCategoryDraft,

@@ -2,7 +2,7 @@ import type { ProductTypeDraft, ProjectUpdateAction, StoreUpdateAction } from '@
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
-import { productTypeDrafts, techDetailType, techDetailTypeKey } from './drafts/product-types.js';
+import { nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 import { projectCountries, projectCurrencies, projectLanguages } from './market.js';
@@ -42,10 +42,22 @@ const saveProductType = (project: CommerceProject, draft: ProductTypeDraft): Pro
     return missing.map((attribute) => ({ action: 'addAttributeDefinition' as const, attribute }));
   });
 
+/** The id of a nested type, which is made when it is not there. */
+async function nestedTypeId(
+  project: CommerceProject,
+  draft: ProductTypeDraft & { readonly key: string },
+): Promise<string> {
+  await saveProductType(project, draft);
+  const { body } = await project.productTypes().withKey({ key: draft.key }).get().execute();
+  return body.id;
+}
+
 async function setUpProductTypes(project: CommerceProject): Promise<void> {
-  await saveProductType(project, techDetailType);
-  const { body } = await project.productTypes().withKey({ key: techDetailTypeKey }).get().execute();
-  await atMost(PARALLEL, productTypeDrafts(body.id), (draft) => saveProductType(project, draft));
+  const ids = {
+    techDetail: await nestedTypeId(project, nestedTypes.techDetail),
+    faqEntry: await nestedTypeId(project, nestedTypes.faqEntry),
+  };
+  await atMost(PARALLEL, productTypeDrafts(ids), (draft) => saveProductType(project, draft));
 }
 
 async function setUpStores(project: CommerceProject): Promise<void> {

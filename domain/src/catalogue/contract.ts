@@ -21,6 +21,9 @@ const ratingSchema = z.object({ average: z.number(), count: z.int() });
 /** A fact of a product in words: the attribute's name is a message id (`attribute.{key}`), its value already in the locale. */
 const factSchema = z.object({ key: z.string(), value: z.string() });
 
+/** A question about a product and its answer, both in the locale. */
+const faqEntrySchema = z.object({ question: z.string(), answer: z.string() });
+
 /** A category as it stands in a menu or a chip. `path` is within the store, without language prefix: `/gastro`. */
 export interface NavigationCategory {
   id: string;
@@ -77,6 +80,7 @@ export const productSchema = z.object({
   images: z.array(imageSchema),
   highlights: z.array(z.string()),
   techDetails: z.array(factSchema),
+  faq: z.array(faqEntrySchema),
   breadcrumb: z.array(categoryLinkSchema),
   /** The upper number of working days of the default shipping method's delivery time. */
   deliveryDays: z.nullable(z.int()),
@@ -93,5 +97,6 @@ export type CategoryLink = z.infer<typeof categoryLinkSchema>;
 export type ProductCard = z.infer<typeof productCardSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Fact = z.infer<typeof factSchema>;
+export type FaqEntry = z.infer<typeof faqEntrySchema>;
 export type Rating = z.infer<typeof ratingSchema>;
 export type Stock = z.infer<typeof stockSchema>;

@@ -8,6 +8,7 @@ import { numericAttributeNames } from '../../catalogue/numeric-attributes.js';
 import { specificationLabels } from '../../texts/specification-labels.js';
 
 const text: AttributeType = { name: 'text' };
+const localised: AttributeType = { name: 'ltext' };
 const number: AttributeType = { name: 'number' };
 const yesNo: AttributeType = { name: 'boolean' };
 
@@ -17,20 +18,32 @@ function attribute(name: string, type: AttributeType): AttributeDefinitionDraft 
   return { name, type, label: labels[name] ?? { en: name }, isRequired: false, isSearchable: type.name !== 'nested' };
 }
 
-export const techDetailTypeKey = 'tech_detail';
-/** Stands for the id of the nested type, which only the project knows. */
 const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((key) => ({ key, label: key }));
 
-/** The row of a table: the attribute that labels it, and its value in words. */
-export const techDetailType: ProductTypeDraft = {
-  key: techDetailTypeKey,
-  name: 'Technical detail',
-  description: 'A row of the table of technical details.',
-  attributes: [attribute('key', text), attribute('value', { name: 'ltext' })],
-};
+/** The ids of the nested types, which only the project knows. */
+export type NestedTypeIds = Readonly<Record<keyof typeof nestedTypes, string>>;
 
-function machineAttributes(techDetailTypeId: string): AttributeDefinitionDraft[] {
-  const row: AttributeType = { name: 'nested', typeReference: { typeId: 'product-type', id: techDetailTypeId } };
+/** What a machine's attributes hold in rows. */
+export const nestedTypes = {
+  /** The row of a table: the attribute that labels it, and its value in words. */
+  techDetail: {
+    key: 'tech_detail',
+    name: 'Technical detail',
+    description: 'A row of the table of technical details.',
+    attributes: [attribute('key', text), attribute('value', localised)],
+  },
+  faqEntry: {
+    key: 'faq_entry',
+    name: 'Question and answer',
+    description: 'What shoppers ask about a product.',
+    attributes: [attribute('question', localised), attribute('answer', localised)],
+  },
+} as const satisfies Readonly<Record<string, ProductTypeDraft>>;
+
+const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
+const nested = (id: string): AttributeType => ({ name: 'nested', typeReference: { typeId: 'product-type', id } });
+
+function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
   const named: Readonly<Record<string, AttributeType>> = {
     brand: text,
     family: text,
@@ -39,9 +52,10 @@ function machineAttributes(techDetailTypeId: string): AttributeDefinitionDraft[]
     energyRating: { name: 'enum', values: energyClasses },
     freight: yesNo,
     eligibleForSelling: yesNo,
-    highlights: { name: 'set', elementType: { name: 'ltext' } },
-    techDetails: { name: 'set', elementType: row },
-    tags: { name: 'set', elementType: text },
+    highlights: setOf(localised),
+    techDetails: setOf(nested(ids.techDetail)),
+    faq: setOf(nested(ids.faqEntry)),
+    tags: setOf(text),
     ratingAverage: number,
     ratingCount: number,
     volumeDiscountGroup: text,
@@ -60,8 +74,8 @@ function machineAttributes(techDetailTypeId: string): AttributeDefinitionDraft[]
 }
 
 /** The four product types of the specification; all carry the same attributes, so that a machine can change its type. */
-export function productTypeDrafts(techDetailTypeId: string): readonly ProductTypeDraft[] {
-  const attributes = machineAttributes(techDetailTypeId);
+export function productTypeDrafts(ids: NestedTypeIds): readonly ProductTypeDraft[] {
+  const attributes = machineAttributes(ids);
   const types = {
     standard_product: 'A machine.',
     extra_guarantee: 'A guarantee that is sold beside a machine.',

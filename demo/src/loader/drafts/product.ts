@@ -25,6 +25,10 @@ function attributes(product: DemoProduct): Attribute[] {
       { name: 'key', value: key },
       { name: 'value', value },
     ]),
+    faq: product.faq.map(({ question, answer }) => [
+      { name: 'question', value: question },
+      { name: 'answer', value: answer },
+    ]),
     tags: product.tags,
     ratingAverage: product.rating?.average,
     ratingCount: product.rating?.count,

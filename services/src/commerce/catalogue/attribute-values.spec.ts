@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { attributeText, attributeTexts, keyFactsOf, ratingOf, tagsOf, techDetailsOf } from './attribute-values.js';
+import {
+  attributeText,
+  attributeTexts,
+  faqOf,
+  keyFactsOf,
+  ratingOf,
+  tagsOf,
+  techDetailsOf,
+} from './attribute-values.js';
 
 const languages = ['de-AT', 'de', 'en'];
 const detail = (key: string, de: string) => [
@@ -35,6 +43,15 @@ describe('what a product says of itself', () => {
     ]);
   });
 
+  it('has questions with their answers, and none that nobody answered', () => {
+    const entry = (question: object, answer?: object) => [
+      { name: 'question', value: question },
+      { name: 'answer', value: answer },
+    ];
+    const faq = [entry({ de: 'Wie?' }, { de: 'So.' }), entry({ de: 'Warum?' }), entry({ sk: 'Ako?' }, { de: 'So.' })];
+    expect(faqOf({ faq }, languages)).toEqual([{ question: 'Wie?', answer: 'So.' }]);
+  });
+
   it('keeps the tags that the shop knows', () => {
     expect(tagsOf({ tags: ['topRated', 'secret', { key: 'new' }] })).toEqual(['new', 'topRated']);
   });
@@ -46,6 +63,7 @@ describe('what a product says of itself', () => {
 
   it.each([undefined, null, 7, 'text', {}, [], [null, 1]])('is nothing when the catalogue holds %j', (value) => {
     expect(techDetailsOf({ techDetails: value }, languages)).toEqual([]);
+    expect(faqOf({ faq: value }, languages)).toEqual([]);
     expect(tagsOf({ tags: value })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fact, ProductTag, Rating } from '@manifold/domain/catalogue/contract';
+import type { Fact, FaqEntry, ProductTag, Rating } from '@manifold/domain/catalogue/contract';
 import type { Attributes, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { textIn } from './localised-text.js';
 
@@ -10,6 +10,7 @@ export const ATTRIBUTE = {
   tags: 'tags',
   highlights: 'highlights',
   techDetails: 'techDetails',
+  faq: 'faq',
   ratingAverage: 'ratingAverage',
   ratingCount: 'ratingCount',
 } as const;
@@ -94,12 +95,16 @@ export function ratingOf(attributes: Attributes): Rating | null {
   return typeof average === 'number' && typeof count === 'number' && count > 0 ? { average, count } : null;
 }
 
-/** A row of the table of technical details: nested as `{ key, value }`, or with both as attributes of their own. */
+/** The fields of a nested value, which come as an object, or each as an attribute of its own. */
+function fieldsOf(row: unknown): Record<string, unknown> {
+  if (Array.isArray(row))
+    return Object.fromEntries(row.filter(isObject).map(({ name, value }) => [String(name), value]));
+  return isObject(row) ? row : {};
+}
+
+/** A row of the table of technical details. */
 function fact(row: unknown, languages: readonly string[]): Fact | undefined {
-  const fields = Array.isArray(row)
-    ? Object.fromEntries(row.filter(isObject).map(({ name, value }) => [String(name), value]))
-    : row;
-  if (!isObject(fields)) return undefined;
+  const fields = fieldsOf(row);
   const key = keyOf(fields['key']);
   const value = text(fields['value'], languages);
   return typeof key === 'string' && value ? { key, value } : undefined;
@@ -108,6 +113,15 @@ function fact(row: unknown, languages: readonly string[]): Fact | undefined {
 /** All technical details, in the catalogue's order. */
 export const techDetailsOf = (attributes: Attributes, languages: readonly string[]): Fact[] =>
   list(attributes[ATTRIBUTE.techDetails]).flatMap((row) => fact(row, languages) ?? []);
+
+/** Questions and answers, in the catalogue's order; one without the other is left out. */
+export const faqOf = (attributes: Attributes, languages: readonly string[]): FaqEntry[] =>
+  list(attributes[ATTRIBUTE.faq]).flatMap((row) => {
+    const fields = fieldsOf(row);
+    const question = text(fields['question'], languages);
+    const answer = text(fields['answer'], languages);
+    return question && answer ? { question, answer } : [];
+  });
 
 /** The few details that stand on a card. */
 export function keyFactsOf(attributes: Attributes, languages: readonly string[]): Fact[] {

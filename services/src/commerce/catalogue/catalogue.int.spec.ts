@@ -84,6 +84,7 @@ describe('the catalogue of a store', () => {
     expect(product).toMatchObject({ sku: card?.sku, price: card?.price, path: card?.path });
     expect(product?.techDetails.length).toBeGreaterThan(3);
     expect(product?.highlights.length).toBeGreaterThan(0);
+    expect(product?.faq).toHaveLength(3);
     expect(product?.images.length).toBeGreaterThan(1);
     expect(product?.breadcrumb).toHaveLength(3);
     expect(product?.deliveryDays).toBeGreaterThan(0);

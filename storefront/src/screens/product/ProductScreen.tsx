@@ -32,7 +32,7 @@ export function ProductScreen({ product }: { readonly product: Product }) {
   );
 }
 
-function Details({ product: { highlights, description, techDetails } }: { readonly product: Product }) {
+function Details({ product: { highlights, description, techDetails, faq } }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const factName = useFactName();
   const rows = techDetails.map(({ key, value }) => ({ key, name: factName(key), value }));
@@ -66,6 +66,28 @@ function Details({ product: { highlights, description, techDetails } }: { readon
           </div>
         </Section>
       ) : null}
+      {faq.length > 0 ? (
+        <Section title={formatMessage(productMessages.faq)}>
+          <Questions faq={faq} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens without a script, and the browser's search finds what is closed. */
+function Questions({ faq }: Pick<Product, 'faq'>) {
+  return (
+    <div className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+      {faq.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 p-4 text-md font-semibold">
+            {question}
+            <Icon name="chevron-down" className="text-ink-soft transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose px-4 pb-4 text-md text-ink-soft">{answer}</p>
+        </details>
+      ))}
     </div>
   );
 }

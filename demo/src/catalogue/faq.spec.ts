@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { languages } from '../terms/language.js';
+import { families } from './families.js';
+import { catalogueProducts } from './products.js';
+
+const products = catalogueProducts({ count: 0, seed: 'ferrum' });
+const asksFirst = (sku: string): string | undefined => products.find((one) => one.sku === sku)?.faq[0]?.answer.en;
+
+describe('the questions about a product', () => {
+  it.each(languages)('are three and answered in %s, with no figure left out', (language) => {
+    for (const { faq } of products) expect(faq).toHaveLength(3);
+    for (const { question, answer } of products.flatMap(({ faq }) => faq)) {
+      expect(question[language].trim()).not.toBe('');
+      expect(answer[language]).not.toMatch(/^\s*$|[{}]|undefined|NaN/);
+    }
+  });
+
+  it('are asked and answered in another way in every language', () => {
+    for (const { faq, condition } of products)
+      for (const [index, { question, answer }] of faq.entries()) {
+        expect(new Set(Object.values(question)).size).toBeGreaterThanOrEqual(languages.length - 2);
+        if (condition !== 'set' || index > 0) expect(new Set(Object.values(answer)).size).toBe(languages.length);
+      }
+  });
+
+  it('name an ordinary socket only where one is enough', () => {
+    expect(asksFirst('EX10010001')).toBe('Yes, an ordinary earthed 230 V socket is enough. Power: 3200\u00a0W.');
+    expect(asksFirst('EX10010002')).toMatch(/^No\. The power of 6400\u00a0W is more/);
+  });
+
+  it('tell size and weight where there is no plug', () => {
+    for (const { faq, family, techDetails, condition } of products) {
+      if (condition === 'set' || families.some(({ key, mainsVoltage }) => key === family && mainsVoltage)) continue;
+      const size = techDetails.find(({ key }) => key === 'dimensions');
+      expect(faq[0]?.answer.de).toContain(size?.value.de);
+    }
+  });
+
+  it('promise a carrier for what comes as freight and a parcel for the rest', () => {
+    for (const { faq, isFreight, gross, condition } of products.filter((one) => one.condition !== 'set')) {
+      expect(faq[2]?.answer.en).toMatch(isFreight ? /^By freight carrier/ : /^As a parcel/);
+      expect([condition, faq[2]?.answer.en]).toEqual([condition, expect.stringContaining(`${gross.weight}\u00a0kg`)]);
+    }
+  });
+
+  it('name both machines of a set', () => {
+    for (const { faq, name } of products.filter(({ condition }) => condition === 'set'))
+      expect(name.de).toContain(faq[0]?.answer.de);
+  });
+});

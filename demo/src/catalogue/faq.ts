@@ -1,0 +1,63 @@
+import { perLanguage, type Localized } from '../terms/language.js';
+import { labelled } from '../terms/phrase.js';
+import { quantity } from '../terms/quantity.js';
+import { careOf } from '../texts/care.js';
+import { faqAnswers } from '../texts/faq-answers.js';
+import { faqQuestions } from '../texts/faq-questions.js';
+import { specificationLabels } from '../texts/specification-labels.js';
+import type { Family, Model } from './family.js';
+import { needsStrongCircuit } from './mains.js';
+import { grossSize, netSize } from './package-size.js';
+import { figureText, sizeText } from './product-name.js';
+import type { PackageSize, Question } from './product.js';
+
+/** An answer with the machine's size and weight in its places. */
+const measured = (answer: Localized, { length, width, height, weight }: PackageSize): Localized =>
+  perLanguage((language) =>
+    answer[language]
+      .replace('{size}', sizeText([length, width, height], language))
+      .replace('{weight}', quantity(weight, 'kg', language)),
+  );
+
+/** What a machine with a plug must be connected to; its power in words where it is known. */
+export function connectionAnswer({ mainsVoltage }: Family, model: Model): Localized {
+  const { power } = model.figures;
+  if (mainsVoltage === 400) return faqAnswers.threePhase;
+  if (!power) return faqAnswers.socket;
+  return perLanguage((language) => {
+    const watts = figureText(power, language);
+    return needsStrongCircuit(model)
+      ? faqAnswers.strongCircuit[language].replace('{power}', watts)
+      : `${faqAnswers.socket[language]} ${labelled(specificationLabels.power[language], watts, language)}.`;
+  });
+}
+
+/** How a family's machines are cleaned and kept in order. */
+export const careAnswer = ({ department, mainsVoltage }: Family): Localized =>
+  mainsVoltage === undefined
+    ? careOf[department]
+    : perLanguage((language) => `${faqAnswers.unplugFirst[language]} ${careOf[department][language]}`);
+
+/** Three questions about a machine, answered with its own figures. */
+export function machineQuestions(family: Family, model: Model): readonly Question[] {
+  const delivery = family.freight ? faqAnswers.freight : faqAnswers.parcel;
+  return [
+    family.mainsVoltage === undefined
+      ? { question: faqQuestions.space, answer: measured(faqAnswers.space, netSize(model)) }
+      : { question: faqQuestions.connection, answer: connectionAnswer(family, model) },
+    { question: faqQuestions.care, answer: careAnswer(family) },
+    { question: faqQuestions.delivery, answer: measured(delivery, grossSize(model)) },
+  ];
+}
+
+/** Three questions about machines of one department that are sold together; the first names the family. */
+export function setQuestions(family: Family, names: readonly Localized[]): readonly Question[] {
+  return [
+    {
+      question: faqQuestions.set,
+      answer: perLanguage((language) => names.map((name) => name[language]).join(' + ')),
+    },
+    { question: faqQuestions.care, answer: careAnswer(family) },
+    { question: faqQuestions.returns, answer: faqAnswers.returns },
+  ];
+}
