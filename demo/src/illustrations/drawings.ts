@@ -12,7 +12,7 @@ import { centrifuge, microscope } from './machines/laboratory.js';
 import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
 import { barberChair, electricMassageTable, massageTable } from './machines/salon.js';
 import { electricPalletTruck, palletTruck, shelving } from './machines/warehouse.js';
-import { weldingHelmet, weldingInverter } from './machines/welding.js';
+import { migWelder, weldingHelmet, weldingInverter } from './machines/welding.js';
 import { benchGrinder, compressor, workshopPress } from './machines/workshop.js';
 
 /** A drawing: the machine, and the part of it that a shopper wants to see from near. */
@@ -49,6 +49,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'engine-crane': { machine: engineCrane(), closeUp: { at: [420, 380, 1180], width: 1100 } },
   'welding-inverter': { machine: weldingInverter(), closeUp: { at: [90, 0, 130], width: 330 } },
   'welding-helmet': { machine: weldingHelmet(), closeUp: { at: [130, 20, 200], width: 270 } },
+  'mig-welder': { machine: migWelder(), closeUp: { at: [200, 100, 430], width: 480 } },
   'bench-scale': { machine: benchScale(), closeUp: { at: [120, 0, 60], width: 300 } },
   'floor-scale': { machine: floorScale(), closeUp: { at: [500, 1010, 1010], width: 620 } },
   oscilloscope: { machine: oscilloscope(), closeUp: { at: [130, 0, 110], width: 280 } },

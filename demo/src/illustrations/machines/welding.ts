@@ -1,11 +1,11 @@
 import { box } from '../drawing/box.js';
 import { lit, material, mixed } from '../drawing/colour.js';
-import { cylinder } from '../drawing/cylinder.js';
+import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
 import { soft } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, onFront, onPlane, onSide, rectangle, slots } from '../drawing/surface.js';
+import { circle, display, knob, line, onFront, onPlane, onSide, rectangle, slots } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
 /** An inverter welder with display, knobs, sockets, electrode holder and earth clamp. */
@@ -125,5 +125,101 @@ export function weldingHelmet(): Shape {
     ),
     cylinder({ from: [214, 130, 200], to: [262, 130, 197], radius: 28, colour: material.rubber, cap: '#5c656d' }),
     cylinder({ from: [260, 130, 197], to: [272, 130, 196], radius: 13, colour: material.accent }),
+  );
+}
+
+/** A MIG/MAG welder on wheels: the wire spool behind its window, and the torch with its swan neck in front. */
+export function migWelder(): Shape {
+  const spool =
+    circle(150, 150, 112, '#20262b') + circle(150, 150, 96, material.brass) + circle(150, 150, 70, '#a37f30');
+  return group(
+    shadow([-20, -20], [320, 620]),
+    ...[40, 260].map((x) =>
+      cylinder({ from: [x - 20, 70, 44], to: [x + 20, 70, 44], radius: 44, colour: material.rubber }),
+    ),
+    cylinder({ from: [-16, 500, 84], to: [30, 500, 84], radius: 84, colour: material.rubber }),
+    cylinder({ from: [264, 500, 84], to: [312, 500, 84], radius: 84, colour: material.rubber, cap: '#3b4248' }),
+    disc([313, 500, 84], [1, 0, 0], 40, material.steel),
+    box([0, 0, 80], [290, 600, 40], material.graphite),
+    box([0, 20, 120], [290, 560, 460], material.accent),
+    onSide(
+      [290, 20, 580],
+      rectangle(120, 40, 320, 310, '#5e2008', 26),
+      rectangle(128, 48, 304, 294, '#cfdde0', 22),
+      `<g transform="translate(130 46)">${spool}${circle(150, 150, 40, '#20262b')}${circle(150, 150, 16, '#8b959d')}</g>`,
+      line('M236 300L60 384', 5, material.brass),
+      slots(120, 374, { width: 320, height: 12, count: 3, gap: 14 }, '#00000038'),
+    ),
+    box([-4, 6, 116], [298, 16, 470], material.graphite),
+    onFront(
+      [-4, 6, 586],
+      display(32, 34, 104, 56, 3),
+      display(162, 34, 104, 56, 3),
+      knob(84, 160, 38, material.rubber),
+      knob(214, 160, 38, material.rubber),
+      rectangle(56, 226, 186, 16, '#ffffffb0', 8),
+      circle(78, 330, 36, '#20262b'),
+      circle(78, 330, 18, material.brass),
+      circle(214, 350, 28, '#20262b'),
+      circle(214, 350, 14, material.brass),
+    ),
+    tube(
+      [
+        [30, 60, 584],
+        [30, 60, 680],
+        [260, 60, 680],
+        [260, 60, 584],
+      ],
+      34,
+      material.rubber,
+    ),
+    hose(
+      [
+        [74, -10, 256],
+        [60, -120, 230],
+        [-40, -220, 60],
+        [-190, -120, 20],
+        [-230, 60, 24],
+        [-200, 190, 60],
+      ],
+      30,
+      material.rubber,
+    ),
+    tube(
+      [
+        [-200, 190, 60],
+        [-180, 260, 190],
+      ],
+      50,
+      material.graphite,
+    ),
+    hose(
+      [
+        [-180, 260, 190],
+        [-170, 280, 270],
+        [-200, 260, 330],
+        [-262, 220, 340],
+      ],
+      24,
+      material.brass,
+    ),
+    hose(
+      [
+        [210, -10, 236],
+        [230, -90, 120],
+        [300, -130, 14],
+        [420, -60, 12],
+      ],
+      22,
+      material.rubber,
+    ),
+    tube(
+      [
+        [420, -60, 14],
+        [510, -10, 24],
+      ],
+      40,
+      material.darkSteel,
+    ),
   );
 }

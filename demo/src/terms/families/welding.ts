@@ -47,3 +47,27 @@ export const weldingHelmet: Noun = {
   sk: ['f', 'zváračská kukla', 'zváračské kukly'],
   sl: ['f', 'varilna maska', 'varilne maske'],
 };
+
+export const migWelder: Noun = {
+  de: ['n', 'MIG/MAG-Schweißgerät', 'MIG/MAG-Schweißgeräte'],
+  fr: ['m', 'poste à souder MIG/MAG', 'postes à souder MIG/MAG'],
+  nl: ['n', 'MIG/MAG-lasapparaat', 'MIG/MAG-lasapparaten'],
+  bg: ['m', 'MIG/MAG електрожен', 'MIG/MAG електрожени'],
+  it: ['f', 'saldatrice MIG/MAG', 'saldatrici MIG/MAG'],
+  en: ['c', 'MIG/MAG welder', 'MIG/MAG welders'],
+  cs: ['f', 'svářečka MIG/MAG', 'svářečky MIG/MAG'],
+  da: ['c', 'MIG/MAG-svejser', 'MIG/MAG-svejsere'],
+  es: ['m', 'soldador MIG/MAG', 'soldadores MIG/MAG'],
+  fi: ['c', 'MIG/MAG-hitsauskone', 'MIG/MAG-hitsauskoneet'],
+  el: ['f', 'ηλεκτροκόλληση MIG/MAG', 'ηλεκτροκολλήσεις MIG/MAG'],
+  hr: ['m', 'MIG/MAG aparat za zavarivanje', 'MIG/MAG aparati za zavarivanje'],
+  hu: ['c', 'MIG/MAG hegesztőgép', 'MIG/MAG hegesztőgépek'],
+  lt: ['m', 'MIG/MAG suvirinimo aparatas', 'MIG/MAG suvirinimo aparatai'],
+  nb: ['n', 'MIG/MAG-sveiseapparat', 'MIG/MAG-sveiseapparater'],
+  pl: ['f', 'spawarka MIG/MAG', 'spawarki MIG/MAG'],
+  pt: ['f', 'máquina de soldar MIG/MAG', 'máquinas de soldar MIG/MAG'],
+  ro: ['n', 'aparat de sudură MIG/MAG', 'aparate de sudură MIG/MAG'],
+  sv: ['c', 'MIG/MAG-svets', 'MIG/MAG-svetsar'],
+  sk: ['f', 'zváračka MIG/MAG', 'zváračky MIG/MAG'],
+  sl: ['m', 'varilni aparat MIG/MAG', 'varilni aparati MIG/MAG'],
+};
