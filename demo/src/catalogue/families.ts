@@ -9,6 +9,7 @@ import { laboratoryFamilies } from './families/laboratory.js';
 import { measuringFamilies } from './families/measuring.js';
 import { salonFamilies } from './families/salon.js';
 import { warehouseFamilies } from './families/warehouse.js';
+import { weighingFamilies } from './families/weighing.js';
 import { weldingFamilies } from './families/welding.js';
 import { workshopFamilies } from './families/workshop.js';
 
@@ -19,6 +20,7 @@ export const families: readonly Family[] = [
   ...workshopFamilies,
   ...garageFamilies,
   ...weldingFamilies,
+  ...weighingFamilies,
   ...measuringFamilies,
   ...cleaningFamilies,
   ...gardenFamilies,

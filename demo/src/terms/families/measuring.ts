@@ -95,3 +95,27 @@ export const multimeter: Noun = {
   sk: ['m', 'multimeter', 'multimetre'],
   sl: ['m', 'multimeter', 'multimetri'],
 };
+
+export const craneScale: Noun = {
+  de: ['f', 'Kranwaage', 'Kranwaagen'],
+  fr: ['m', 'crochet peseur', 'crochets peseurs'],
+  nl: ['c', 'kraanweegschaal', 'kraanweegschalen'],
+  bg: ['f', 'кранова везна', 'кранови везни'],
+  it: ['f', 'bilancia a gancio', 'bilance a gancio'],
+  en: ['c', 'crane scale', 'crane scales'],
+  cs: ['f', 'jeřábová váha', 'jeřábové váhy'],
+  da: ['c', 'kranvægt', 'kranvægte'],
+  es: ['f', 'báscula de gancho', 'básculas de gancho'],
+  fi: ['c', 'nosturivaaka', 'nosturivaa’at'],
+  el: ['m', 'γερανοζυγός', 'γερανοζυγοί'],
+  hr: ['f', 'kranska vaga', 'kranske vage'],
+  hu: ['c', 'darumérleg', 'darumérlegek'],
+  lt: ['fp', 'kraninės svarstyklės', 'kraninės svarstyklės'],
+  nb: ['m', 'kranvekt', 'kranvekter'],
+  pl: ['f', 'waga hakowa', 'wagi hakowe'],
+  pt: ['f', 'balança de gancho', 'balanças de gancho'],
+  ro: ['n', 'cântar de macara', 'cântare de macara'],
+  sv: ['c', 'kranvåg', 'kranvågar'],
+  sk: ['f', 'žeriavová váha', 'žeriavové váhy'],
+  sl: ['f', 'žerjavna tehtnica', 'žerjavne tehtnice'],
+};
