@@ -19,7 +19,6 @@ export const addressMessages = defineMessages({
   submit: { id: 'addresses.submit', defaultMessage: 'Continue to payment' },
   submitting: { id: 'addresses.submitting', defaultMessage: 'Checking your address …' },
   back: { id: 'addresses.back', defaultMessage: 'Back to cart' },
-  editCart: { id: 'order-summary.edit', defaultMessage: 'Change cart' },
   billingError: { id: 'addresses.billing-error', defaultMessage: 'Please check the billing address.' },
   shippingError: { id: 'addresses.shipping-error', defaultMessage: 'Please check the shipping address.' },
   contactError: { id: 'addresses.contact-error', defaultMessage: 'Please check your e-mail address.' },

@@ -15,5 +15,4 @@ export const orderSummaryMessages = defineMessages({
   net: { id: 'order-summary.net', defaultMessage: 'Net amount' },
   tax: { id: 'order-summary.tax', defaultMessage: 'VAT' },
   taxAt: { id: 'order-summary.tax-at', defaultMessage: 'VAT {rate}' },
-  edit: { id: 'order-summary.edit', defaultMessage: 'Change cart' },
 });

@@ -6,5 +6,4 @@ export const productCardMessages = defineMessages({
   bware: { id: 'product-tag.bware', defaultMessage: 'B-ware' },
   'on-sale': { id: 'product-tag.on-sale', defaultMessage: 'Sale' },
   topRated: { id: 'product-tag.topRated', defaultMessage: 'Top rated' },
-  byBrand: { id: 'product-card.by-brand', defaultMessage: 'by {brand}' },
 });

@@ -1,0 +1,43 @@
+import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** Every element of a message, those inside plural forms and tags included. */
+export function elementsOf(text: string): MessageFormatElement[] {
+  return flattened(parse(text, { captureLocation: false }));
+}
+
+function flattened(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => [element, ...flattened(childrenOf(element))]);
+}
+
+function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+  if (element.type === TYPE.tag) return element.children;
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+  return Object.values(element.options).flatMap((option) => option.value);
+}
+
+/** What a shopper reads of a message, one string per piece of text between its values. */
+export function wordsOf(text: string): string[] {
+  return elementsOf(text).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
+}
+
+/** The values and tags that a message takes, each with its type and format, sorted. */
+export function valuesOf(text: string): string[] {
+  const values = elementsOf(text).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const format = 'style' in element && element.style ? ` ${JSON.stringify(element.style)}` : '';
+    return [`${TYPE[element.type]} ${element.value}${format}`];
+  });
+  return [...new Set(values)].sort();
+}
+
+/** The plurals of a message. */
+export function pluralsOf(text: string): PluralElement[] {
+  return elementsOf(text).filter((element) => element.type === TYPE.plural);
+}
+
+/** A message with its values blanked out, so that two texts can be compared by their words alone. */
+export function wordsOnly(text: string): string {
+  return wordsOf(text).join('□').trim();
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Messages } from './message-parts.js';
+import {
+  keyFaults,
+  needlessVariants,
+  orderFaults,
+  pluralFaults,
+  unknownKeys,
+  valueFaults,
+} from './structure-faults.js';
+import { englishLeft, lostSentences, scriptFaults, sharedSentences } from './translation-faults.js';
+import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults.js';
+
+/** Codes that banks write alike everywhere. */
+const CODES = ['IBAN', 'BIC/SWIFT'];
+
+/** English texts that are also the language's own: loan words that its shops use, and words of the same origin. */
+const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  cs: ['E-mail', 'Model', 'Relevance', 'Bestseller', 'Menu'],
+  da: ['E-mail', 'Model', 'Bank', 'Bestseller', 'Menu'],
+  de: ['optional', 'Bank', 'Bestseller', 'Highlights'],
+  el: ['E-mail'],
+  es: ['Total'],
+  fr: ['Contact', 'E-mail', 'Force', 'Volume', 'Page', 'Pages', 'Total', 'Menu'],
+  hr: ['Model'],
+  hu: ['E-mail', 'Bank'],
+  it: ['E-mail', 'Volume', 'Home', 'Menu'],
+  nb: ['Bank'],
+  nl: ['E-mail', 'Model', 'Bank', 'Bestsellers', 'Bestseller', 'Menu'],
+  pl: ['E-mail', 'Model', 'Bank', 'VAT', 'Bestseller', 'Menu'],
+  pt: ['E-mail', 'Volume', 'Total', 'Menu'],
+  ro: ['Contact', 'E-mail', 'Model', 'Total'],
+  sk: ['E-mail', 'Model', 'Bestseller', 'Menu'],
+  sl: ['Model'],
+  sv: ['Bank'],
+};
+
+/** Texts that two close languages rightly write alike, by the two languages. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {};
+
+const FOLDER = path.join(import.meta.dirname, '../../../../messages');
+const files = new Map(readdirSync(FOLDER).map((file) => [path.basename(file, '.json'), read(file)]));
+const languages = [...files.keys()].filter((name) => !name.includes('-'));
+const variants = [...files.keys()].filter((name) => name.includes('-'));
+const source = messagesOf('en');
+
+function read(file: string): Messages {
+  return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Messages;
+}
+
+function messagesOf(name: string): Messages {
+  const messages = files.get(name);
+  if (!messages) throw new Error(`There is no messages/${name}.json.`);
+  return messages;
+}
+
+/** What a shopper of the locale reads: a variant stands on its language. */
+function faultsOfText(name: string): string[] {
+  const [language = ''] = name.split('-');
+  const messages = { ...messagesOf(language), ...messagesOf(name) };
+  const borrowed = [...CODES, ...(BORROWED[language] ?? [])];
+  return [
+    ...valueFaults(messages, source),
+    ...pluralFaults(messages, name),
+    ...(language === 'en' ? [] : englishLeft(messages, source, borrowed)),
+    ...lostSentences(messages, source),
+    ...scriptFaults(messages, language, borrowed),
+    ...typographyFaults(messages, name),
+    ...endFaults(messages, source),
+    ...ellipsisFaults(messages),
+  ];
+}
+
+describe('the texts of the shop', () => {
+  it.each(languages)('are complete and right in %s', (language) => {
+    expect([
+      ...keyFaults(messagesOf(language), source),
+      ...orderFaults(messagesOf(language)),
+      ...faultsOfText(language),
+    ]).toEqual([]);
+  });
+
+  it.each(languages)('of %s are not those of a neighbour', (language) => {
+    const others = languages.filter((other) => other > language);
+    const faults = others.flatMap((other) =>
+      sharedSentences(messagesOf(language), messagesOf(other), ALIKE[`${language} ${other}`] ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(variants)('differ in %s only where the country says it differently', (locale) => {
+    const [language = ''] = locale.split('-');
+    const messages = messagesOf(locale);
+    const faults = [
+      ...orderFaults(messages),
+      ...unknownKeys(messages, source),
+      ...needlessVariants(messages, messagesOf(language)),
+    ];
+    expect([...faults, ...faultsOfText(locale)]).toEqual([]);
+  });
+});

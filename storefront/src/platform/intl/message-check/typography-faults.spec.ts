@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults.js';
+
+describe('the typography of texts', () => {
+  it.each([
+    ['a straight apostrophe', 'it', "L’ordine e l''indirizzo"],
+    ['straight quotation marks', 'de', 'Der "Warenkorb"'],
+    ['English quotation marks in German', 'de', 'Der “Warenkorb”'],
+    ['German quotation marks in Switzerland', 'de-CH', 'Der „Warenkorb“'],
+    ['an ß in Switzerland', 'de-CH', 'Straße'],
+    ['two spaces', 'en', 'Add  to cart'],
+    ['three dots', 'en', 'Adding...'],
+    ['a hyphen for a dash', 'en', 'Cart - empty'],
+    ['a soft hyphen', 'de', 'Waren\u00adkorb'],
+    ['an x for ×', 'en', 'L x W x H'],
+    ['a space before a colon', 'de', 'Menge : {quantity}'],
+    ['a space before a full stop', 'en', 'It costs {amount} .'],
+    ['a French colon without its space', 'fr', 'Quantité: {quantity}'],
+    ['a French space that breaks', 'fr-BE', 'Quantité : {quantity}'],
+    ['a space at the end', 'en', 'Add to cart '],
+  ])('does not let pass %s', (_, locale, text) => {
+    expect(typographyFaults({ a: text }, locale)).toHaveLength(1);
+  });
+
+  it.each([
+    ['fr', 'Quantité\u00a0: {quantity}'],
+    ['fr', 'L’article «\u00a0{name}\u00a0» est retiré.'],
+    ['de', 'Der „Warenkorb“ – leer'],
+    ['de-CH', 'Der «Warenkorb»'],
+    ['sv', 'Varan ”{name}” är borttagen.'],
+    ['en', '{count, plural, one {# item} other {# items}}, {rate, number, ::percent .#}'],
+  ])('lets pass what is right in %s', (locale, text) => {
+    expect(typographyFaults({ a: text }, locale)).toEqual([]);
+  });
+
+  it('finds a sentence without its end', () => {
+    const source = { a: 'Please check this field.', b: 'Field' };
+    expect(endFaults({ a: 'Prüfen Sie dieses Feld', b: 'Feld' }, source)).toHaveLength(1);
+    expect(endFaults({ a: 'Prüfen Sie dieses Feld.', b: 'Feld.' }, source)).toEqual([]);
+  });
+
+  it('finds a language that spaces its ellipses now so and now otherwise', () => {
+    expect(ellipsisFaults({ a: 'Adding …', b: 'Checking…' })).toHaveLength(1);
+    expect(ellipsisFaults({ a: 'Adding …', b: 'Checking …' })).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { wordsOf, type Messages } from './message-parts.js';
+
+/** The outer and the inner quotation marks of each language; Swiss ones differ from their neighbours'. */
+const QUOTATION_MARKS: Readonly<Record<string, string>> = {
+  bg: '„“',
+  cs: '„“‚‘',
+  da: '»«›‹',
+  de: '„“‚‘',
+  'de-CH': '«»‹›',
+  el: '«»“”',
+  en: '“”‘',
+  es: '«»“”',
+  fi: '””',
+  fr: '«»“”',
+  hr: '„”',
+  hu: '„”»«',
+  it: '«»“”',
+  'it-CH': '«»‹›',
+  lt: '„“',
+  nb: '«»',
+  nl: '“”‘',
+  pl: '„”«»',
+  pt: '«»“”',
+  ro: '„”«»',
+  sk: '„“‚‘',
+  sl: '„“»«',
+  sv: '””',
+};
+
+/** U+00A0: the line must not break before the sign. */
+const NO_BREAK_SPACE = '\u00a0';
+
+interface Rule {
+  says: string;
+  isBroken(words: string, locale: string): boolean;
+}
+
+const rules: readonly Rule[] = [
+  { says: 'straight quotation mark or apostrophe', isBroken: (words) => /["'`´]/.test(words) },
+  { says: 'quotation mark of another language', isBroken: hasForeignQuotationMark },
+  { says: 'two spaces', isBroken: (words) => /\s\s/.test(words) },
+  { says: 'three dots instead of an ellipsis', isBroken: (words) => words.includes('...') },
+  { says: 'hyphen instead of a dash', isBroken: (words) => /\s-\s/.test(words) },
+  { says: 'invisible character', isBroken: (words) => /[\p{Cf}\p{Cc}]/u.test(words) },
+  { says: 'x instead of ×', isBroken: (words) => /\s[xх]\s/.test(words) },
+  { says: 'wrong space before a sign', isBroken: hasWrongSpaceBeforeSign },
+  { says: 'ß in Switzerland', isBroken: (words, locale) => locale === 'de-CH' && words.includes('ß') },
+];
+
+/** Signs that a typesetter of the language would not let pass. */
+export function typographyFaults(messages: Messages, locale: string): string[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const atTheEdge = text === text.trim() ? [] : [`${key}: space at the edge: ${text}`];
+    const words = wordsOf(text).join('□');
+    return [
+      ...atTheEdge,
+      ...rules.filter((rule) => rule.isBroken(words, locale)).map(({ says }) => `${key}: ${says}: ${text}`),
+    ];
+  });
+}
+
+function hasForeignQuotationMark(words: string, locale: string): boolean {
+  const [language = ''] = locale.split('-');
+  const own = QUOTATION_MARKS[locale] ?? QUOTATION_MARKS[language] ?? '';
+  return (words.match(/[„“”‚‘«»‹›]/g) ?? []).some((mark) => !own.includes(mark));
+}
+
+/** French sets : ; ? ! and » off by a space that does not break; nobody else has a space before them or a comma. */
+function hasWrongSpaceBeforeSign(words: string, locale: string): boolean {
+  if (/\s[,.]/.test(words)) return true;
+  if (!locale.startsWith('fr')) return /\s[:;?!]/.test(words);
+  return (words.match(/.[:;?!»]/gsu) ?? []).some(([before]) => before !== NO_BREAK_SPACE);
+}
+
+/** Sentences that end without their full stop, as happens when the last words of a text are lost. */
+export function endFaults(messages: Messages, source: Messages): string[] {
+  return Object.entries(messages)
+    .filter(([key, text]) => isSentence(source[key] ?? '') && !isSentence(text))
+    .map(([key, text]) => `${key}: ends without a full stop: ${text}`);
+}
+
+/** Greek asks with a semicolon. */
+const isSentence = (text: string): boolean => /[.!?;]$/.test(text);
+
+/** A language that writes its ellipses now with a space before them and now without one. */
+export function ellipsisFaults(messages: Messages): string[] {
+  const open = Object.entries(messages).filter(([, text]) => text.includes('…'));
+  const spaced = open.filter(([, text]) => /\s…/.test(text));
+  if (spaced.length === 0 || spaced.length === open.length) return [];
+  return spaced.map(([key, text]) => `${key}: a space before the ellipsis, here only: ${text}`);
+}
