@@ -4,7 +4,7 @@ import { loadCatalogue } from './loader/load-catalogue.js';
 
 const { values } = parseArgs({
   options: {
-    products: { type: 'string', default: '60' },
+    products: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'ferrum' },
   },
 });

@@ -7,9 +7,26 @@ export interface NumberedModel {
   readonly number: number;
 }
 
-/** Two significant digits: 660 W and not 655.2 W. */
+/** Up to which value makers write their figures in which steps: 8.5 l, 12 l, 65 l, 660 W, 3600 W. */
+const STEPS: readonly (readonly [below: number, step: number])[] = [
+  [1, 0.1],
+  [10, 0.5],
+  [50, 1],
+  [100, 5],
+  [1000, 10],
+  [Infinity, 100],
+];
+
+/** A figure as a maker would state it: 660 W and not 655.2 W. */
 function rounded(value: number): number {
-  return Number(value.toPrecision(2));
+  const step = STEPS.find(([below]) => value < below)?.[1] ?? 1;
+  return Number((Math.round(value / step) * step).toFixed(1));
+}
+
+/** How much larger a further model is: an eighth per round, and hardly more once a series has eight sizes. */
+function growth(round: number): number {
+  const SIZES = 8;
+  return 1 + 0.125 * (round % SIZES) + 0.01 * Math.floor(round / SIZES);
 }
 
 /** What grows with a machine; voltage and a readability do not. */
@@ -22,16 +39,16 @@ function grownFigure(key: string, figure: Figure, factor: number): Figure {
 
 /** A further model made from a listed one: somewhat larger, dearer and heavier with every round, under its own code. */
 function grown(base: Model, round: number): Model {
-  const factor = 1 + 0.04 * round;
+  const factor = growth(round);
   const figures = Object.fromEntries(
     Object.entries(base.figures).map(([key, figure]) => [key, grownFigure(key, figure, factor)]),
   );
   return {
     ...base,
     code: `${base.code}-${round + 1}`,
-    euros: Math.round(base.euros * (1 + 0.03 * round)),
+    euros: Math.round(base.euros * factor),
     figures,
-    kilograms: Math.round(base.kilograms * (1 + 0.02 * round) * 10) / 10,
+    kilograms: Math.round(base.kilograms * (1 + (factor - 1) / 2) * 10) / 10,
   };
 }
 

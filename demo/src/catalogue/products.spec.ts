@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { languages } from '../terms/language.js';
 import { families } from './families.js';
+import { listedBWare, setOffers } from './offers.js';
 import { catalogueProducts } from './products.js';
 
 const wish = { count: 60, seed: 'ferrum' };
@@ -33,6 +34,11 @@ describe('the demo catalogue', () => {
     for (const { sku, condition } of products) expect(sku).toMatch(ranges[condition]);
     expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
     expect(new Set(products.map(({ condition }) => condition)).size).toBe(3);
+  });
+
+  it('sells every set and every B-ware that the offers name', () => {
+    const count = (wanted: string): number => products.filter(({ condition }) => condition === wanted).length;
+    expect([count('set'), count('b-ware')]).toEqual([setOffers.length, listedBWare.size]);
   });
 
   it('gives every family its own two digits', () => {
