@@ -13,5 +13,4 @@ export const productMessages = defineMessages({
   description: { id: 'product.description', defaultMessage: 'About this product' },
   techDetails: { id: 'product.tech-details', defaultMessage: 'Technical details' },
   faq: { id: 'product.faq', defaultMessage: 'Questions and answers' },
-  noPicture: { id: 'product.no-picture', defaultMessage: 'No picture yet' },
 });
