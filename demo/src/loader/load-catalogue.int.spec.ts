@@ -25,7 +25,7 @@ beforeAll(async () => {
     COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
   });
   await loadCatalogue(project, wish, quiet);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => stop());
 
@@ -87,13 +87,13 @@ describe('an empty commerce project that the demo catalogue fills', () => {
       .withKey({ key: before.key ?? '' })
       .post({ body: { version: before.version, actions } })
       .execute();
-    expect(await loadCatalogue(project, { count: 90, seed: 'other' }, quiet)).toBe(true);
+    expect(await loadCatalogue(project, { count: 300, seed: 'other' }, quiet)).toBe(true);
     const { body: after } = await project.inventory().withKey({ key: 'EX10010001' }).get().execute();
     expect(after.quantityOnStock).toBe(before.quantityOnStock - 1);
     const { body: products } = await project
       .products()
       .get({ queryArgs: { limit: 1, withTotal: true } })
       .execute();
-    expect(products.total).toBe(90);
-  }, 60_000);
+    expect(products.total).toBe(300);
+  }, 120_000);
 });
