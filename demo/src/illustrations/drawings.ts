@@ -11,6 +11,7 @@ import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machi
 import { centrifuge, microscope } from './machines/laboratory.js';
 import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
 import { barberChair, electricMassageTable, massageTable } from './machines/salon.js';
+import { steamCleaner } from './machines/steam-cleaner.js';
 import { electricPalletTruck, palletTruck, shelving } from './machines/warehouse.js';
 import { craneScale } from './machines/weighing.js';
 import { migWelder, weldingHelmet, weldingInverter } from './machines/welding.js';
@@ -59,6 +60,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'pressure-washer': { machine: pressureWasher(), closeUp: { at: [260, 100, 330], width: 440 } },
   'ultrasonic-cleaner': { machine: ultrasonicCleaner(), closeUp: { at: [180, 40, 170], width: 330 } },
   'vacuum-cleaner': { machine: vacuumCleaner(), closeUp: { at: [200, 60, 500], width: 520 } },
+  'steam-cleaner': { machine: steamCleaner(), closeUp: { at: [190, -20, 240], width: 440 } },
   greenhouse: { machine: greenhouse(), closeUp: { at: [1300, 0, 800], width: 1700 } },
   'lawn-mower': { machine: lawnMower(), closeUp: { at: [260, 200, 260], width: 720 } },
   microscope: { machine: microscope(), closeUp: { at: [112, 50, 200], width: 220 } },

@@ -71,3 +71,27 @@ export const vacuumCleaner: Noun = {
   sk: ['m', 'vysávač na mokré a suché vysávanie', 'vysávače na mokré a suché vysávanie'],
   sl: ['m', 'sesalnik za mokro in suho sesanje', 'sesalniki za mokro in suho sesanje'],
 };
+
+export const steamCleaner: Noun = {
+  de: ['m', 'Dampfreiniger', 'Dampfreiniger'],
+  fr: ['m', 'nettoyeur vapeur', 'nettoyeurs vapeur'],
+  nl: ['c', 'stoomreiniger', 'stoomreinigers'],
+  bg: ['f', 'парочистачка', 'парочистачки'],
+  it: ['m', 'pulitore a vapore', 'pulitori a vapore'],
+  en: ['c', 'steam cleaner', 'steam cleaners'],
+  cs: ['m', 'parní čistič', 'parní čističe'],
+  da: ['c', 'damprenser', 'damprensere'],
+  es: ['f', 'limpiadora a vapor', 'limpiadoras a vapor'],
+  fi: ['c', 'höyrypesuri', 'höyrypesurit'],
+  el: ['m', 'ατμοκαθαριστής', 'ατμοκαθαριστές'],
+  hr: ['m', 'parni čistač', 'parni čistači'],
+  hu: ['c', 'gőztisztító', 'gőztisztítók'],
+  lt: ['m', 'garinis valytuvas', 'gariniai valytuvai'],
+  nb: ['m', 'damprenser', 'damprensere'],
+  pl: ['f', 'myjka parowa', 'myjki parowe'],
+  pt: ['f', 'máquina de limpeza a vapor', 'máquinas de limpeza a vapor'],
+  ro: ['n', 'aparat de curățat cu abur', 'aparate de curățat cu abur'],
+  sv: ['c', 'ångtvätt', 'ångtvättar'],
+  sk: ['m', 'parný čistič', 'parné čističe'],
+  sl: ['m', 'parni čistilnik', 'parni čistilniki'],
+};
