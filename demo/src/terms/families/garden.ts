@@ -47,3 +47,27 @@ export const lawnMower: Noun = {
   sk: ['f', 'kosačka na trávu', 'kosačky na trávu'],
   sl: ['f', 'vrtna kosilnica', 'vrtne kosilnice'],
 };
+
+export const gardenPump: Noun = {
+  de: ['f', 'Gartenpumpe', 'Gartenpumpen'],
+  fr: ['f', 'pompe de jardin', 'pompes de jardin'],
+  nl: ['c', 'tuinpomp', 'tuinpompen'],
+  bg: ['f', 'градинска помпа', 'градински помпи'],
+  it: ['f', 'pompa da giardino', 'pompe da giardino'],
+  en: ['c', 'garden pump', 'garden pumps'],
+  cs: ['n', 'zahradní čerpadlo', 'zahradní čerpadla'],
+  da: ['c', 'havepumpe', 'havepumper'],
+  es: ['f', 'bomba de jardín', 'bombas de jardín'],
+  fi: ['c', 'puutarhapumppu', 'puutarhapumput'],
+  el: ['f', 'αντλία κήπου', 'αντλίες κήπου'],
+  hr: ['f', 'vrtna pumpa', 'vrtne pumpe'],
+  hu: ['c', 'kerti szivattyú', 'kerti szivattyúk'],
+  lt: ['m', 'sodo siurblys', 'sodo siurbliai'],
+  nb: ['m', 'hagepumpe', 'hagepumper'],
+  pl: ['f', 'pompa ogrodowa', 'pompy ogrodowe'],
+  pt: ['f', 'bomba de jardim', 'bombas de jardim'],
+  ro: ['f', 'pompă de grădină', 'pompe de grădină'],
+  sv: ['c', 'trädgårdspump', 'trädgårdspumpar'],
+  sk: ['n', 'záhradné čerpadlo', 'záhradné čerpadlá'],
+  sl: ['f', 'vrtna črpalka', 'vrtne črpalke'],
+};
