@@ -2,9 +2,14 @@ import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@for
 
 export type Messages = Readonly<Record<string, string>>;
 
+/** Each language is compared with every other one: parsing a text once is many times faster. */
+const parsed = new Map<string, readonly MessageFormatElement[]>();
+
 /** Every element of a message, those inside plural forms and tags included. */
-export function elementsOf(text: string): MessageFormatElement[] {
-  return flattened(parse(text, { captureLocation: false }));
+export function elementsOf(text: string): readonly MessageFormatElement[] {
+  const known = parsed.get(text) ?? flattened(parse(text, { captureLocation: false }));
+  parsed.set(text, known);
+  return known;
 }
 
 function flattened(elements: readonly MessageFormatElement[]): MessageFormatElement[] {

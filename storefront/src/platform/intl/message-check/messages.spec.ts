@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Messages } from './message-parts.js';
+import { messagesInSource, sourceFaults } from './source-messages.js';
 import {
   keyFaults,
   needlessVariants,
@@ -41,6 +42,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
 const ALIKE: Readonly<Record<string, readonly string[]>> = {};
 
 const FOLDER = path.join(import.meta.dirname, '../../../../messages');
+const CODE = path.join(import.meta.dirname, '../../..');
 const files = new Map(readdirSync(FOLDER).map((file) => [path.basename(file, '.json'), read(file)]));
 const languages = [...files.keys()].filter((name) => !name.includes('-'));
 const variants = [...files.keys()].filter((name) => name.includes('-'));
@@ -48,6 +50,15 @@ const source = messagesOf('en');
 
 function read(file: string): Messages {
   return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Messages;
+}
+
+/** Every message that the storefront's code defines. */
+function messagesOfCode(): Messages {
+  const sources = readdirSync(CODE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.spec)\.tsx?$/.test(file),
+  );
+  const found = sources.map((file) => messagesInSource(readFileSync(path.join(CODE, file), 'utf8')));
+  return Object.assign({}, ...found) as Messages;
 }
 
 function messagesOf(name: string): Messages {
@@ -74,6 +85,10 @@ function faultsOfText(name: string): string[] {
 }
 
 describe('the texts of the shop', () => {
+  it('are in English what the code says', () => {
+    expect(sourceFaults(source, messagesOfCode())).toEqual([]);
+  });
+
   it.each(languages)('are complete and right in %s', (language) => {
     expect([
       ...keyFaults(messagesOf(language), source),

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { messagesInSource, sourceFaults } from './source-messages.js';
+
+describe('the English texts in the code', () => {
+  it('are found with their ids, also when they go over two lines', () => {
+    const code = `export const m = defineMessages({
+      a: { id: 'x.a', defaultMessage: 'Add' },
+      b: {
+        id: 'x.b',
+        defaultMessage: "You can't",
+      },
+      c: { id: 'no message' },
+    });`;
+    expect(messagesInSource(code)).toEqual({ 'x.a': 'Add', 'x.b': "You can't" });
+  });
+
+  it('differ from the English file when a text was added, changed or taken away on one side only', () => {
+    expect(sourceFaults({ a: 'Add', b: 'Buy' }, { a: 'Add to cart', c: 'Close' })).toEqual([
+      'c: only in the code',
+      'b: in no code',
+      'a: the code says: Add to cart',
+    ]);
+    expect(sourceFaults({ a: 'Add' }, { a: 'Add' })).toEqual([]);
+  });
+});
