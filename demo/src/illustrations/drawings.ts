@@ -8,6 +8,7 @@ import { electricWinch, handWinch, logSplitter } from './machines/forestry.js';
 import { drillPress, engineCrane } from './machines/garage.js';
 import { greenhouse, lawnMower } from './machines/garden.js';
 import { gardenPump } from './machines/garden-pump.js';
+import { hedgeTrimmer } from './machines/hedge-trimmer.js';
 import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machines/kitchen.js';
 import { centrifuge, microscope } from './machines/laboratory.js';
 import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
@@ -65,6 +66,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   greenhouse: { machine: greenhouse(), closeUp: { at: [1300, 0, 800], width: 1700 } },
   'lawn-mower': { machine: lawnMower(), closeUp: { at: [260, 200, 260], width: 720 } },
   'garden-pump': { machine: gardenPump(), closeUp: { at: [150, 20, 210], width: 400 } },
+  'hedge-trimmer': { machine: hedgeTrimmer(), closeUp: { at: [-60, 40, 370], width: 520 } },
   microscope: { machine: microscope(), closeUp: { at: [112, 50, 200], width: 220 } },
   centrifuge: { machine: centrifuge(), closeUp: { at: [160, 120, 190], width: 300 } },
   'log-splitter': { machine: logSplitter(), closeUp: { at: [720, 120, 380], width: 620 } },

@@ -71,3 +71,28 @@ export const gardenPump: Noun = {
   sk: ['n', 'záhradné čerpadlo', 'záhradné čerpadlá'],
   sl: ['f', 'vrtna črpalka', 'vrtne črpalke'],
 };
+
+export const hedgeTrimmer: Noun = {
+  de: ['f', 'Heckenschere', 'Heckenscheren'],
+  fr: ['m', 'taille-haie', 'taille-haies'],
+  nl: ['c', 'heggenschaar', 'heggenscharen'],
+  bg: ['m', 'храсторез', 'храсторези'],
+  it: ['m', 'tagliasiepi', 'tagliasiepi'],
+  en: ['c', 'hedge trimmer', 'hedge trimmers'],
+  cs: ['m', 'plotostřih', 'plotostřihy'],
+  da: ['c', 'hækkeklipper', 'hækkeklippere'],
+  es: ['m', 'cortasetos', 'cortasetos'],
+  fi: ['c', 'pensasleikkuri', 'pensasleikkurit'],
+  el: ['n', 'ψαλίδι μπορντούρας', 'ψαλίδια μπορντούρας'],
+  hr: ['m', 'trimer za živicu', 'trimeri za živicu'],
+  hu: ['c', 'sövényvágó', 'sövényvágók'],
+  lt: ['fp', 'gyvatvorių žirklės', 'gyvatvorių žirklės'],
+  nb: ['m', 'hekksaks', 'hekksakser'],
+  // Only a plural, whose adjectives have the form of the neuter.
+  pl: ['n', 'nożyce do żywopłotu', 'nożyce do żywopłotu'],
+  pt: ['m', 'corta-sebes', 'corta-sebes'],
+  ro: ['f', 'foarfecă pentru gard viu', 'foarfece pentru gard viu'],
+  sv: ['c', 'häcksax', 'häcksaxar'],
+  sk: ['m', 'plotostrih', 'plotostrihy'],
+  sl: ['m', 'obrezovalnik žive meje', 'obrezovalniki žive meje'],
+};
