@@ -32,6 +32,8 @@ export interface DemoProduct {
   readonly highlights: readonly Localized[];
   readonly techDetails: readonly TechDetail[];
   readonly faq: readonly Question[];
+  /** Where the manual lies, in every language; a set has none of its own. */
+  readonly manualUrl?: Localized;
   readonly numbers: NumericAttributes;
   readonly energyClass?: EnergyClass;
   readonly isFreight: boolean;

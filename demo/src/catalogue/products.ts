@@ -1,3 +1,4 @@
+import { manualUrl } from '../documents/manual.js';
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
 import { labelled } from '../terms/phrase.js';
@@ -94,6 +95,7 @@ function product(
     highlights: highlightsOf(numbered, details),
     techDetails: details,
     faq: machineQuestions(family, model),
+    manualUrl: condition === 'set' ? undefined : manualUrl(family.key),
     numbers: numericAttributes(model, family.mainsVoltage),
     energyClass: family.energyClass,
     isFreight: family.freight ?? false,

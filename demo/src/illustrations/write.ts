@@ -1,13 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { familyManuals } from '../documents/all-documents.js';
+import { documentStyle, STYLE_SHEET } from '../documents/document-page.js';
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { drawings, viewsOf } from './drawings.js';
 import { departmentPictures, homePicture } from './scenes.js';
 
-function writeAll(folder: string, pictures: Readonly<Record<string, string>>): void {
+/** Files by name, with their content. */
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, svg] of Object.entries(pictures)) writeFileSync(path.join(folder, `${name}.svg`), svg);
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+}
+
+function writeAll(folder: string, pictures: Readonly<Record<string, string>>): void {
+  writeFiles(folder, Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [`${name}.svg`, svg])));
 }
 
 /** Every view of every machine: `fryer-1`, `fryer-2` … */
@@ -20,13 +27,15 @@ function productPictures(): Readonly<Record<string, string>> {
 
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
- * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`).
+ * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
+ * and the manuals (`manuals/fryer-de.html`).
  */
 function main(products: string): void {
   const media = path.dirname(products);
   writeAll(products, productPictures());
   writeAll(path.join(media, 'departments'), departmentPictures());
   writeAll(path.join(media, 'brand'), { ferrum: ferrumLogo, 'ferrum-icon': ferrumIcon });
+  writeFiles(path.join(media, 'manuals'), { [STYLE_SHEET]: documentStyle, ...familyManuals() });
   writeAll(media, { home: homePicture() });
 }
 

@@ -81,6 +81,7 @@ export const productSchema = z.object({
   highlights: z.array(z.string()),
   techDetails: z.array(factSchema),
   faq: z.array(faqEntrySchema),
+  manualUrl: z.nullable(z.string()),
   breadcrumb: z.array(categoryLinkSchema),
   /** The upper number of working days of the default shipping method's delivery time. */
   deliveryDays: z.nullable(z.int()),

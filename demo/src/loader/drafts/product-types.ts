@@ -55,6 +55,7 @@ function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     highlights: setOf(localised),
     techDetails: setOf(nested(ids.techDetail)),
     faq: setOf(nested(ids.faqEntry)),
+    manualUrl: localised,
     tags: setOf(text),
     ratingAverage: number,
     ratingCount: number,

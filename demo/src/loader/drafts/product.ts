@@ -29,6 +29,7 @@ function attributes(product: DemoProduct): Attribute[] {
       { name: 'question', value: question },
       { name: 'answer', value: answer },
     ]),
+    manualUrl: product.manualUrl,
     tags: product.tags,
     ratingAverage: product.rating?.average,
     ratingCount: product.rating?.count,

@@ -11,6 +11,7 @@ export const ATTRIBUTE = {
   highlights: 'highlights',
   techDetails: 'techDetails',
   faq: 'faq',
+  manualUrl: 'manualUrl',
   ratingAverage: 'ratingAverage',
   ratingCount: 'ratingCount',
 } as const;

@@ -85,6 +85,7 @@ describe('the catalogue of a store', () => {
     expect(product?.techDetails.length).toBeGreaterThan(3);
     expect(product?.highlights.length).toBeGreaterThan(0);
     expect(product?.faq).toHaveLength(3);
+    expect(product?.manualUrl).toMatch(/^\/media\/manuals\/.+-de\.html$/);
     expect(product?.images.length).toBeGreaterThan(1);
     expect(product?.breadcrumb).toHaveLength(3);
     expect(product?.deliveryDays).toBeGreaterThan(0);

@@ -13,5 +13,8 @@ export function securityHeaders({ embedded }: { readonly embedded: boolean }): R
   return embedded ? SECURITY_HEADERS : { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
 }
 
+/** A document among the files, such as a manual, may look like something and do nothing. */
+export const FILE_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'";
+
 /** What is no page may load nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../html-cache/write-page.js';
-import { NO_PAGE_POLICY } from '../../platform/http/security-headers.js';
+import { FILE_POLICY } from '../../platform/http/security-headers.js';
 import type { StaticFile } from './static-file.js';
 
 /** Named after their content: a browser never asks again. */
@@ -24,7 +24,7 @@ export async function sendFile(
   }
   const encoding = file.compressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  // A picture opened by itself is a document: an SVG must not run anything.
-  reply.header('content-security-policy', NO_PAGE_POLICY);
+  // A picture opened by itself is a document: neither it nor a manual may run anything.
+  reply.header('content-security-policy', FILE_POLICY);
   await reply.type(file.type).send(await file.body(encoding));
 }

@@ -68,6 +68,14 @@ describe('files', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
+  it('that are documents take their look from here and run nothing', async () => {
+    write('media/manuals/drill-sk.html', '<!doctype html>');
+    const { statusCode, headers } = await host.get('sk.localhost', '/media/manuals/drill-sk.html');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('script-src');
+  });
+
   it('that change are read again', async () => {
     write('media/products/new-1.svg', '<svg/>');
     await host.get('sk.localhost', '/media/products/new-1.svg');

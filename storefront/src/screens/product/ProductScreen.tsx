@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { Icon } from '../../ui/Icon.js';
 import { BuyBox } from './BuyBox.js';
@@ -32,7 +33,7 @@ export function ProductScreen({ product }: { readonly product: Product }) {
   );
 }
 
-function Details({ product: { highlights, description, techDetails, faq } }: { readonly product: Product }) {
+function Details({ product: { highlights, description, techDetails, faq, manualUrl } }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const factName = useFactName();
   const rows = techDetails.map(({ key, value }) => ({ key, name: factName(key), value }));
@@ -64,6 +65,12 @@ function Details({ product: { highlights, description, techDetails, faq } }: { r
           <div className="overflow-hidden rounded-card border border-hairline bg-surface">
             <FactTable caption={formatMessage(productMessages.techDetails)} rows={rows} />
           </div>
+          {manualUrl ? (
+            <a href={manualUrl} className={buttonClasses({ variant: 'link', className: 'mt-3 py-2' })}>
+              <Icon name="document" />
+              {formatMessage(productMessages.manual)}
+            </a>
+          ) : null}
         </Section>
       ) : null}
       {faq.length > 0 ? (

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { families } from '../catalogue/families.js';
+import { modelCode } from '../catalogue/product-name.js';
+import { catalogueProducts } from '../catalogue/products.js';
+import { languages } from '../terms/language.js';
+import { escaped } from './document-page.js';
+import { manual, manualName } from './manual.js';
+
+const products = catalogueProducts({ count: 0, seed: 'ferrum' });
+
+describe('the manual of a machine', () => {
+  it.each(languages)('is written in %s for every family, complete and small', (language) => {
+    for (const family of families) {
+      const page = manual(family, language);
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).not.toMatch(/undefined|NaN|[{}]/);
+      expect(page.length).toBeLessThan(20_000);
+      for (const model of family.models) expect(page).toContain(`<caption>${modelCode(family, model)}</caption>`);
+    }
+  });
+
+  it('speaks of a socket only where there is a plug', () => {
+    for (const family of families)
+      expect(manual(family, 'en').includes('Is an ordinary socket enough?')).toBe(family.mainsVoltage !== undefined);
+  });
+
+  it('is there for every product that is not a set', () => {
+    const written = new Set(families.map(({ key }) => `/media/manuals/${manualName(key, 'sk')}`));
+    for (const { manualUrl, condition } of products)
+      expect(manualUrl ? written.has(manualUrl.sk) : condition === 'set').toBe(true);
+  });
+
+  it('shows a sign of HTML as a sign', () => {
+    expect(escaped('<b> & "c"')).toBe('&lt;b&gt; &amp; &quot;c&quot;');
+  });
+});

@@ -1,0 +1,42 @@
+import { connectionAnswer, careAnswer } from '../catalogue/faq.js';
+import type { Family, Model } from '../catalogue/family.js';
+import { modelCode } from '../catalogue/product-name.js';
+import { techDetails } from '../catalogue/tech-details.js';
+import { perLanguage, type Language, type Localized } from '../terms/language.js';
+import { labelled, productPhrase } from '../terms/phrase.js';
+import { faqQuestions } from '../texts/faq-questions.js';
+import { manualTexts } from '../texts/manual-texts.js';
+import { safetyNotes } from '../texts/safety-notes.js';
+import { specificationLabels } from '../texts/specification-labels.js';
+import { documentPage, factTable, paragraph, section, type Row } from './document-page.js';
+
+/** The name of a family's manual: `fryer-de.html`. */
+export const manualName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
+
+/** Where a family's manual lies, in every language. */
+export const manualUrl = (familyKey: string): Localized =>
+  perLanguage((language) => `/media/manuals/${manualName(familyKey, language)}`);
+
+/** A model's technical details as rows; its caption already tells brand and model. */
+export const factRows = (family: Family, model: Model, language: Language): Row[] =>
+  techDetails(family, model)
+    .filter(({ key }) => key !== 'brand' && key !== 'model')
+    .map(({ key, value }) => [specificationLabels[key][language], value[language]]);
+
+/** The manual of all listed models of a family: safety, connection, care and technical data. */
+export function manual(family: Family, language: Language): string {
+  const { brand, models, noun, adjective, mainsVoltage } = family;
+  const connections = models.map((model) =>
+    paragraph(labelled(modelCode(family, model), connectionAnswer(family, model)[language], language)),
+  );
+  const title = labelled(manualTexts.title[language], productPhrase(noun, adjective, language), language);
+  return documentPage({ title, brand, language }, [
+    section(manualTexts.safety[language], safetyNotes[language].map(paragraph)),
+    ...(mainsVoltage ? [section(faqQuestions.connection[language], connections)] : []),
+    section(manualTexts.care[language], [paragraph(careAnswer(family)[language])]),
+    section(
+      manualTexts.technicalData[language],
+      models.map((model) => factTable(modelCode(family, model), factRows(family, model, language))),
+    ),
+  ]);
+}
