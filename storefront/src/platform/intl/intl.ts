@@ -39,7 +39,7 @@ function findMessagesByIdentity(formatters: IntlShape['formatters']): void {
   };
 }
 
-/** A text that is not translated yet falls back to English and is found by `messages:verify`, not by the shopper's console. */
+/** A text that is not translated yet falls back to English and is found by `message-check`, not by the shopper's console. */
 function reportMessageError(error: { code: string; message: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
 }

@@ -16,12 +16,12 @@ export function englishLeft(messages: Messages, source: Messages, borrowed: read
 }
 
 /** Whole sentences that two languages share, as happens when a file is begun as a copy of its neighbour. */
-export function sharedSentences(messages: Messages, other: Messages, alike: readonly string[]): string[] {
+export function sharedSentences(messages: Messages, other: Messages): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => {
       const words = wordsOnly(text);
       const letters = words.replace(/\P{L}/gu, '').length;
-      return letters > SENTENCE && words === wordsOnly(other[key] ?? '') && !alike.includes(key);
+      return letters > SENTENCE && words === wordsOnly(other[key] ?? '');
     })
     .map(([key, text]) => `${key}: the same in both: ${text}`);
 }
