@@ -10,7 +10,7 @@ import { greenhouse, lawnMower } from './machines/garden.js';
 import { gardenPump } from './machines/garden-pump.js';
 import { hedgeTrimmer } from './machines/hedge-trimmer.js';
 import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machines/kitchen.js';
-import { centrifuge, microscope } from './machines/laboratory.js';
+import { centrifuge, hotPlateStirrer, microscope } from './machines/laboratory.js';
 import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
 import { barberChair, electricMassageTable, massageTable } from './machines/salon.js';
 import { steamCleaner } from './machines/steam-cleaner.js';
@@ -69,6 +69,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'hedge-trimmer': { machine: hedgeTrimmer(), closeUp: { at: [-60, 40, 370], width: 520 } },
   microscope: { machine: microscope(), closeUp: { at: [112, 50, 200], width: 220 } },
   centrifuge: { machine: centrifuge(), closeUp: { at: [160, 120, 190], width: 300 } },
+  'hot-plate-stirrer': { machine: hotPlateStirrer(), closeUp: { at: [150, 40, 170], width: 340 } },
   'log-splitter': { machine: logSplitter(), closeUp: { at: [720, 120, 380], width: 620 } },
   winch: { machine: electricWinch(), closeUp: { at: [200, 60, 110], width: 340 } },
   'winch-manual': { machine: handWinch(), closeUp: { at: [230, 60, 150], width: 320 } },

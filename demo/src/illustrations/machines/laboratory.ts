@@ -5,7 +5,7 @@ import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, onPlane, onTop, rectangle } from '../drawing/surface.js';
+import { circle, display, knob, onFront, onPlane, onTop, rectangle } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 /** A binocular microscope. */
@@ -112,5 +112,56 @@ export function centrifuge(): Shape {
       15,
       material.graphite,
     ),
+  );
+}
+
+/** A magnetic stirrer with hot plate: a beaker of coloured liquid on it, a thermometer on its rod. */
+export function hotPlateStirrer(): Shape {
+  const [x, y] = [140, 150];
+  return group(
+    shadow([0, 0], [280, 280]),
+    ...[20, 232].map((left) => box([left, 10, 0], [28, 240, 14], material.rubber)),
+    tube(
+      [
+        [240, 250, 90],
+        [240, 250, 470],
+      ],
+      16,
+      material.steel,
+    ),
+    profile(
+      [
+        [0, 12],
+        [280, 12],
+        [280, 110],
+        [40, 110],
+        [0, 70],
+      ],
+      0,
+      280,
+      material.enamel,
+    ),
+    cylinder({ from: [x, y, 108], to: [x, y, 130], radius: 122, colour: material.graphite }),
+    cylinder({ from: [x, y, 130], to: [x, y, 142], radius: 116, colour: material.steel }),
+    cylinder({ from: [x, y, 144], to: [x, y, 262], radius: 86, colour: '#dd8b5a' }),
+    cylinder({ from: [x, y, 262], to: [x, y, 352], radius: 86, colour: material.glass, cap: '#e3f0f3' }),
+    disc([x, y, 353], [0, 0, 1], 76, '#a9ccd5'),
+    tube(
+      [
+        [240, 250, 430],
+        [x + 10, y, 430],
+      ],
+      14,
+      material.darkSteel,
+    ),
+    tube(
+      [
+        [x + 26, y, 500],
+        [x + 26, y, 352],
+      ],
+      9,
+      material.steel,
+    ),
+    onFront([0, -1, 70], display(96, 12, 88, 36, 3), knob(50, 30, 20, '#454c53'), knob(230, 30, 20, material.accent)),
   );
 }

@@ -47,3 +47,27 @@ export const centrifuge: Noun = {
   sk: ['f', 'laboratórna centrifúga', 'laboratórne centrifúgy'],
   sl: ['f', 'laboratorijska centrifuga', 'laboratorijske centrifuge'],
 };
+
+export const hotPlateStirrer: Noun = {
+  de: ['m', 'Magnetrührer mit Heizplatte', 'Magnetrührer mit Heizplatte'],
+  fr: ['m', 'agitateur magnétique chauffant', 'agitateurs magnétiques chauffants'],
+  nl: ['c', 'magneetroerder met verwarmingsplaat', 'magneetroerders met verwarmingsplaat'],
+  bg: ['f', 'магнитна бъркалка с нагряване', 'магнитни бъркалки с нагряване'],
+  it: ['m', 'agitatore magnetico riscaldante', 'agitatori magnetici riscaldanti'],
+  en: ['c', 'magnetic hotplate stirrer', 'magnetic hotplate stirrers'],
+  cs: ['f', 'magnetická míchačka s ohřevem', 'magnetické míchačky s ohřevem'],
+  da: ['c', 'magnetomrører med varmeplade', 'magnetomrørere med varmeplade'],
+  es: ['m', 'agitador magnético con calefacción', 'agitadores magnéticos con calefacción'],
+  fi: ['c', 'lämpölevyllinen magneettisekoitin', 'lämpölevylliset magneettisekoittimet'],
+  el: ['m', 'μαγνητικός αναδευτήρας με θέρμανση', 'μαγνητικοί αναδευτήρες με θέρμανση'],
+  hr: ['f', 'magnetska miješalica s grijanjem', 'magnetske miješalice s grijanjem'],
+  hu: ['c', 'fűthető mágneses keverő', 'fűthető mágneses keverők'],
+  lt: ['f', 'magnetinė maišyklė su kaitinimu', 'magnetinės maišyklės su kaitinimu'],
+  nb: ['m', 'magnetrører med varmeplate', 'magnetrørere med varmeplate'],
+  pl: ['n', 'mieszadło magnetyczne z grzaniem', 'mieszadła magnetyczne z grzaniem'],
+  pt: ['m', 'agitador magnético com aquecimento', 'agitadores magnéticos com aquecimento'],
+  ro: ['n', 'agitator magnetic cu încălzire', 'agitatoare magnetice cu încălzire'],
+  sv: ['c', 'magnetomrörare med värmeplatta', 'magnetomrörare med värmeplatta'],
+  sk: ['f', 'magnetická miešačka s ohrevom', 'magnetické miešačky s ohrevom'],
+  sl: ['n', 'magnetno mešalo z gretjem', 'magnetna mešala z gretjem'],
+};
