@@ -16,7 +16,7 @@ export function LinePrice({ price: { value, discounted } }: { readonly price: Pr
       {discounted ? (
         <>
           <VisuallyHidden>{formatMessage(messages.priceBefore)}</VisuallyHidden>
-          <s className="text-ink-faint">{write(value)}</s>
+          <s>{write(value)}</s>
         </>
       ) : null}
     </p>

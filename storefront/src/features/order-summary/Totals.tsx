@@ -61,7 +61,7 @@ interface RowProps {
 
 function Row({ name, children, isSmall = false }: RowProps) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-4', isSmall && 'text-xs text-ink-faint')}>
+    <div className={classNames('flex items-baseline justify-between gap-4', isSmall && 'text-xs text-ink-soft')}>
       <dt className="min-w-0">{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

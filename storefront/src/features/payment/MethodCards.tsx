@@ -67,7 +67,7 @@ function Description({ offer, checkout }: { readonly offer: PaymentOffer; readon
     <>
       {formatMessage(METHOD_TEXTS[method])}
       {fee ? (
-        <span className="tabular mt-1 block text-xs text-ink-faint">
+        <span className="tabular mt-1 block text-xs text-ink-soft">
           {formatMessage(messages.feeParts, {
             title: feeTitle ?? formatMessage(messages.feeTitle),
             amount: write(fee.gross),

@@ -25,7 +25,7 @@ export function PriceTag({ price, size = 'md' }: { readonly price: Price; readon
       {discounted ? (
         <>
           <VisuallyHidden>{formatMessage(priceMessages.before)}</VisuallyHidden>
-          <s className={classNames('whitespace-nowrap text-ink-faint', size === 'lg' ? 'text-md' : 'text-xs')}>
+          <s className={classNames('whitespace-nowrap text-ink-soft', size === 'lg' ? 'text-md' : 'text-xs')}>
             {write(value)}
           </s>
           {size === 'lg' && share > 0 ? (

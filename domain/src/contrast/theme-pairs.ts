@@ -1,0 +1,54 @@
+/** A brand's tokens that are colours. */
+export type ThemeColour =
+  | 'ground'
+  | 'surface'
+  | 'surface-sunken'
+  | 'hairline'
+  | 'hairline-strong'
+  | 'ink'
+  | 'ink-soft'
+  | 'ink-faint'
+  | 'accent'
+  | 'accent-strong'
+  | 'accent-ink'
+  | 'accent-ground'
+  | 'saving'
+  | 'saving-ground'
+  | 'ok'
+  | 'ok-ground'
+  | 'warn'
+  | 'warn-ground'
+  | 'danger'
+  | 'danger-ground'
+  | 'focus';
+
+/** What stands on what in the shop, and how well it must be told apart. */
+export interface ThemePair {
+  /** What a shopper sees there. */
+  readonly shows: string;
+  readonly ink: ThemeColour;
+  readonly grounds: readonly ThemeColour[];
+  /** The least contrast ratio: 7 for prices, 4.5 for text, 3 for icons and for the edges of what can be operated. */
+  readonly minimum: 7 | 4.5 | 3;
+}
+
+const PAPER: readonly ThemeColour[] = ['surface', 'ground', 'surface-sunken'];
+const TINTS: readonly ThemeColour[] = ['accent-ground', 'saving-ground', 'ok-ground', 'warn-ground', 'danger-ground'];
+
+/** Every pair of tokens that the shop writes or draws with. */
+export const THEME_PAIRS: readonly ThemePair[] = [
+  { shows: 'prices and headings', ink: 'ink', grounds: [...PAPER, ...TINTS, 'hairline'], minimum: 7 },
+  { shows: 'old prices, amounts, descriptions', ink: 'ink-soft', grounds: [...PAPER, 'accent-ground'], minimum: 7 },
+  { shows: 'discounted prices', ink: 'saving', grounds: ['surface', 'ground'], minimum: 7 },
+  { shows: 'hints and placeholders', ink: 'ink-faint', grounds: [...PAPER, 'danger-ground'], minimum: 4.5 },
+  { shows: 'the main button', ink: 'accent-ink', grounds: ['accent', 'accent-strong'], minimum: 4.5 },
+  { shows: 'what is chosen', ink: 'accent', grounds: [...PAPER, 'accent-ground'], minimum: 4.5 },
+  { shows: 'the highlight button', ink: 'saving', grounds: ['saving-ground'], minimum: 4.5 },
+  { shows: 'savings', ink: 'saving-ground', grounds: ['saving'], minimum: 4.5 },
+  { shows: 'what is in stock', ink: 'ok', grounds: [...PAPER, 'ok-ground'], minimum: 4.5 },
+  { shows: 'what runs low', ink: 'warn', grounds: [...PAPER, 'warn-ground'], minimum: 4.5 },
+  { shows: 'what is wrong', ink: 'danger', grounds: [...PAPER, 'danger-ground'], minimum: 4.5 },
+  { shows: 'footer, notices, the secondary button', ink: 'ground', grounds: ['ink', 'ink-soft'], minimum: 4.5 },
+  { shows: 'edges of fields and buttons', ink: 'hairline-strong', grounds: PAPER, minimum: 3 },
+  { shows: 'where the keyboard is', ink: 'focus', grounds: [...PAPER, ...TINTS], minimum: 3 },
+];
