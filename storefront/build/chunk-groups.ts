@@ -24,6 +24,7 @@ const home = matcher([
   'src/features/reasons/',
   'src/features/product-card/ProductSlider',
   'src/features/product-card/slider-messages',
+  'src/ui/Carousel',
   'src/routes/index.tsx?tsr-split',
 ]);
 
@@ -62,8 +63,21 @@ const later = matcher([
   'src/ui/Field',
   'src/ui/TextField',
   'src/ui/RadioCards',
+  'src/ui/Tabs',
+  'src/ui/tab-key',
   'src/ui/control-classes',
   'src/ui/Skeleton',
+]);
+
+/** What the steps of the checkout share: one file beside each step's own. */
+const checkout = matcher([
+  'src/features/checkout-progress/StepColumns',
+  'src/features/checkout-progress/StepSkeleton',
+  'src/features/checkout-progress/checkout-move',
+  'src/features/checkout-progress/use-checkout-cart',
+  'src/features/order-summary/',
+  'src/ui/AddressText',
+  'src/ui/RadioCards',
 ]);
 
 const everyPage = matcher([
@@ -98,7 +112,7 @@ const isOnlyOnEveryPage = (id: string): boolean =>
 
 /**
  * How the browser's code is cut: the libraries, which change with a release of theirs; what every page needs; what shows
- * products; what category and product, or home, need beside it. Few files compress a fifth better than thirty small ones.
+ * products; what category and product, home, or the checkout need beside it. Few files compress a fifth better than thirty small ones.
  * Loaders and heads run before a screen's code is there, so they belong to every page. What is not named is cut by route.
  */
 export const chunkGroups = [
@@ -109,4 +123,5 @@ export const chunkGroups = [
   { name: 'cards', test: cards },
   { name: 'catalogue', test: catalogue },
   { name: 'home', test: home },
+  { name: 'checkout', test: checkout },
 ];

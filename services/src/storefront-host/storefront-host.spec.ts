@@ -101,6 +101,25 @@ describe('a page', () => {
   });
 });
 
+describe('the page that shows the components', () => {
+  it('is not there for shoppers, in no language, and nothing is rendered for it', async () => {
+    for (const path of ['/components', '/fr/components'])
+      expect((await host.get('ch.localhost', path)).statusCode).toBe(404);
+    expect([host.storefront.rendered, host.cache.size]).toEqual([[], 0]);
+  });
+
+  it.each([{ E2E: 'true' }, { NODE_ENV: 'development' }])(
+    'answers under %o, and no search engine keeps it',
+    async (variables) => {
+      const workshop = await startHost({ variables });
+      const page = await workshop.get('ch.localhost', '/fr/components');
+      expect([page.statusCode, page.payload.includes('<meta name="robots" content="noindex">')]).toEqual([200, true]);
+      expect(page.payload).not.toContain('rel="canonical"');
+      await workshop.app.close();
+    },
+  );
+});
+
 describe('a store with native routing', () => {
   beforeEach(() => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/dirbtuves', sk: '/dielna' } });

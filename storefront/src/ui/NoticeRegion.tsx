@@ -6,34 +6,39 @@ export interface NoticeProps {
   readonly text: string;
 }
 
-/** Short messages at the edge of the screen; in a panel at its head, where its buttons are not. Both regions are there from the start: a reader only hears changes of what it knows. */
-export function NoticeRegion(props: {
-  readonly notices: readonly NoticeProps[];
+interface NoticeActions {
   readonly dismissLabel: string;
   readonly onDismiss: (id: string) => void;
-}) {
-  const { notices } = props;
+}
+
+interface NoticeRegionProps extends NoticeActions {
+  readonly notices: readonly NoticeProps[];
+}
+
+/** Short messages at the edge of the screen; in a panel at its head, where its buttons are not. Both regions are there from the start: a reader only hears changes of what it knows. */
+export function NoticeRegion(props: NoticeRegionProps) {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 in-[dialog]:top-20 in-[dialog]:bottom-auto flex flex-col items-center gap-2 px-4">
       <div role="status" className="contents">
-        {notices.filter(({ kind }) => kind === 'status').map((notice) => card(notice, props))}
+        {cards(props, 'status')}
       </div>
       <div role="alert" className="contents">
-        {notices.filter(({ kind }) => kind === 'problem').map((notice) => card(notice, props))}
+        {cards(props, 'problem')}
       </div>
     </div>
   );
 }
 
-function card(
-  { id, kind, text }: NoticeProps,
-  { dismissLabel, onDismiss }: { readonly dismissLabel: string; readonly onDismiss: (id: string) => void },
-) {
+function cards({ notices, ...actions }: NoticeRegionProps, kind: NoticeProps['kind']) {
+  return notices
+    .filter((notice) => notice.kind === kind)
+    .map((notice) => <NoticeCard key={notice.id} {...notice} {...actions} />);
+}
+
+/** One message, and the button that takes it away. */
+export function NoticeCard({ id, kind, text, dismissLabel, onDismiss }: NoticeProps & NoticeActions) {
   return (
-    <div
-      key={id}
-      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-sm text-ground shadow-lifted"
-    >
+    <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-sm text-ground shadow-lifted">
       <Icon name={kind === 'problem' ? 'warning' : 'check'} />
       <p className="flex-1 py-1">{text}</p>
       <button

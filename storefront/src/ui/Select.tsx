@@ -11,7 +11,7 @@ export function Select({ options, ...select }: SelectProps) {
     <div className="relative">
       <select
         {...select}
-        className="h-10 max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink"
+        className="h-10 max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink disabled:bg-sunken disabled:text-ink-faint"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -7,9 +7,10 @@ import { requestHost } from '../../platform/http/request-host.js';
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { redirectOf } from '../redirects/redirect-of.js';
-import { UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
+import { NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
 import { Stores } from '../stores.js';
+import { isEngineersPath } from '../visits/engineers-path.js';
 import { isPersonalPath } from '../visits/personal-path.js';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
 import type { PageAnswer } from './page-answer.js';
@@ -51,13 +52,19 @@ export class PageController {
     await this.answers.send(request, reply, answer);
   }
 
-  private answer(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<PageAnswer> {
-    if (!isPersonalPath(visit.address.path)) return this.publicPages.answer(visit);
+  private async answer(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<PageAnswer> {
+    const { path } = visit.address;
+    if (isEngineersPath(path) && !this.showsEngineersPages) return { kind: 'html', status: 404, html: NOT_FOUND_PAGE };
+    if (!isPersonalPath(path)) return this.publicPages.answer(visit);
     const leaving = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) leaving.abort();
     });
     return this.personalPages.answer(visit, { cookie: request.headers.cookie, gone: leaving.signal });
+  }
+
+  private get showsEngineersPages(): boolean {
+    return this.env.e2e || this.env.development;
   }
 
   /** Personal pages are called alike in every language; the others say what they are called. */

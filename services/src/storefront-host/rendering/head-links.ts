@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { isEngineersPath } from '../visits/engineers-path.js';
 import { isPersonalPath } from '../visits/personal-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { nativePath } from '../visits/native-path.js';
@@ -44,11 +45,12 @@ export class HeadLinks {
   /** The page's HTML with its canonical address, and its counterparts in every other store and language, in the head. */
   insert(visit: Visit, page: RenderedPage): string {
     if (page.status !== 200) return insertIntoHead(page.html, ICON);
-    if (isPersonalPath(visit.address.path)) return insertIntoHead(page.html, ICON + NOT_INDEXED);
+    const { path } = visit.address;
+    if (isPersonalPath(path) || isEngineersPath(path)) return insertIntoHead(page.html, ICON + NOT_INDEXED);
     const pathIn = informationPathIn(visit) ?? shopPathIn(page);
     const { store } = visit.snapshot.document.sections;
     const here = { store, origin: this.origins.of(visit.snapshot) };
-    const canonical = canonicalLink(here, visit.locale, visit.address.path, visit.address.query);
+    const canonical = canonicalLink(here, visit.locale, path, visit.address.query);
     return insertIntoHead(page.html, ICON + canonical + alternateLinks(this.places(pathIn)));
   }
 

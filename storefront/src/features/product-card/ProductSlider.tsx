@@ -1,63 +1,13 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
-import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/Icon.js';
+import { Carousel } from '../../ui/Carousel.js';
 import { ProductCard } from './ProductCard.js';
 import { sliderMessages } from './slider-messages.js';
 
-/** The row moves by most of what is in sight: one card stays as a mark. */
-const SHARE_OF_ROW = 0.8;
-
-const ARROW =
-  'grid size-11 place-items-center rounded-full border border-hairline-strong bg-surface transition-colors hover:border-ink';
-
-/** Products side by side, moved by finger, wheel, keyboard or the two arrows. Works without a script: it is a row that scrolls. */
+/** Products side by side. */
 export function ProductSlider({ title, products }: { readonly title: string; readonly products: readonly Card[] }) {
   const { formatMessage } = useIntl();
-  const row = useRef<HTMLUListElement>(null);
-  const titleId = useId();
-  const move = (direction: 1 | -1) => {
-    const element = row.current;
-    element?.scrollBy({ left: direction * element.clientWidth * SHARE_OF_ROW, behavior: 'smooth' });
-  };
-  return (
-    <section aria-labelledby={titleId}>
-      <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
-        <h2 id={titleId} className="text-xl font-bold lg:text-2xl">
-          {title}
-        </h2>
-        <div className="hidden gap-2 md:flex">
-          <button
-            type="button"
-            className={ARROW}
-            aria-label={formatMessage(sliderMessages.previous)}
-            onClick={() => move(-1)}
-          >
-            <Icon name="chevron-left" />
-          </button>
-          <button
-            type="button"
-            className={ARROW}
-            aria-label={formatMessage(sliderMessages.next)}
-            onClick={() => move(1)}
-          >
-            <Icon name="chevron-right" />
-          </button>
-        </div>
-      </div>
-      <ul
-        ref={row}
-        className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-4 [scroll-padding:0_1rem] lg:mx-0 lg:px-0 lg:[scroll-padding:0]"
-      >
-        {products.map((product) => (
-          <li
-            key={product.id}
-            className="w-[62vw] max-w-64 shrink-0 snap-start lg:max-w-none lg:w-[calc((100%-4rem)/5)]"
-          >
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const labels = { previous: formatMessage(sliderMessages.previous), next: formatMessage(sliderMessages.next) };
+  const items = products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
+  return <Carousel title={title} labels={labels} items={items} />;
 }

@@ -1,0 +1,42 @@
+import { buttonClasses } from '../../ui/button-classes.js';
+import { ButtonsChapter } from './ButtonsChapter.js';
+import { ContentChapter } from './ContentChapter.js';
+import { FieldsChapter } from './FieldsChapter.js';
+import { OverlaysChapter } from './OverlaysChapter.js';
+import { ProductChapter } from './ProductChapter.js';
+import { TokensChapter } from './TokensChapter.js';
+
+const CHAPTERS = [
+  { id: 'buttons', name: 'Buttons' },
+  { id: 'fields', name: 'Fields' },
+  { id: 'overlays', name: 'Overlays' },
+  { id: 'product', name: 'Product' },
+  { id: 'content', name: 'Content' },
+  { id: 'tokens', name: 'Tokens' },
+];
+
+/** Every component of the shop in all its states, each under its name, in the brand and language of the store. */
+export function ComponentsScreen() {
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">Components</h1>
+      <p className="mt-2 max-w-prose text-md text-ink-soft">
+        What the shop is built of, in every state. Colours, type and corners are the brand’s; words that a component
+        says by itself are the store’s.
+      </p>
+      <nav aria-label="Chapters" className="mt-6 flex flex-wrap gap-2">
+        {CHAPTERS.map(({ id, name }) => (
+          <a key={id} href={`#${id}`} className={buttonClasses({ variant: 'quaternary', size: 'sm' })}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <ButtonsChapter />
+      <FieldsChapter />
+      <OverlaysChapter />
+      <ProductChapter />
+      <ContentChapter />
+      <TokensChapter />
+    </div>
+  );
+}

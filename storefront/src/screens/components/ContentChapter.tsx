@@ -1,0 +1,91 @@
+import { Badge } from '../../ui/Badge.js';
+import { Breadcrumb } from '../../ui/Breadcrumb.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { Carousel } from '../../ui/Carousel.js';
+import { FactTable } from '../../ui/FactTable.js';
+import { Picture } from '../../ui/Picture.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { Tabs } from '../../ui/Tabs.js';
+import { Chapter, Specimen, State, States } from './Specimen.js';
+
+const FACTS = [
+  { key: 'power', name: 'Power', value: '2 × 3,500 W' },
+  { key: 'volume', name: 'Volume', value: '2 × 10 l' },
+  {
+    key: 'long',
+    name: 'Netzanschlussleitung mit Schutzkontaktstecker',
+    value: 'Rubber cable, 1.8 m, with a strain relief that can be replaced',
+  },
+  { key: 'none', name: 'Unknown', value: '–' },
+];
+const TABS = [
+  { key: 'facts', label: 'Technical details', content: <FactTable caption="Technical details" rows={FACTS} /> },
+  {
+    key: 'manual',
+    label: 'Manual',
+    content: <p className="text-sm">The manual as a file, in every language that we have.</p>,
+  },
+  { key: 'reviews', label: 'Kundenbewertungen', content: <p className="text-sm">Nobody has written a review yet.</p> },
+];
+const DEPARTMENTS = ['Kitchen', 'Workshop', 'Welding', 'Measuring', 'Cleaning', 'Garden', 'Laboratory'];
+const CARDS = DEPARTMENTS.map((name) => ({
+  key: name,
+  content: (
+    <div className="rounded-card border border-hairline bg-surface p-3">
+      <Picture src={undefined} alt="" />
+      <a href="#content" className={buttonClasses({ variant: 'link', className: 'mt-3' })}>
+        {name}
+      </a>
+    </div>
+  ),
+}));
+const PATH = [
+  <a key="home" href="#content">
+    Home
+  </a>,
+  <a key="kitchen" href="#content">
+    Kitchen equipment
+  </a>,
+];
+
+export function ContentChapter() {
+  return (
+    <Chapter id="content" title="Content and loading">
+      <Specimen name="Tabs" text="arrows, Home and End choose at once">
+        <Tabs label="About the product" tabs={TABS} />
+      </Specimen>
+      <Specimen name="FactTable">
+        <FactTable caption="Facts" rows={FACTS} />
+        <State name="empty">
+          <FactTable caption="No facts" rows={[]} />
+        </State>
+      </Specimen>
+      <Specimen name="Carousel" text="a row that scrolls: finger, wheel, keyboard, arrows" isWide>
+        <Carousel
+          title="Departments"
+          labels={{ previous: 'Previous departments', next: 'More departments' }}
+          items={CARDS}
+        />
+      </Specimen>
+      <Specimen name="Breadcrumb">
+        <Breadcrumb label="Breadcrumb" links={PATH} here="Doppelfritteuse mit Ablasshahn, 2 × 10 Liter, Edelstahl" />
+      </Specimen>
+      <Specimen name="Picture" text="with and without a file">
+        <States>
+          <Picture src="/favicon.svg" alt="The brand's sign" size={96} className="size-24 bg-ground p-2" />
+          <Picture src={undefined} alt="" size={96} className="size-24 rounded-control" />
+        </States>
+      </Specimen>
+      <Specimen name="Skeleton" text="the shape of what comes" isWide>
+        <div className="flex gap-4" aria-busy="true">
+          <Skeleton className="size-20 sm:size-28" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-24" />
+            <Badge>loading</Badge>
+          </div>
+        </div>
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Icon } from './Icon.js';
+
+/** The row moves by most of what is in sight: one card stays as a mark. */
+const SHARE_OF_ROW = 0.8;
+
+const ARROW =
+  'grid size-11 place-items-center rounded-full border border-hairline-strong bg-surface transition-colors hover:border-ink';
+
+export interface CarouselProps {
+  readonly title: string;
+  readonly labels: { readonly previous: string; readonly next: string };
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+}
+
+/** Cards side by side, moved by finger, wheel, keyboard or the two arrows. Works without a script: it is a row that scrolls. */
+export function Carousel({ title, labels, items }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const titleId = useId();
+  const move = (direction: 1 | -1) => {
+    const element = row.current;
+    element?.scrollBy({ left: direction * element.clientWidth * SHARE_OF_ROW, behavior: 'smooth' });
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
+        <h2 id={titleId} className="text-xl font-bold lg:text-2xl">
+          {title}
+        </h2>
+        <div className="hidden gap-2 md:flex">
+          <button type="button" className={ARROW} aria-label={labels.previous} onClick={() => move(-1)}>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" className={ARROW} aria-label={labels.next} onClick={() => move(1)}>
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={row}
+        className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-4 [scroll-padding:0_1rem] lg:mx-0 lg:px-0 lg:[scroll-padding:0]"
+      >
+        {items.map(({ key, content }) => (
+          <li key={key} className="w-[62vw] max-w-64 shrink-0 snap-start lg:max-w-none lg:w-[calc((100%-4rem)/5)]">
+            {content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
