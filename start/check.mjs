@@ -1,4 +1,4 @@
-// `npm run check`, `e2e`, `bench` and `npm test`: the word says which checks run.
+// `npm run check`, `e2e`, `screens`, `bench` and `npm test`: the word says which checks run.
 import { tsImport } from 'tsx/esm/api';
 
 const { main } = await tsImport('./src/check/main.ts', import.meta.url);

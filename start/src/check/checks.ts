@@ -38,7 +38,11 @@ const unit = jest('Unit tests', 'unit');
 const int = jest('Integration tests', 'integration');
 const browser: Check = {
   title: 'Browser tests',
-  run: (progress) => withReport((file) => browserTests(file, progress)),
+  run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
+};
+const screens: Check = {
+  title: 'Pictures of the shop in test-results/screens',
+  run: (progress) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
 };
 const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmarks(progress) };
 
@@ -59,6 +63,7 @@ export const SUITES: Record<string, readonly Check[]> = {
   check: fast,
   int: [build, migrations, int],
   e2e: [build, browser],
+  screens: [build, screens],
   bench: [build, benchmarks],
   test: [...fast, migrations, int, browser],
 };
@@ -79,7 +84,7 @@ function jest(title: string, project: string): Check {
   };
 }
 
-async function browserTests(file: string, progress: Progress): Promise<Totals> {
+async function browserTests(config: string, { file, progress }: { file: string; progress: Progress }): Promise<Totals> {
   const chromium = await chromiumPath(progress);
   const system = await progress.step('System for the browser tests running', () => startSystem());
   const env = {
@@ -89,7 +94,7 @@ async function browserTests(file: string, progress: Progress): Promise<Totals> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   try {
-    await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], { env, show: true }).catch(
+    await runTool('playwright', ['test', '--config', config, '--reporter=list,json'], { env, show: true }).catch(
       ignoreFailedTests,
     );
   } finally {
