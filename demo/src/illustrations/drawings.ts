@@ -1,6 +1,7 @@
 import type { View } from './drawing/camera.js';
 import type { Shape } from './drawing/shape.js';
 import type { Vector } from './drawing/vector.js';
+import { chainsaw } from './machines/chainsaw.js';
 import { pressureWasher, ultrasonicCleaner, vacuumCleaner } from './machines/cleaning.js';
 import { espressoMachine } from './machines/coffee.js';
 import { meatSlicer, pizzaOven } from './machines/counter.js';
@@ -73,6 +74,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'log-splitter': { machine: logSplitter(), closeUp: { at: [720, 120, 380], width: 620 } },
   winch: { machine: electricWinch(), closeUp: { at: [200, 60, 110], width: 340 } },
   'winch-manual': { machine: handWinch(), closeUp: { at: [230, 60, 150], width: 320 } },
+  chainsaw: { machine: chainsaw(), closeUp: { at: [60, 20, 170], width: 430 } },
   'barber-chair': { machine: barberChair(), closeUp: { at: [340, 200, 620], width: 760 } },
   'massage-table': { machine: massageTable(), closeUp: { at: [40, 300, 720], width: 1000 } },
   'massage-table-electric': { machine: electricMassageTable(), closeUp: { at: [1240, 100, 560], width: 1000 } },

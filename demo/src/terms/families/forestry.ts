@@ -47,3 +47,27 @@ export const winch: Noun = {
   sk: ['m', 'lanový navijak', 'lanové navijaky'],
   sl: ['m', 'vrvni vitel', 'vrvni vitli'],
 };
+
+export const chainsaw: Noun = {
+  de: ['f', 'Kettensäge', 'Kettensägen'],
+  fr: ['f', 'tronçonneuse', 'tronçonneuses'],
+  nl: ['c', 'kettingzaag', 'kettingzagen'],
+  bg: ['m', 'верижен трион', 'верижни триони'],
+  it: ['f', 'motosega', 'motoseghe'],
+  en: ['c', 'chainsaw', 'chainsaws'],
+  cs: ['f', 'řetězová pila', 'řetězové pily'],
+  da: ['c', 'kædesav', 'kædesave'],
+  es: ['f', 'motosierra', 'motosierras'],
+  fi: ['c', 'ketjusaha', 'ketjusahat'],
+  el: ['n', 'αλυσοπρίονο', 'αλυσοπρίονα'],
+  hr: ['f', 'lančana pila', 'lančane pile'],
+  hu: ['c', 'láncfűrész', 'láncfűrészek'],
+  lt: ['m', 'grandininis pjūklas', 'grandininiai pjūklai'],
+  nb: ['m', 'kjedesag', 'kjedesager'],
+  pl: ['f', 'piła łańcuchowa', 'piły łańcuchowe'],
+  pt: ['f', 'motosserra', 'motosserras'],
+  ro: ['n', 'ferăstrău cu lanț', 'ferăstraie cu lanț'],
+  sv: ['c', 'kedjesåg', 'kedjesågar'],
+  sk: ['f', 'reťazová píla', 'reťazové píly'],
+  sl: ['f', 'verižna žaga', 'verižne žage'],
+};
