@@ -10,6 +10,7 @@ import { drillPress, engineCrane } from './machines/garage.js';
 import { greenhouse, lawnMower } from './machines/garden.js';
 import { gardenPump } from './machines/garden-pump.js';
 import { hedgeTrimmer } from './machines/hedge-trimmer.js';
+import { hoodDryer } from './machines/hood-dryer.js';
 import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machines/kitchen.js';
 import { centrifuge, hotPlateStirrer, microscope } from './machines/laboratory.js';
 import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
@@ -78,6 +79,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'barber-chair': { machine: barberChair(), closeUp: { at: [340, 200, 620], width: 760 } },
   'massage-table': { machine: massageTable(), closeUp: { at: [40, 300, 720], width: 1000 } },
   'massage-table-electric': { machine: electricMassageTable(), closeUp: { at: [1240, 100, 560], width: 1000 } },
+  'hood-dryer': { machine: hoodDryer(), closeUp: { at: [330, 20, 960], width: 720 } },
   'pallet-truck': { machine: palletTruck(), closeUp: { at: [290, 0, 300], width: 800 } },
   'pallet-truck-electric': { machine: electricPalletTruck(), closeUp: { at: [290, 0, 420], width: 860 } },
   shelving: { machine: shelving(), closeUp: { at: [640, 80, 700], width: 1000 } },

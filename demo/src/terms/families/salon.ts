@@ -47,3 +47,27 @@ export const massageTable: Noun = {
   sk: ['n', 'masážne ležadlo', 'masážne ležadlá'],
   sl: ['f', 'masažna miza', 'masažne mize'],
 };
+
+export const hoodDryer: Noun = {
+  de: ['f', 'Trockenhaube', 'Trockenhauben'],
+  fr: ['m', 'casque séchoir', 'casques séchoirs'],
+  nl: ['c', 'droogkap', 'droogkappen'],
+  bg: ['f', 'каска за сушене на коса', 'каски за сушене на коса'],
+  it: ['m', 'casco asciugacapelli', 'caschi asciugacapelli'],
+  en: ['c', 'hood dryer', 'hood dryers'],
+  cs: ['f', 'sušicí helma na vlasy', 'sušicí helmy na vlasy'],
+  da: ['c', 'tørrehjelm', 'tørrehjelme'],
+  es: ['m', 'secador de casco', 'secadores de casco'],
+  fi: ['c', 'hiustenkuivauskupu', 'hiustenkuivauskuvut'],
+  el: ['f', 'κάσκα κομμωτηρίου', 'κάσκες κομμωτηρίου'],
+  hr: ['f', 'hauba za sušenje kose', 'haube za sušenje kose'],
+  hu: ['c', 'hajszárító búra', 'hajszárító búrák'],
+  lt: ['m', 'plaukų džiovinimo gaubtas', 'plaukų džiovinimo gaubtai'],
+  nb: ['m', 'tørkehjelm', 'tørkehjelmer'],
+  pl: ['f', 'suszarka hełmowa', 'suszarki hełmowe'],
+  pt: ['m', 'secador de capacete', 'secadores de capacete'],
+  ro: ['f', 'cască de uscat părul', 'căști de uscat părul'],
+  sv: ['c', 'torkhuv', 'torkhuvar'],
+  sk: ['f', 'sušiaca helma na vlasy', 'sušiace helmy na vlasy'],
+  sl: ['f', 'havba za sušenje las', 'havbe za sušenje las'],
+};
