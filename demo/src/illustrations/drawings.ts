@@ -15,6 +15,7 @@ import { fryer, griddle, iceMachine, meatGrinder, planetaryMixer } from './machi
 import { centrifuge, hotPlateStirrer, microscope } from './machines/laboratory.js';
 import { benchScale, floorScale, multimeter, oscilloscope } from './machines/measuring.js';
 import { barberChair, electricMassageTable, massageTable } from './machines/salon.js';
+import { scissorLiftTable } from './machines/scissor-lift-table.js';
 import { steamCleaner } from './machines/steam-cleaner.js';
 import { electricPalletTruck, palletTruck, shelving } from './machines/warehouse.js';
 import { craneScale } from './machines/weighing.js';
@@ -82,5 +83,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'hood-dryer': { machine: hoodDryer(), closeUp: { at: [330, 20, 960], width: 720 } },
   'pallet-truck': { machine: palletTruck(), closeUp: { at: [290, 0, 300], width: 800 } },
   'pallet-truck-electric': { machine: electricPalletTruck(), closeUp: { at: [290, 0, 420], width: 860 } },
+  'scissor-lift-table': { machine: scissorLiftTable(), closeUp: { at: [520, 0, 520], width: 820 } },
   shelving: { machine: shelving(), closeUp: { at: [640, 80, 700], width: 1000 } },
 };

@@ -47,3 +47,27 @@ export const shelving: Noun = {
   sk: ['m', 'kovový regál', 'kovové regály'],
   sl: ['m', 'regal za težka bremena', 'regali za težka bremena'],
 };
+
+export const scissorLiftTable: Noun = {
+  de: ['m', 'Scherenhubtisch', 'Scherenhubtische'],
+  fr: ['f', 'table élévatrice', 'tables élévatrices'],
+  nl: ['c', 'schaarheftafel', 'schaarheftafels'],
+  bg: ['f', 'ножична повдигаща маса', 'ножични повдигащи маси'],
+  it: ['m', 'tavolo elevatore a forbice', 'tavoli elevatori a forbice'],
+  en: ['c', 'scissor lift table', 'scissor lift tables'],
+  cs: ['m', 'nůžkový zvedací stůl', 'nůžkové zvedací stoly'],
+  da: ['n', 'sakseløftebord', 'sakseløfteborde'],
+  es: ['f', 'mesa elevadora de tijera', 'mesas elevadoras de tijera'],
+  fi: ['c', 'saksinostopöytä', 'saksinostopöydät'],
+  el: ['f', 'ψαλιδωτή ανυψωτική τράπεζα', 'ψαλιδωτές ανυψωτικές τράπεζες'],
+  hr: ['m', 'škarasti podizni stol', 'škarasti podizni stolovi'],
+  hu: ['c', 'ollós emelőasztal', 'ollós emelőasztalok'],
+  lt: ['m', 'žirklinis kėlimo stalas', 'žirkliniai kėlimo stalai'],
+  nb: ['n', 'sakseløftebord', 'sakseløftebord'],
+  pl: ['m', 'stół podnośny nożycowy', 'stoły podnośne nożycowe'],
+  pt: ['f', 'mesa elevatória de tesoura', 'mesas elevatórias de tesoura'],
+  ro: ['f', 'masă ridicătoare tip foarfecă', 'mese ridicătoare tip foarfecă'],
+  sv: ['n', 'saxlyftbord', 'saxlyftbord'],
+  sk: ['m', 'nožnicový zdvíhací stôl', 'nožnicové zdvíhacie stoly'],
+  sl: ['f', 'škarjasta dvižna miza', 'škarjaste dvižne mize'],
+};
