@@ -1,5 +1,5 @@
+import type { EnergyDocuments } from '../documents/energy-documents.js';
 import type { Localized } from '../terms/language.js';
-import type { EnergyClass } from './family.js';
 import type { CataloguePrice } from './prices.js';
 import type { Condition } from './sku.js';
 import type { TechDetail } from './tech-details.js';
@@ -34,8 +34,8 @@ export interface DemoProduct {
   readonly faq: readonly Question[];
   /** Where the manual lies, in every language; a set has none of its own. */
   readonly manualUrl?: Localized;
+  readonly energy?: EnergyDocuments;
   readonly numbers: NumericAttributes;
-  readonly energyClass?: EnergyClass;
   readonly isFreight: boolean;
   /** Length, width, height in millimetres and kilograms, bare and in its package. */
   readonly net: PackageSize;

@@ -1,3 +1,4 @@
+import { energyDocuments } from '../documents/energy-documents.js';
 import { manualUrl } from '../documents/manual.js';
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
@@ -97,7 +98,7 @@ function product(
     faq: machineQuestions(family, model),
     manualUrl: condition === 'set' ? undefined : manualUrl(family.key),
     numbers: numericAttributes(model, family.mainsVoltage),
-    energyClass: family.energyClass,
+    energy: condition === 'set' ? undefined : energyDocuments(family),
     isFreight: family.freight ?? false,
     net: netSize(model),
     gross: grossSize(model),

@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { familyManuals } from '../documents/all-documents.js';
-import { documentStyle, STYLE_SHEET } from '../documents/document-page.js';
+import { energyFiles, manualFiles, type Files } from '../documents/all-documents.js';
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { drawings, viewsOf } from './drawings.js';
 import { departmentPictures, homePicture } from './scenes.js';
 
-/** Files by name, with their content. */
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+function writeFiles(folder: string, files: Files): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
 }
@@ -28,14 +26,16 @@ function productPictures(): Readonly<Record<string, string>> {
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
  * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
- * and the manuals (`manuals/fryer-de.html`).
+ * the manuals (`manuals/fryer-de.html`) and the energy
+ * labels and sheets (`energy/ice-machine-label.svg`).
  */
 function main(products: string): void {
   const media = path.dirname(products);
   writeAll(products, productPictures());
   writeAll(path.join(media, 'departments'), departmentPictures());
   writeAll(path.join(media, 'brand'), { ferrum: ferrumLogo, 'ferrum-icon': ferrumIcon });
-  writeFiles(path.join(media, 'manuals'), { [STYLE_SHEET]: documentStyle, ...familyManuals() });
+  writeFiles(path.join(media, 'manuals'), manualFiles());
+  writeFiles(path.join(media, 'energy'), energyFiles());
   writeAll(media, { home: homePicture() });
 }
 

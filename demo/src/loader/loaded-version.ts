@@ -4,7 +4,7 @@ import { catalogueDiscounts } from '../catalogue/discounts.js';
 import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
-import { nestedTypes, productTypeDrafts } from './drafts/product-types.js';
+import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { inventoryDraft, productDraft } from './drafts/product.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
@@ -21,7 +21,8 @@ export function catalogueVersion(wish: CatalogueWish): string {
   const setUp = [
     customTypeDrafts,
     nestedTypes,
-    productTypeDrafts({ techDetail: '', faqEntry: '' }),
+    energyLabelType(''),
+    productTypeDrafts({ techDetail: '', faqEntry: '', energyClass: '', energyLabel: '' }),
     channelDrafts,
     storeDrafts,
     taxCategoryDraft,

@@ -2,7 +2,7 @@ import type { ProductTypeDraft, ProjectUpdateAction, StoreUpdateAction } from '@
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
-import { nestedTypes, productTypeDrafts } from './drafts/product-types.js';
+import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 import { projectCountries, projectCurrencies, projectLanguages } from './market.js';
@@ -53,7 +53,10 @@ async function nestedTypeId(
 }
 
 async function setUpProductTypes(project: CommerceProject): Promise<void> {
+  const energyClass = await nestedTypeId(project, nestedTypes.energyClass);
   const ids = {
+    energyClass,
+    energyLabel: await nestedTypeId(project, energyLabelType(energyClass)),
     techDetail: await nestedTypeId(project, nestedTypes.techDetail),
     faqEntry: await nestedTypeId(project, nestedTypes.faqEntry),
   };

@@ -24,6 +24,14 @@ const factSchema = z.object({ key: z.string(), value: z.string() });
 /** A question about a product and its answer, both in the locale. */
 const faqEntrySchema = z.object({ question: z.string(), answer: z.string() });
 
+/** A product's energy class, A to G, with the arrow that shows it, the label and the product information sheet. */
+const energySchema = z.object({
+  class: z.string(),
+  iconUrl: z.string(),
+  labelUrl: z.string(),
+  ficheUrl: z.string(),
+});
+
 /** A category as it stands in a menu or a chip. `path` is within the store, without language prefix: `/gastro`. */
 export interface NavigationCategory {
   id: string;
@@ -82,6 +90,7 @@ export const productSchema = z.object({
   techDetails: z.array(factSchema),
   faq: z.array(faqEntrySchema),
   manualUrl: z.nullable(z.string()),
+  energy: z.nullable(energySchema),
   breadcrumb: z.array(categoryLinkSchema),
   /** The upper number of working days of the default shipping method's delivery time. */
   deliveryDays: z.nullable(z.int()),
@@ -99,5 +108,6 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
+export type Energy = z.infer<typeof energySchema>;
 export type Rating = z.infer<typeof ratingSchema>;
 export type Stock = z.infer<typeof stockSchema>;

@@ -21,7 +21,7 @@ function attribute(name: string, type: AttributeType): AttributeDefinitionDraft 
 const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((key) => ({ key, label: key }));
 
 /** The ids of the nested types, which only the project knows. */
-export type NestedTypeIds = Readonly<Record<keyof typeof nestedTypes, string>>;
+export type NestedTypeIds = Readonly<Record<keyof typeof nestedTypes | 'energyLabel', string>>;
 
 /** What a machine's attributes hold in rows. */
 export const nestedTypes = {
@@ -38,10 +38,29 @@ export const nestedTypes = {
     description: 'What shoppers ask about a product.',
     attributes: [attribute('question', localised), attribute('answer', localised)],
   },
+  energyClass: {
+    key: 'energy_class',
+    name: 'Energy class',
+    description: 'The class of an energy label and the arrow that shows it.',
+    attributes: [attribute('iconUrl', text), attribute('class', text)],
+  },
 } as const satisfies Readonly<Record<string, ProductTypeDraft>>;
 
 const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
 const nested = (id: string): AttributeType => ({ name: 'nested', typeReference: { typeId: 'product-type', id } });
+
+/** What belongs to an energy label; the class in it is a nested type of its own. */
+export const energyLabelType = (energyClassId: string) =>
+  ({
+    key: 'energy_label',
+    name: 'Energy label',
+    description: 'An energy label, its product information sheet and its class.',
+    attributes: [
+      attribute('labelUrl', text),
+      attribute('ficheUrl', localised),
+      attribute('rating', nested(energyClassId)),
+    ],
+  }) satisfies ProductTypeDraft;
 
 function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
   const named: Readonly<Record<string, AttributeType>> = {
@@ -50,6 +69,7 @@ function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     model: text,
     ean: text,
     energyRating: { name: 'enum', values: energyClasses },
+    energyLabel: nested(ids.energyLabel),
     freight: yesNo,
     eligibleForSelling: yesNo,
     highlights: setOf(localised),

@@ -1,5 +1,6 @@
 import type { Attribute, InventoryEntryDraft, ProductDraft } from '@commercetools/platform-sdk';
 import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
+import type { EnergyDocuments } from '../../documents/energy-documents.js';
 import { perLanguage } from '../../terms/language.js';
 import { warehouseKey } from './stores.js';
 
@@ -10,6 +11,19 @@ const measures = (prefix: 'net' | 'gross', { length, width, height, weight }: Pa
   [`${prefix}Weight`]: weight,
 });
 
+/** A class and its arrow, nested in what else belongs to the label (spec core §3). */
+const energyLabel = ({ energyClass, iconUrl, labelUrl, ficheUrl }: EnergyDocuments): Attribute[] => [
+  { name: 'labelUrl', value: labelUrl },
+  { name: 'ficheUrl', value: ficheUrl },
+  {
+    name: 'rating',
+    value: [
+      { name: 'iconUrl', value: iconUrl },
+      { name: 'class', value: energyClass },
+    ],
+  },
+];
+
 /** Every attribute that the machine has; what it lacks is absent. */
 function attributes(product: DemoProduct): Attribute[] {
   const values: Record<string, unknown> = {
@@ -19,7 +33,8 @@ function attributes(product: DemoProduct): Attribute[] {
     ean: product.ean,
     freight: product.isFreight,
     eligibleForSelling: true,
-    energyRating: product.energyClass,
+    energyRating: product.energy?.energyClass,
+    energyLabel: product.energy && energyLabel(product.energy),
     highlights: product.highlights,
     techDetails: product.techDetails.map(({ key, value }) => [
       { name: 'key', value: key },

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   attributeText,
   attributeTexts,
+  energyOf,
   faqOf,
   keyFactsOf,
   ratingOf,
@@ -52,6 +53,25 @@ describe('what a product says of itself', () => {
     expect(faqOf({ faq }, languages)).toEqual([{ question: 'Wie?', answer: 'So.' }]);
   });
 
+  it('has an energy class only together with its arrow, its label and its sheet', () => {
+    const rating = [
+      { name: 'iconUrl', value: '/c.svg' },
+      { name: 'class', value: 'C' },
+    ];
+    const label = [
+      { name: 'labelUrl', value: '/label.svg' },
+      { name: 'rating', value: rating },
+    ];
+    const sheet = { name: 'ficheUrl', value: { de: '/de.html' } };
+    expect(energyOf({ energyLabel: [...label, sheet] }, languages)).toEqual({
+      class: 'C',
+      iconUrl: '/c.svg',
+      labelUrl: '/label.svg',
+      ficheUrl: '/de.html',
+    });
+    expect(energyOf({ energyLabel: label }, languages)).toBeNull();
+  });
+
   it('keeps the tags that the shop knows', () => {
     expect(tagsOf({ tags: ['topRated', 'secret', { key: 'new' }] })).toEqual(['new', 'topRated']);
   });
@@ -64,6 +84,7 @@ describe('what a product says of itself', () => {
   it.each([undefined, null, 7, 'text', {}, [], [null, 1]])('is nothing when the catalogue holds %j', (value) => {
     expect(techDetailsOf({ techDetails: value }, languages)).toEqual([]);
     expect(faqOf({ faq: value }, languages)).toEqual([]);
+    expect(energyOf({ energyLabel: value }, languages)).toBeNull();
     expect(tagsOf({ tags: value })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fact, FaqEntry, ProductTag, Rating } from '@manifold/domain/catalogue/contract';
+import type { Energy, Fact, FaqEntry, ProductTag, Rating } from '@manifold/domain/catalogue/contract';
 import type { Attributes, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { textIn } from './localised-text.js';
 
@@ -12,6 +12,7 @@ export const ATTRIBUTE = {
   techDetails: 'techDetails',
   faq: 'faq',
   manualUrl: 'manualUrl',
+  energyLabel: 'energyLabel',
   ratingAverage: 'ratingAverage',
   ratingCount: 'ratingCount',
 } as const;
@@ -123,6 +124,15 @@ export const faqOf = (attributes: Attributes, languages: readonly string[]): Faq
     const answer = text(fields['answer'], languages);
     return question && answer ? { question, answer } : [];
   });
+
+/** The energy class with its documents; null where one of them is missing, for the law wants them together. */
+export function energyOf(attributes: Attributes, languages: readonly string[]): Energy | null {
+  const label = fieldsOf(attributes[ATTRIBUTE.energyLabel]);
+  const rating = fieldsOf(label['rating']);
+  const [energyClass, iconUrl] = [text(rating['class'], languages), text(rating['iconUrl'], languages)];
+  const [labelUrl, ficheUrl] = [text(label['labelUrl'], languages), text(label['ficheUrl'], languages)];
+  return energyClass && iconUrl && labelUrl && ficheUrl ? { class: energyClass, iconUrl, labelUrl, ficheUrl } : null;
+}
 
 /** The few details that stand on a card. */
 export function keyFactsOf(attributes: Attributes, languages: readonly string[]): Fact[] {

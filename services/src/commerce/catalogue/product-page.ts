@@ -1,6 +1,6 @@
 import type { CategoryLink, Product } from '@manifold/domain/catalogue/contract';
 import type { ProductRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ATTRIBUTE, attributeText, attributeTexts, faqOf, techDetailsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, attributeTexts, energyOf, faqOf, techDetailsOf } from './attribute-values.js';
 import { categoryLink, type CategoryTree } from './category-tree.js';
 import { pathsOf } from './localised-text.js';
 import { productCard } from './product-card.js';
@@ -35,6 +35,7 @@ export function productPage(
     techDetails: techDetailsOf(record.attributes, languages),
     faq: faqOf(record.attributes, languages),
     manualUrl: attributeText(record.attributes, ATTRIBUTE.manualUrl, languages),
+    energy: energyOf(record.attributes, languages),
     breadcrumb: breadcrumb(record, tree, languages),
     deliveryDays,
     paths: pathsOf(record.slugs),

@@ -1,12 +1,14 @@
-import type { Product } from '@manifold/domain/catalogue/contract';
+import type { Energy, Product } from '@manifold/domain/catalogue/contract';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
 import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
 import { DeliveryEstimate } from '../../features/delivery-estimate/DeliveryEstimate.js';
+import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon, type IconName } from '../../ui/Icon.js';
 import { priceMessages } from '../../ui/price/messages.js';
 import { PriceTag } from '../../ui/price/PriceTag.js';
@@ -38,6 +40,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <PriceTag price={price} size="lg" />
         <PriceNote product={product} />
+        {product.energy ? <EnergyClass energy={product.energy} /> : null}
       </div>
       <div className="mt-5 space-y-1.5">
         <StockBadge stock={stock} size="sm" />
@@ -68,6 +71,23 @@ function PriceNote({ product }: { readonly product: Product }) {
       {fee === 0
         ? formatMessage(productMessages.shippingFree)
         : formatMessage(productMessages.shippingFee, { amount: write(fee) })}
+    </p>
+  );
+}
+
+/** The class leads to the label, as the law wants it near the price. */
+function EnergyClass({ energy }: { readonly energy: Energy }) {
+  const { formatMessage } = useIntl();
+  const factName = useFactName();
+  const name = `${factName('energyRating')} ${energy.class}`;
+  return (
+    <p className="mt-3 flex items-center gap-4 text-sm">
+      <a href={energy.labelUrl}>
+        <img src={energy.iconUrl} alt={name} width={56} height={28} />
+      </a>
+      <a href={energy.ficheUrl} className={buttonClasses({ variant: 'link' })}>
+        {formatMessage(productMessages.productSheet)}
+      </a>
     </p>
   );
 }

@@ -13,5 +13,6 @@ export const productMessages = defineMessages({
   description: { id: 'product.description', defaultMessage: 'About this product' },
   techDetails: { id: 'product.tech-details', defaultMessage: 'Technical details' },
   manual: { id: 'product.manual', defaultMessage: 'Instruction manual' },
+  productSheet: { id: 'product.product-sheet', defaultMessage: 'Product information sheet' },
   faq: { id: 'product.faq', defaultMessage: 'Questions and answers' },
 });
