@@ -1,4 +1,3 @@
-import { Badge } from '../../ui/Badge.js';
 import { Breadcrumb } from '../../ui/Breadcrumb.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Carousel } from '../../ui/Carousel.js';
@@ -56,9 +55,11 @@ export function ContentChapter() {
       </Specimen>
       <Specimen name="FactTable">
         <FactTable caption="Facts" rows={FACTS} />
-        <State name="empty">
-          <FactTable caption="No facts" rows={[]} />
-        </State>
+        <div className="mt-4 border-t border-hairline pt-3">
+          <State name="empty: nothing, not even a line">
+            <FactTable caption="No facts" rows={[]} />
+          </State>
+        </div>
       </Specimen>
       <Specimen name="Carousel" text="a row that scrolls: finger, wheel, keyboard, arrows" isWide>
         <Carousel
@@ -82,7 +83,7 @@ export function ContentChapter() {
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-4 w-24" />
-            <Badge>loading</Badge>
+            <Skeleton className="mt-auto h-9 w-28" />
           </div>
         </div>
       </Specimen>

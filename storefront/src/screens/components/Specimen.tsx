@@ -76,5 +76,5 @@ export function State({
 
 /** States side by side, as many as find room. */
 export function States({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-wrap items-end gap-x-5 gap-y-4">{children}</div>;
+  return <div className="flex flex-wrap items-start gap-x-5 gap-y-4">{children}</div>;
 }
