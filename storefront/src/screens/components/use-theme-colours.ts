@@ -9,6 +9,16 @@ function painted(brush: CanvasRenderingContext2D, colour: string): Rgb {
   return { red, green, blue };
 }
 
+/** An element of its own for each token: one that changed its colour could still be on the way to it. */
+function computedColour(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 /** These tokens' colours as the brand's stylesheet sets them; empty until the browser has read it. */
 export function useThemeColours(tokens: readonly string[]): ReadonlyMap<string, Rgb> {
   const [colours, setColours] = useState<ReadonlyMap<string, Rgb>>(new Map());
@@ -16,13 +26,7 @@ export function useThemeColours(tokens: readonly string[]): ReadonlyMap<string, 
   useEffect(() => {
     const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!brush) return;
-    const probe = document.body.appendChild(document.createElement('span'));
-    const read = (token: string): [string, Rgb] => {
-      probe.style.color = `var(--${token})`;
-      return [token, painted(brush, getComputedStyle(probe).color)];
-    };
-    setColours(new Map(tokens.map(read)));
-    probe.remove();
+    setColours(new Map(tokens.map((token) => [token, painted(brush, computedColour(token))])));
   }, [tokens]);
   return colours;
 }

@@ -1,0 +1,35 @@
+import { expect, shopUrl, test } from './shop.js';
+
+test('tabs are moved by arrows, Home and End, and only the chosen one is a stop', async ({ page }) => {
+  await page.goto(shopUrl('DE', '/components'));
+  const tabs = page.getByRole('article', { name: 'Tabs' });
+  const tab = (name: string) => tabs.getByRole('tab', { name });
+  await tab('Technical details').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Manual'],
+    ['End', 'Kundenbewertungen'],
+    ['ArrowRight', 'Technical details'],
+    ['ArrowLeft', 'Kundenbewertungen'],
+    ['Home', 'Technical details'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+  }
+  await page.keyboard.press('Tab');
+  await expect(tabs.getByRole('tabpanel')).toBeFocused();
+});
+
+for (const kind of ['dialog', 'drawer', 'drawer at the start']) {
+  test(`a ${kind} closes on Escape and gives the focus back`, async ({ page }) => {
+    await page.goto(shopUrl('DE', '/components'));
+    const opener = page.getByRole('button', { name: `Open the ${kind}`, exact: true });
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: `A ${kind}`, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
