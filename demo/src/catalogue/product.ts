@@ -1,5 +1,5 @@
-import type { EnergyDocuments } from '../documents/energy-documents.js';
 import type { Localized } from '../terms/language.js';
+import type { EnergyDocuments } from './document-urls.js';
 import type { CataloguePrice } from './prices.js';
 import type { Condition } from './sku.js';
 import type { TechDetail } from './tech-details.js';

@@ -1,5 +1,3 @@
-import { energyDocuments } from '../documents/energy-documents.js';
-import { manualUrl } from '../documents/manual.js';
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
 import { labelled } from '../terms/phrase.js';
@@ -9,6 +7,7 @@ import { departmentDescriptions } from '../texts/department-descriptions.js';
 import { features } from '../texts/features.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import { chance } from './chance.js';
+import { energyDocuments, manualUrl } from './document-urls.js';
 import { eanOf } from './ean.js';
 import { families } from './families.js';
 import { machineQuestions, setQuestions } from './faq.js';

@@ -1,9 +1,10 @@
+import { ficheName, iconName, labelName, manualName } from '../catalogue/document-urls.js';
 import { families } from '../catalogue/families.js';
 import { languages } from '../terms/language.js';
 import { documentStyle, STYLE_SHEET } from './document-page.js';
-import { ficheName, iconName, labelName, productSheet } from './energy-documents.js';
 import { energyClassIcon, energyLabel } from './energy-label.js';
-import { manual, manualName } from './manual.js';
+import { manual } from './manual.js';
+import { productSheet } from './product-sheet.js';
 
 /** Files by name, with their content. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { manualName } from '../catalogue/document-urls.js';
 import { families } from '../catalogue/families.js';
 import { modelCode } from '../catalogue/product-name.js';
 import { catalogueProducts } from '../catalogue/products.js';
 import { languages } from '../terms/language.js';
 import { escaped } from './document-page.js';
-import { manual, manualName } from './manual.js';
+import { manual } from './manual.js';
 
 const products = catalogueProducts({ count: 0, seed: 'ferrum' });
 

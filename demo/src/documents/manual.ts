@@ -2,20 +2,13 @@ import { connectionAnswer, careAnswer } from '../catalogue/faq.js';
 import type { Family, Model } from '../catalogue/family.js';
 import { modelCode } from '../catalogue/product-name.js';
 import { techDetails } from '../catalogue/tech-details.js';
-import { perLanguage, type Language, type Localized } from '../terms/language.js';
+import type { Language } from '../terms/language.js';
 import { labelled, productPhrase } from '../terms/phrase.js';
 import { faqQuestions } from '../texts/faq-questions.js';
 import { manualTexts } from '../texts/manual-texts.js';
 import { safetyNotes } from '../texts/safety-notes.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import { documentPage, factTable, paragraph, section, type Row } from './document-page.js';
-
-/** The name of a family's manual: `fryer-de.html`. */
-export const manualName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
-
-/** Where a family's manual lies, in every language. */
-export const manualUrl = (familyKey: string): Localized =>
-  perLanguage((language) => `/media/manuals/${manualName(familyKey, language)}`);
 
 /** A model's technical details as rows; its caption already tells brand and model. */
 export const factRows = (family: Family, model: Model, language: Language): Row[] =>

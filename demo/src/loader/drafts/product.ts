@@ -1,6 +1,6 @@
 import type { Attribute, InventoryEntryDraft, ProductDraft } from '@commercetools/platform-sdk';
 import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
-import type { EnergyDocuments } from '../../documents/energy-documents.js';
+import type { EnergyDocuments } from '../../catalogue/document-urls.js';
 import { perLanguage } from '../../terms/language.js';
 import { warehouseKey } from './stores.js';
 

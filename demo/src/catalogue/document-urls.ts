@@ -1,10 +1,12 @@
-import type { EnergyClass, Family } from '../catalogue/family.js';
-import { modelCode } from '../catalogue/product-name.js';
 import { perLanguage, type Language, type Localized } from '../terms/language.js';
-import { productSheetTitle } from '../texts/product-sheet-title.js';
-import { labelled, productPhrase } from '../terms/phrase.js';
-import { documentPage, factTable } from './document-page.js';
-import { factRows } from './manual.js';
+import type { EnergyClass, Family } from './family.js';
+
+/** The name of a family's manual: `fryer-de.html`. */
+export const manualName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
+
+/** Where a family's manual lies, in every language. */
+export const manualUrl = (familyKey: string): Localized =>
+  perLanguage((language) => `/media/manuals/${manualName(familyKey, language)}`);
 
 /** A product's energy class and where its documents lie. */
 export interface EnergyDocuments {
@@ -28,15 +30,4 @@ export function energyDocuments({ key, energyClass }: Family): EnergyDocuments |
     labelUrl: `/media/energy/${labelName(key)}`,
     ficheUrl: perLanguage((language) => `/media/energy/${ficheName(key, language)}`),
   };
-}
-
-/** The product information sheet of all listed models of a family, with their energy class among the details. */
-export function productSheet(family: Family, language: Language): string {
-  const { brand, models, noun, adjective } = family;
-  const name = productPhrase(noun, adjective, language);
-  const title = labelled(productSheetTitle[language], name, language);
-  return documentPage(
-    { title, brand, language },
-    models.map((model) => factTable(modelCode(family, model), factRows(family, model, language))),
-  );
 }
