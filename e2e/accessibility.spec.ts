@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Buyer } from './addresses.js';
 import { ConsoleUser } from './console.js';
+import { storesIn, visitPurchase } from './purchase-pages.js';
 import { consoleUrl, expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -24,6 +25,22 @@ async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`);
 }
+
+test.describe('in four more languages', () => {
+  const [{ viewport }] = WIDTHS;
+  test.use({ viewport });
+  test.setTimeout(120_000);
+
+  for (const store of storesIn('el-GR', 'bg-BG', 'hu-HU', 'fr-FR')) {
+    test(`everybody can use every page of a purchase in ${store.locale} on a phone`, async ({ page }) => {
+      const faults: Record<string, string[]> = {};
+      await visitPurchase(page, store, async (name) => {
+        faults[name] = await faultsOf(page);
+      });
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    });
+  }
+});
 
 for (const { title, viewport } of WIDTHS) {
   test.describe(title, () => {

@@ -53,7 +53,7 @@ function Progress({ step }: { readonly step: CheckoutStep }) {
       aria-label={formatMessage(checkoutStepMessages.progress)}
       className="mx-auto w-full max-w-checkout px-4 lg:px-0"
     >
-      <ol className="flex items-center gap-1 py-5 text-xs sm:gap-2 sm:text-sm">
+      <ol className="flex flex-wrap items-center gap-1 py-5 text-xs sm:gap-2 sm:text-sm">
         {CHECKOUT_STEPS.map((name, index) => (
           <li
             key={name}

@@ -12,7 +12,7 @@ import { usePagePaths } from './use-page-paths.js';
 
 const SERVICE = INFORMATION_PAGES.filter(({ column }) => column === 'service');
 const COMPANY = INFORMATION_PAGES.filter(({ column }) => column === 'company');
-const LINK = 'inline-block py-1 text-sm opacity-80 hover:underline hover:opacity-100';
+const LINK = 'inline-block max-w-full py-1 text-sm hyphens-auto opacity-80 hover:underline hover:opacity-100';
 
 /** The end of every page (spec shell §2.3), with links that lead somewhere and no others. */
 export function Footer({ categories }: { readonly categories: readonly MenuCategory[] }) {
@@ -20,7 +20,7 @@ export function Footer({ categories }: { readonly categories: readonly MenuCateg
   const { brand, customerCare } = useStoreConfig();
   return (
     <footer className="section-rhythm bg-ink text-ground">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
+      <div className="page pairs gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         <Column title={formatMessage(shellMessages.customerService)}>
           {SERVICE.map((page) => (
             <InformationLink key={page.key} page={page} />

@@ -11,8 +11,14 @@ export function Logo() {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   return (
-    <Link to="/" aria-label={formatMessage(shellMessages.home, { brand: brand.name })} className="block shrink-0">
-      <img src={brand.logo} alt="" width={WIDTH} height={HEIGHT} className="h-8 w-auto lg:h-9" />
+    <Link to="/" aria-label={formatMessage(shellMessages.home, { brand: brand.name })} className="block min-w-0">
+      <img
+        src={brand.logo}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        className="h-8 w-auto max-w-full object-contain lg:h-9"
+      />
     </Link>
   );
 }

@@ -15,8 +15,8 @@ export function TopStrip() {
   const { phone, openingHours } = customerCare;
   return (
     <div className="bg-ink text-ground">
-      <div className="page flex h-8 items-center gap-6 text-xs">
-        <p className="flex items-center gap-2 truncate font-medium">
+      <div className="page flex min-h-8 items-center gap-6 py-1 text-xs">
+        <p className="flex items-center gap-2 font-medium">
           <Icon name="truck" className="size-4" />
           {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
         </p>

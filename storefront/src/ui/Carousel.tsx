@@ -19,7 +19,7 @@ export function Carousel({ title, labels, items }: CarouselProps) {
   const titleId = useId();
   const move = (direction: 1 | -1) => {
     const element = row.current;
-    element?.scrollBy({ left: direction * element.clientWidth * SHARE_OF_ROW, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * element.clientWidth * SHARE_OF_ROW });
   };
   return (
     <section aria-labelledby={titleId}>

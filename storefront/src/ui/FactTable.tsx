@@ -9,7 +9,7 @@ export function FactTable({
   readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[];
 }) {
   return (
-    <table className="w-full border-collapse text-sm">
+    <table className="w-full wrap-anywhere border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ key, name, value }) => (

@@ -29,7 +29,10 @@ export function Field({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold">
+      <label
+        htmlFor={id}
+        className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold wrap-anywhere hyphens-auto"
+      >
         {label}
         {optional ? <span className="text-xs font-normal text-ink-faint">{optional}</span> : null}
       </label>
@@ -47,7 +50,7 @@ export function Field({
 /** What is wrong with the field above, in words that help. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs font-medium text-danger">
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs font-medium wrap-anywhere hyphens-auto text-danger">
       <Icon name="warning" className="mt-px size-4" />
       {children}
     </p>

@@ -23,7 +23,7 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 const CARD =
-  'relative flex cursor-pointer items-start gap-3 rounded-card border border-hairline-strong bg-surface p-4 transition-colors ' +
+  'relative flex min-w-0 cursor-pointer items-start gap-3 rounded-card border border-hairline-strong bg-surface p-4 transition-colors ' +
   'hover:border-ink has-checked:border-accent has-checked:bg-accent-tint has-checked:ring-1 has-checked:ring-accent ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
   'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-sunken';
@@ -33,7 +33,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { legend, isLegendHidden = false, name, cards, value, onChange, isRow = false } = props;
   const id = useId();
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', isRow && 'md:grid-flow-col md:auto-cols-fr')}>
         {cards.map((card) => (

@@ -8,10 +8,10 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 /** One of a few, in the browser's own list: it is the best one on every phone. Its label stands beside it. */
 export function Select({ options, ...select }: SelectProps) {
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <select
         {...select}
-        className="h-10 max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink disabled:bg-sunken disabled:text-ink-faint"
+        className="h-10 w-full max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink disabled:bg-sunken disabled:text-ink-faint"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -14,7 +14,7 @@ export function AddToCart({ control, ref }: { readonly control: Control; readonl
   const isFull = addable < 1;
   return (
     <div ref={ref}>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         {isOutOfStock ? null : (
           <QuantityField
             value={quantity}
@@ -50,7 +50,7 @@ export function AddButton({ control, isWide = false }: { readonly control: Contr
     <Button
       size="lg"
       icon={isOutOfStock ? undefined : 'cart'}
-      isWide={isWide}
+      className={isWide ? 'flex-1' : undefined}
       isBusy={isAdding}
       disabled={addable < 1}
       onClick={() => void add()}

@@ -28,14 +28,14 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
   const control = useCartLine(line);
   const { name, path, image, totalPrice } = line;
   return (
-    <li className="flex gap-4 py-5">
+    <li className="flex flex-wrap gap-4 py-5">
       <Picture
         src={image ?? undefined}
         alt=""
         size={PICTURE}
         className={classNames('shrink-0 rounded-control bg-ground p-1.5', isCompact ? 'size-18' : 'size-20 sm:size-28')}
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 basis-36 flex-col gap-2">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <ShopLink to={path} className="line-clamp-2 text-sm font-semibold hover:underline">

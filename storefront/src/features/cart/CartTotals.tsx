@@ -14,17 +14,17 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const shipping = expectedShipping(cart, shippingCost);
   return (
     <dl className="tabular space-y-2 text-sm">
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{formatMessage(messages.subtotal)}</dt>
         <dd>{write(cart.subtotal)}</dd>
       </div>
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{formatMessage(messages.shipping)}</dt>
         <dd className={shipping.centAmount === 0 ? 'font-semibold text-ok' : undefined}>
           {shipping.centAmount === 0 ? formatMessage(messages.free) : write(shipping)}
         </dd>
       </div>
-      <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>

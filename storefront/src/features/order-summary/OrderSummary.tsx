@@ -35,8 +35,10 @@ export function OrderSummary({ lines, totals, edit }: OrderSummaryProps) {
         className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left text-sm lg:hidden"
       >
         <Icon name="cart" />
-        <span className="flex-1 font-semibold">{title}</span>
-        <strong className="tabular text-md font-bold">{write(totals.total)}</strong>
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-semibold hyphens-auto">{title}</span>
+          <strong className="tabular text-md font-bold">{write(totals.total)}</strong>
+        </span>
         <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div

@@ -29,7 +29,7 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
         </Row>
       ) : null}
       {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{write(fee.price)}</Row> : null}
-      <div className="flex items-baseline justify-between gap-4 border-t border-hairline pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
@@ -61,7 +61,12 @@ interface RowProps {
 
 function Row({ name, children, isSmall = false }: RowProps) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-4', isSmall && 'text-xs text-ink-soft')}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-baseline justify-between gap-x-4',
+        isSmall && 'text-xs text-ink-soft',
+      )}
+    >
       <dt className="min-w-0">{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

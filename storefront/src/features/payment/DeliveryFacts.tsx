@@ -10,7 +10,7 @@ export function DeliveryFacts({ cart, edit }: { readonly cart: Cart; readonly ed
   const { billingAddress, shippingAddress, customerEmail } = cart;
   return (
     <div className="mb-8 rounded-card border border-hairline bg-surface p-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <section>
           <h2 className="mb-1 text-sm font-bold">{formatMessage(paymentMessages.deliverTo)}</h2>
           {shippingAddress ? <AddressText address={shippingAddress} /> : null}

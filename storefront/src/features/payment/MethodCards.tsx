@@ -31,7 +31,7 @@ export function MethodCards({ offers, checkout, value, onChange }: MethodCardsPr
   const cards = shownOffers(offers).map((offer) => ({
     value: offer.method,
     label: (
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         <Icon name={METHOD_ICONS[offer.method]} />
         {formatMessage(METHOD_NAMES[offer.method])}
       </span>

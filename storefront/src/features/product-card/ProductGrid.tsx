@@ -7,7 +7,7 @@ const FIRST_CARDS = 4;
 /** Cards in 2, 3 or 4 columns. */
 export function ProductGrid({ products }: { readonly products: readonly Card[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-4">
+    <ul className="pairs gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} isFirst={index < FIRST_CARDS} heading="h2" />

@@ -19,7 +19,7 @@ export function CartScreen() {
     <div className="page pt-6 lg:pt-10">
       <h1 className="text-xl font-extrabold tracking-tight lg:text-2xl">{formatMessage(cartMessages.title)}</h1>
       <CartNews />
-      <div className="mt-4 grid items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+      <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className={isEmpty ? 'lg:col-span-2' : 'rounded-card border border-hairline bg-surface px-4 sm:px-6'}>
           {status === 'unknown' ? <CartSkeleton /> : <CartLines lines={lines} removal={removal} />}
           {isEmpty ? <EmptyCart /> : null}

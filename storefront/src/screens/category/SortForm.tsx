@@ -18,7 +18,7 @@ export function SortForm({ query }: { readonly query: ListingQuery }) {
     void navigate({ to: '.', search: { ...searchOf({ ...query, sort, page: 1 }, limits) }, resetScroll: false });
   };
   return (
-    <form method="get" className="flex items-center gap-2">
+    <form method="get" className="flex min-w-0 items-center gap-2">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
         {formatMessage(categoryMessages.sort)}
       </label>

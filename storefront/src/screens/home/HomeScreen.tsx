@@ -89,7 +89,7 @@ function Brands() {
       <h2 id="brands-title" className="mb-4 text-xl font-bold lg:mb-6 lg:text-2xl">
         {formatMessage(homeMessages.brands)}
       </h2>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="pairs gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-5">
         {brand.productBrands.map(({ name }) => (
           <li
             key={name}

@@ -14,7 +14,7 @@ export function Gallery({ images }: { readonly images: Product['images'] }) {
   const { formatMessage } = useIntl();
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: 'smooth' });
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const follow = () => {
     if (row.current) setCurrent(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
   };

@@ -19,7 +19,7 @@ export function ProductScreen({ product }: { readonly product: Product }) {
   return (
     <div className="page">
       <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
         <Gallery images={product.images} />
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-6">
@@ -41,7 +41,7 @@ function Details({ product: { highlights, description, techDetails, faq, manualU
     <div className="min-w-0 space-y-10 lg:space-y-12">
       {highlights.length > 0 ? (
         <Section title={formatMessage(productMessages.highlights)}>
-          <ul className="grid gap-x-8 gap-y-2.5 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-2.5 md:grid-cols-2">
             {highlights.map((highlight) => (
               <li key={highlight} className="flex items-start gap-2.5 text-md">
                 <Icon name="check" className="mt-1 text-accent" />

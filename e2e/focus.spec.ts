@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { storesIn, visitPurchase, type PurchasePage } from './purchase-pages.js';
+import { expect, test } from './shop.js';
+
+const MOST_STEPS = 200;
+const [GERMANY] = storesIn('de-DE');
+const PAGES: readonly PurchasePage[] = ['home', 'product', 'addresses'];
+
+interface Stop {
+  readonly isOver: boolean;
+  /** What is wrong here or was with the stop before. */
+  readonly faults: string[];
+}
+
+/** Runs in the browser, where the focus is: can it be seen, and did the stop before look different while it had it? */
+function judgeStop(isFirst: boolean): Stop {
+  const named = (element: Element) => element.outerHTML.replaceAll(/ (class|data-\S+)="[^"]*"/g, '').slice(0, 120);
+  // A card or a label may show the focus of what fills it.
+  const edgeOf = (element: Element): string =>
+    [element, element.closest('article'), element.closest('label')]
+      .filter((one) => one !== null)
+      .map((one) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${boxShadow}`;
+      })
+      .join('; ');
+  const hiding = (element: Element): string[] => {
+    const box = element.getBoundingClientRect();
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, window.innerWidth);
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, window.innerHeight);
+    if (left >= right || top >= bottom) return [`outside the window: ${named(element)}`];
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const holder = element.closest('article, label') ?? element;
+    return !onTop || holder.contains(onTop) || onTop.contains(element)
+      ? []
+      : [`under ${named(onTop)}: ${named(element)}`];
+  };
+  const element = document.activeElement ?? document.body;
+  const before = document.querySelector('[data-edge]');
+  const unseen =
+    before && edgeOf(before) === before.getAttribute('data-edge') ? [`no mark of the focus: ${named(before)}`] : [];
+  before?.removeAttribute('data-edge');
+  if (isFirst) element.setAttribute('data-first-stop', '');
+  const isOver = element === document.body || (!isFirst && element.hasAttribute('data-first-stop'));
+  if (isOver) return { isOver, faults: unseen };
+  element.setAttribute('data-edge', edgeOf(element));
+  return { isOver, faults: [...unseen, ...hiding(element)] };
+}
+
+/** Goes through the page with Tab until it begins again, and gives every stop that one would not see. */
+async function unseenStops(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < MOST_STEPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(judgeStop, stops === 0);
+    faults.push(...stop.faults);
+    if (stop.isOver) return { stops, faults };
+  }
+  throw new Error(`The focus does not come to an end of the page in ${MOST_STEPS} steps`);
+}
+
+for (const { title, viewport } of [
+  { title: 'on a desktop', viewport: { width: 1440, height: 900 } },
+  { title: 'on a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(title, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`one sees where the focus is on the way to an order ${title}`, async ({ page }) => {
+      if (!GERMANY) throw new Error('No store speaks de-DE');
+      const faults: Record<string, string[]> = {};
+      await visitPurchase(page, GERMANY, async (name) => {
+        if (!PAGES.includes(name)) return;
+        const { stops, faults: found } = await unseenStops(page);
+        expect(stops).toBeGreaterThan(4);
+        faults[name] = found;
+      });
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    });
+  });
+}

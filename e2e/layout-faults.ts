@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the layout of the page as it stands, each with the element and its text. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the browser and so brings along all that it needs. */
+function findFaults(): string[] {
+  /** Fractions of a pixel are rounding. */
+  const TOLERANCE_PX = 1;
+  const width = window.innerWidth;
+  const ancestorsOf = (element: Element): Element[] => {
+    const { parentElement } = element;
+    return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+  };
+  const named = (element: Element): string => {
+    const text = (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 60);
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${text}"`;
+  };
+  const isForEarsOnly = (element: Element): boolean =>
+    [element, ...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath !== 'none');
+  const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  const clips = (element: Element): boolean => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+  // Blocks alone draw an ellipsis; a flex box or a grid with the same style cuts the text off.
+  const hasEllipsis = (element: Element): boolean => {
+    const { display, textOverflow } = getComputedStyle(element);
+    return textOverflow === 'ellipsis' && !/flex|grid/.test(display);
+  };
+  const isClamped = (element: Element): boolean => getComputedStyle(element).webkitLineClamp !== 'none';
+  const sticksOut = ({ left, right }: DOMRect, edge: { left: number; right: number }): boolean =>
+    left < edge.left - TOLERANCE_PX || right > edge.right + TOLERANCE_PX;
+  // A typeface claims room above and below its letters that tight lines do not give it. A line out of sight as a whole is left out on purpose.
+  const isHalfHidden = ({ top, bottom, height }: DOMRect, edge: DOMRect): boolean =>
+    top < edge.bottom && bottom > edge.top && (bottom - edge.bottom > height / 4 || edge.top - top > height / 4);
+
+  /** The boxes of the text that stands directly in the element. */
+  const textBoxes = (element: Element): DOMRect[] =>
+    Array.from(element.childNodes)
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Array.from(range.getClientRects());
+      })
+      .filter((box) => box.width > 0);
+
+  const cutOff = (element: Element): string[] => {
+    const boxes = textBoxes(element);
+    if (boxes.length === 0) return [];
+    const around = [element, ...ancestorsOf(element)];
+    const upTo = around.findIndex(scrolls);
+    const clipping = (upTo === -1 ? around : around.slice(0, upTo)).filter(clips);
+    const isCut = clipping.some((one) => {
+      const edge = one.getBoundingClientRect();
+      return boxes.some(
+        (box) => (!hasEllipsis(one) && sticksOut(box, edge)) || (!isClamped(one) && isHalfHidden(box, edge)),
+      );
+    });
+    return isCut ? [`text is cut off: ${named(element)}`] : [];
+  };
+
+  const spilled = (element: Element): string[] => {
+    if (!element.matches('button, a, label, legend, h1, h2, h3, p, li, dt, dd, th, td, span')) return [];
+    const { display, overflowX } = getComputedStyle(element);
+    if (display === 'inline' || overflowX !== 'visible') return [];
+    const edge = element.getBoundingClientRect();
+    return textBoxes(element).some((box) => sticksOut(box, edge) || isHalfHidden(box, edge))
+      ? [`text sticks out of its box: ${named(element)}`]
+      : [];
+  };
+
+  const isOutside = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || !sticksOut(box, { left: 0, right: width })) return false;
+    return !ancestorsOf(element).some((one) => scrolls(one) || clips(one));
+  };
+  // What is in such an element is outside too and would only repeat it.
+  const outside = (element: Element): string[] => {
+    if (!isOutside(element) || ancestorsOf(element).some(isOutside)) return [];
+    const { left, right } = element.getBoundingClientRect();
+    return [`outside the window (${Math.round(left)} to ${Math.round(right)}): ${named(element)}`];
+  };
+
+  const seen = Array.from(document.body.querySelectorAll('*')).filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !isForEarsOnly(element),
+  );
+  const scrollWidth = document.scrollingElement?.scrollWidth ?? 0;
+  const sideways = scrollWidth > width ? [`the page scrolls sideways: ${scrollWidth} of ${width}`] : [];
+  return [...sideways, ...seen.flatMap((element) => [...outside(element), ...cutOff(element), ...spilled(element)])];
+}

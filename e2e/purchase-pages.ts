@@ -1,0 +1,90 @@
+import { countrySeeds } from '@manifold/config-seeds/countries';
+import { postalCodeRows } from '@manifold/config-seeds/postal-code';
+import type { Locator, Page } from '@playwright/test';
+import { askShop, skuIn } from './ask-shop.js';
+import { departmentPaths } from './catalogue.js';
+import { expect, shopUrl } from './shop.js';
+import { wordsOf } from './words.js';
+
+/** A store in one of its languages. */
+export interface SpokenStore {
+  readonly countryCode: string;
+  readonly locale: string;
+  /** Where this language begins: nothing for the store's first, else `/fr`. */
+  readonly prefix: string;
+}
+
+export const spokenStores: readonly SpokenStore[] = countrySeeds.flatMap(({ countryCode, locales }) =>
+  locales.map(({ locale, language }, index) => ({ countryCode, locale, prefix: index === 0 ? '' : `/${language}` })),
+);
+
+/** The stores that speak these locales. */
+export function storesIn(...locales: readonly string[]): readonly SpokenStore[] {
+  return spokenStores.filter(({ locale }) => locales.includes(locale));
+}
+
+export type PurchasePage = 'home' | 'category' | 'product' | 'cart' | 'addresses' | 'payment';
+
+/** Is told of each page once it is filled, with the one action that leads on from it. */
+export type Look = (name: PurchasePage, wayOn: Locator) => Promise<void>;
+
+/** Shows the pages of a purchase one after the other. Cart and address go through the API: what counts is the pages. */
+export async function visitPurchase(page: Page, store: SpokenStore, look: Look): Promise<void> {
+  const { countryCode, locale, prefix } = store;
+  const say = wordsOf(locale);
+  const main = page.getByRole('main');
+  const show = async (name: PurchasePage, path: string, wayOn: Locator) => {
+    await page.goto(shopUrl(countryCode, path));
+    await expect(wayOn).toBeVisible();
+    await look(name, wayOn);
+  };
+  const button = (id: string) => main.getByRole('button', { name: say(id), exact: true }).first();
+
+  await show('home', prefix || '/', main.getByRole('link', { name: say('home.browse') }));
+  const [department = ''] = await departmentPaths(page, locale);
+  const onStock = main.locator('article').filter({ hasText: say('stock.in-stock') });
+  await show('category', department, onStock.first().getByRole('link'));
+  const product = await pathOfLongestName(onStock);
+  await show('product', product, button('add-to-cart.add'));
+  await fillCart(page, skuIn(shopUrl(countryCode, product)));
+  await show('cart', `${prefix}/checkout/cart`, main.getByRole('link', { name: say('cart.to-checkout') }));
+  await show('addresses', `${prefix}/checkout/addresses`, button('addresses.submit'));
+  await giveAddress(page, countryCode);
+  await show('payment', `${prefix}/checkout/payment`, button('payment.place'));
+}
+
+/** Of these cards, where the one leads whose name asks most of a layout. */
+async function pathOfLongestName(cards: Locator): Promise<string> {
+  const links = await cards
+    .locator('a[href]')
+    .evaluateAll((anchors) => anchors.map((a) => [a.textContent, a.getAttribute('href') ?? ''] as const));
+  const [longest] = links.sort(([first], [second]) => second.length - first.length);
+  if (!longest) throw new Error('No product on stock');
+  return longest[1];
+}
+
+async function fillCart(page: Page, sku: string): Promise<void> {
+  const { status } = await askShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+  expect(status).toBe(200);
+}
+
+async function giveAddress(page: Page, countryCode: string): Promise<void> {
+  const postalCode = postalCodeRows.find(({ key }) => key === countryCode)?.value.example;
+  const billingAddress = {
+    firstName: 'Konstantina-Alexandra',
+    lastName: 'Papadimitriou-Wojciechowska',
+    streetName: 'Wolfgang-Amadeus-Mozart-Straße',
+    streetNumber: '128a',
+    postalCode,
+    city: 'Bourg-en-Bresse-sur-Reyssouze',
+    country: countryCode,
+    phone: '+421 900 123 456',
+  };
+  const { status, body } = await askShop(page, 'setCheckoutAddresses', {
+    clientType: 'private',
+    email: 'konstantina.papadimitriou-wojciechowska@example.com',
+    billingAddress,
+    shippingAddress: null,
+  });
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+}

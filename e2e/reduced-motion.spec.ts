@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { departmentPaths, productPaths } from './catalogue.js';
+import { expect, shopUrl, test } from './shop.js';
+import { wordsOf } from './words.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every element whose animation or transition one would see, with how long it takes. */
+function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LONGEST_S = 0.01;
+    const seconds = (list: string) =>
+      Math.max(...list.split(',').map((time) => parseFloat(time) / (time.trim().endsWith('ms') ? 1000 : 1)));
+    return Array.from(document.querySelectorAll('*')).flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+        const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(
+          element,
+          pseudo,
+        );
+        const animated = animationName === 'none' ? 0 : seconds(animationDuration);
+        const moved = transitionProperty === 'none' ? 0 : seconds(transitionDuration);
+        const longest = Math.max(animated, moved);
+        return longest > LONGEST_S ? [`${longest} s: ${element.tagName} ${element.getAttribute('class') ?? ''}`] : [];
+      }),
+    );
+  });
+}
+
+test('nothing moves on home and product for those who asked for less motion', async ({ page }) => {
+  await page.goto(shopUrl('DE'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await motions(page)).toEqual([]);
+  const [department = ''] = await departmentPaths(page, 'de-DE');
+  await page.goto(shopUrl('DE', department));
+  const [product = ''] = await productPaths(page);
+  await page.goto(shopUrl('DE', product));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await motions(page)).toEqual([]);
+});
+
+test('a row of products is where it goes at once for those who asked for less motion', async ({ page }) => {
+  await page.goto(shopUrl('DE'));
+  const next = page.getByRole('button', { name: wordsOf('de-DE')('slider.next') }).first();
+  // The browser alone knows the stock: once it stands there, the page has taken over.
+  await expect(page.getByText(wordsOf('de-DE')('stock.in-stock')).first()).toBeVisible();
+  const share = await next.evaluate((button: HTMLButtonElement) => {
+    const row = button.closest('section')?.querySelector('ul');
+    if (!row) throw new Error('No row beside the button');
+    button.click();
+    return row.scrollLeft / row.clientWidth;
+  });
+  expect(share).toBeGreaterThan(0.5);
+});
