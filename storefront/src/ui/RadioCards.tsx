@@ -23,7 +23,7 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 const CARD =
-  'relative flex min-w-0 cursor-pointer items-start gap-3 rounded-card border border-hairline-strong bg-surface p-4 transition-colors ' +
+  'relative flex min-w-0 cursor-pointer flex-wrap items-start gap-x-3 gap-y-1 rounded-card border border-hairline-strong bg-surface p-4 transition-colors ' +
   'hover:border-ink has-checked:border-accent has-checked:bg-accent-tint has-checked:ring-1 has-checked:ring-accent ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
   'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-sunken';
@@ -48,11 +48,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(card.value)}
               className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent outline-none"
             />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-[150px]">
               <span className="block text-sm font-semibold">{card.label}</span>
               {card.description ? <span className="mt-0.5 block text-sm text-ink-soft">{card.description}</span> : null}
             </span>
-            {card.aside ? <span className="tabular text-sm font-semibold whitespace-nowrap">{card.aside}</span> : null}
+            {card.aside ? (
+              <span className="tabular ml-auto text-sm font-semibold whitespace-nowrap">{card.aside}</span>
+            ) : null}
           </label>
         ))}
       </div>
