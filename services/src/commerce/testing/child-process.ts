@@ -16,7 +16,8 @@ const run = (words: readonly string[], env: Told): ChildProcess =>
   });
 
 /** A program of this checkout, from its source. */
-export const runSource = (file: string, env: Told): ChildProcess => run(['--import', 'tsx', file], env);
+export const runSource = (file: string, env: Told, words: readonly string[] = []): ChildProcess =>
+  run(['--import', 'tsx', file, ...words], env);
 
 /** A program of this checkout that was built. */
 export const runBuilt = (file: string, env: Told): ChildProcess => run([file], env);

@@ -4,6 +4,9 @@ import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { addressIn } from './addresses.js';
 import type { ShopClient } from './shop-client.js';
 
+/** `getInventory` takes no more at once. */
+const MOST_SKUS = 100;
+
 type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
 
 const paid = ({ price }: ProductCard): number => (price.discounted ?? price.value).centAmount;
@@ -26,11 +29,22 @@ export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
   return [...bySku.values()].sort((first, second) => paid(first) - paid(second));
 }
 
+/** How many pieces there are of each product, asked for as many at a time as one may. */
+export async function stockOf(visitor: ShopClient, skus: readonly string[]): Promise<Map<string, number>> {
+  const stock = new Map<string, number>();
+  for (let start = 0; start < skus.length; start += MOST_SKUS) {
+    const asked = skus.slice(start, start + MOST_SKUS);
+    const { inventoryEntries } = await visitor.call('getInventory', { skus: asked });
+    for (const { sku, availableQuantity } of inventoryEntries.results) stock.set(sku, availableQuantity);
+  }
+  return stock;
+}
+
 /** Parcels with more than five pieces on stock, cheapest first. */
 export async function parcelsOnStock(visitor: ShopClient): Promise<string[]> {
   const skus = (await allCards(visitor)).filter(({ isFreight }) => !isFreight).map(({ sku }) => sku);
-  const { inventoryEntries } = await visitor.call('getInventory', { skus: skus.slice(0, 100) });
-  return inventoryEntries.results.filter(({ availableQuantity }) => availableQuantity > 5).map(({ sku }) => sku);
+  const stock = await stockOf(visitor, skus.slice(0, MOST_SKUS));
+  return skus.filter((sku) => (stock.get(sku) ?? 0) > 5);
 }
 
 function present<Value>(value: Value | null): Value {
