@@ -33,8 +33,8 @@ export interface PageConfig {
   readonly taxRate: number;
   readonly customerCare: CustomerCare;
   readonly slugs: PageSlugs['slugs'];
-  /** What the same pages are called in the store's other languages, by language. */
-  readonly otherSlugs: Readonly<Record<string, PageSlugs['slugs']>>;
+  /** What the information pages are called in the store's other languages, by language. */
+  readonly otherSlugs: Readonly<Record<string, Partial<PageSlugs['slugs']>>>;
   readonly externalLinks: PageSlugs['externalLinks'];
 }
 

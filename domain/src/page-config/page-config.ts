@@ -1,13 +1,30 @@
+import type { PageKey, PageSlugs } from '../page-slugs/contract.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
+
+/** The pages that the storefront has beside the catalogue; the slice must stay small. */
+const INFORMATION_PAGES = [
+  'dispatch-information',
+  'return-policy',
+  'payment',
+  'help-centre',
+  'terms-and-conditions',
+  'privacy-data',
+  'company-information',
+  'product-recalls',
+] as const satisfies readonly PageKey[];
+
+function informationSlugs(slugs: PageSlugs['slugs']): Partial<PageSlugs['slugs']> {
+  return Object.fromEntries(INFORMATION_PAGES.map((key) => [key, slugs[key]]));
+}
 
 function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSlugs'] {
   const others = document.sections.store.locales.filter((other) => other.locale !== locale);
   return Object.fromEntries(
     others.flatMap((other) => {
       const local = document.locales[other.locale];
-      return local ? [[other.language, local['page-slugs'].slugs]] : [];
+      return local ? [[other.language, informationSlugs(local['page-slugs'].slugs)]] : [];
     }),
   );
 }
