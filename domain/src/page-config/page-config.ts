@@ -1,22 +1,12 @@
-import type { PageKey, PageSlugs } from '../page-slugs/contract.js';
+import type { PageSlugs } from '../page-slugs/contract.js';
+import { INFORMATION_PAGE_KEYS } from '../page-slugs/information-pages.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
 
-/** The pages that the storefront has beside the catalogue; the slice must stay small. */
-const INFORMATION_PAGES = [
-  'dispatch-information',
-  'return-policy',
-  'payment',
-  'help-centre',
-  'terms-and-conditions',
-  'privacy-data',
-  'company-information',
-  'product-recalls',
-] as const satisfies readonly PageKey[];
-
+/** Those alone: the slice must stay small. */
 function informationSlugs(slugs: PageSlugs['slugs']): Partial<PageSlugs['slugs']> {
-  return Object.fromEntries(INFORMATION_PAGES.map((key) => [key, slugs[key]]));
+  return Object.fromEntries(INFORMATION_PAGE_KEYS.map((key) => [key, slugs[key]]));
 }
 
 function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSlugs'] {

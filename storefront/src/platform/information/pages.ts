@@ -1,18 +1,8 @@
 import type { PageConfig } from '@manifold/domain/page-config/contract';
-import type { PageKey } from '@manifold/domain/page-slugs/contract';
+import type { InformationPageKey } from '@manifold/domain/page-slugs/information-pages';
 
-/** The information pages that have something to say; a key without a text has no page and no link. */
-export type InformationKey = Extract<
-  PageKey,
-  | 'dispatch-information'
-  | 'payment'
-  | 'return-policy'
-  | 'help-centre'
-  | 'terms-and-conditions'
-  | 'privacy-data'
-  | 'company-information'
-  | 'product-recalls'
->;
+/** A key without a text has no page and no link. */
+export type InformationKey = InformationPageKey;
 
 export interface InformationPage {
   readonly key: InformationKey;
