@@ -42,7 +42,6 @@ const catalogue = matcher([
   'src/features/breadcrumb/',
   'src/features/delivery-estimate/',
   'src/features/product-card/ProductGrid',
-  'src/ui/FactTable',
   'src/ui/Breadcrumb',
   'src/ui/Select',
   'src/routes/$slug.tsx?tsr-split',
@@ -50,16 +49,18 @@ const catalogue = matcher([
   'src/routes/p.$slug.tsx?tsr-split',
 ]);
 
-/** What is loaded when it is first needed, or with the checkout. */
+/** What is loaded when it is first needed (late parts among them), or with the checkout. */
 const later = matcher([
   'src/routes/*.tsx?tsr-split',
   'src/routes/*.tsx?tsr-split=component',
+  'src/screens/product/details/',
   'src/shell/CategoryMenu',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',
   'src/platform/intl/messages-name',
   'src/ui/AddressText',
   'src/ui/Overlay',
+  'src/ui/FactTable',
   'src/ui/Field',
   'src/ui/TextField',
   'src/ui/RadioCards',

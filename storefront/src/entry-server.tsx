@@ -8,6 +8,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';
 import type { PageFacts } from './platform/router-context.js';
@@ -43,6 +44,7 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
   });
   let html = '';
   const { status, headers } = await handle(async () => {
+    await latePartsReady();
     html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status: getSsrStatus(router) });
