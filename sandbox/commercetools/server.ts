@@ -20,6 +20,7 @@ import { productDiscountsKind } from './resources/product-discounts.kind.js';
 import { productTypesKind } from './resources/product-types.kind.js';
 import { createProjectOnce, projectRoutes } from './resources/project-routes.js';
 import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
+import { reviewsKind } from './reviews/reviews.kind.js';
 import { statesKind } from './resources/states.kind.js';
 import { storesKind } from './resources/stores.kind.js';
 import { taxCategoriesKind } from './resources/tax-categories.kind.js';
@@ -101,6 +102,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, cartDiscountsKind);
   resourceRoutes(server, context, discountCodesKind);
   resourceRoutes(server, context, statesKind);
+  resourceRoutes(server, context, reviewsKind);
   customObjectRoutes(server, context);
   productProjectionRoutes(server, context);
   checkoutRoutes(server, context);

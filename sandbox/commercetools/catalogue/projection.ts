@@ -9,6 +9,7 @@ import { currentProductDiscounts, withProductDiscount } from '../pricing/product
 import { selectPrice, type PriceSelection } from '../pricing/select-price.js';
 import { productDiscounts } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
+import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { availabilities } from './availability.js';
 import { pricedProduct } from './priced-product.js';
 import { stagedData, type StoredProduct } from './stored-product.js';
@@ -67,6 +68,10 @@ export async function projections(
   const shown = found.map((product) => (view.staged ? stagedData(product) : product.masterData.current));
   const skus = shown.flatMap((data) => [data.masterVariant, ...data.variants].flatMap(({ sku }) => sku ?? []));
   const stock = await availabilities(work, skus);
+  const ratings = await ratingStatistics(
+    work.db,
+    found.map(({ id }) => id),
+  );
   return Promise.all(
     found.map(async (product, index) => {
       const data = inLocales(shown[index] ?? product.masterData.current, view.locales);
@@ -82,6 +87,7 @@ export async function projections(
         ...data,
         published: masterData.published,
         hasStagedChanges: masterData.hasStagedChanges,
+        reviewRatingStatistics: ratings.get(product.id),
         masterVariant: toView(data.masterVariant),
         variants: data.variants.map(toView),
       };

@@ -1,4 +1,4 @@
-import type { ProductDiscount, ProductVariantAvailability } from '@commercetools/platform-sdk';
+import type { ProductDiscount, ProductVariantAvailability, ReviewRatingStatistics } from '@commercetools/platform-sdk';
 import { availabilities } from '../catalogue/availability.js';
 import { pricedProduct } from '../catalogue/priced-product.js';
 import type { StoredProduct } from '../catalogue/stored-product.js';
@@ -6,6 +6,7 @@ import { currentProductDiscounts } from '../pricing/product-discount.js';
 import type { PricedProduct } from '../pricing/types.js';
 import { productDiscounts } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
+import { ratingStatistics } from '../reviews/rating-statistics.js';
 import type { Family, Resource } from '../storage/family.js';
 import { Batch } from './batch.js';
 
@@ -13,6 +14,7 @@ import { Batch } from './batch.js';
 export class GraphqlContext {
   private readonly batches = new Map<string, Batch<Resource>>();
   private readonly stock = new Batch<ProductVariantAvailability>((skus) => availabilities(this.work, skus));
+  private readonly ratings = new Batch<ReviewRatingStatistics>((ids) => ratingStatistics(this.work.db, ids));
   private readonly priced = new WeakMap<StoredProduct, Promise<PricedProduct>>();
   private discounts: Promise<ProductDiscount[]> | undefined;
 
@@ -34,6 +36,10 @@ export class GraphqlContext {
 
   availability(sku: string): Promise<ProductVariantAvailability | undefined> {
     return this.stock.load(sku);
+  }
+
+  ratingStatistics(targetId: string): Promise<ReviewRatingStatistics | undefined> {
+    return this.ratings.load(targetId);
   }
 
   /** The product discounts that hold now, highest sort order first. */

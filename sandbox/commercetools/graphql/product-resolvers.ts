@@ -98,6 +98,8 @@ const bySku =
 export const productResolvers = {
   Product: {
     masterData: (product: StoredProduct) => ({ ...product.masterData, product }),
+    reviewRatingStatistics: ({ id }: StoredProduct, _args: object, context: GraphqlContext) =>
+      context.ratingStatistics(id),
     skus: ({ masterData: { current } }: StoredProduct) =>
       [current.masterVariant, ...current.variants].flatMap(({ sku }) => sku ?? []),
   },

@@ -14,6 +14,7 @@ import {
   orders,
   payments,
   products,
+  reviews,
   shippingMethods,
   stores,
 } from '../resources/families.js';
@@ -135,6 +136,7 @@ const category = catalogueFields(categories, CATEGORIES);
 const inventory = catalogueFields(inventoryEntries, ['view_products']);
 const store = catalogueFields(stores, ['view_stores']);
 const shippingMethod = catalogueFields(shippingMethods, SHIPPING);
+const review = catalogueFields(reviews, ['view_reviews']);
 const cartDiscount = catalogueFields(cartDiscounts, ['view_cart_discounts', 'view_orders']);
 
 export const queryResolvers = {
@@ -153,6 +155,8 @@ export const queryResolvers = {
     stores: store.list,
     shippingMethod: shippingMethod.one,
     shippingMethods: shippingMethod.list,
+    review: review.one,
+    reviews: review.list,
     cartDiscount: cartDiscount.one,
     cartDiscounts: cartDiscount.list,
     shippingMethodsByCart: methodsByCart,

@@ -23,7 +23,7 @@ async function expandReferences(work: Work, nodes: readonly Node[]): Promise<voi
     if (family === undefined || typeof value !== 'string') continue;
     const found = await work.find(family, by, value);
     // Expanded references keep `id`; a reference that leads nowhere stays as it is.
-    if (found !== undefined) node.obj = presented(family, found);
+    if (found !== undefined) node.obj = await presented(family, found, work.db);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { applyActions, parseUpdate, type Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
-import { presented, type Resource } from '../storage/family.js';
+import { presented, presentedAll, type Resource } from '../storage/family.js';
 import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { expanded } from './expand.js';
@@ -25,7 +25,8 @@ export async function page<T extends Resource>(
 ): Promise<Page> {
   const rows = await query.results(work.db);
   const total = withTotal ? await query.total(work.db) : undefined;
-  const results = await Promise.all(rows.map((body) => expanded(work, presented(query.family, body), expand)));
+  const shown = await presentedAll(query.family, rows, work.db);
+  const results = await Promise.all(shown.map((body) => expanded(work, body, expand)));
   return { limit: query.request.limit, offset: query.request.offset, count: results.length, total, results };
 }
 
@@ -61,6 +62,7 @@ class Administration<T extends Resource> {
       const body = await inner.rows(this.kind.family).lock(identifier, version);
       this.kind.beforeDelete?.(body);
       await inner.remove(this.kind.family, body);
+      await this.kind.afterDelete?.(body, inner);
       return body;
     });
   }
@@ -82,7 +84,7 @@ export function resourceRoutes<T extends Resource>(
   });
   server.post(base, async (request, reply) => {
     const work = await authorised(context, request, manage);
-    return reply.code(201).send(presented(family, await resources.create(work, request.body)));
+    return reply.code(201).send(await presented(family, await resources.create(work, request.body), work.db));
   });
   for (const path of [`${base}/key=:key`, `${base}/:id`]) {
     server.get(path, async (request) => {
@@ -90,15 +92,16 @@ export function resourceRoutes<T extends Resource>(
       const identifier = identifierOf(request);
       const body = await work.rows(family).find(identifier);
       if (body === undefined) throw notFound(identifier);
-      return expanded(work, presented(family, body), listOf(queryOf(request.query).expand));
+      return expanded(work, await presented(family, body, work.db), listOf(queryOf(request.query).expand));
     });
     server.post(path, async (request) => {
       const work = await authorised(context, request, manage);
-      return presented(family, await resources.update(work, identifierOf(request), request.body));
+      return presented(family, await resources.update(work, identifierOf(request), request.body), work.db);
     });
     server.delete(path, async (request) => {
       const work = await authorised(context, request, manage);
-      return presented(family, await resources.delete(work, identifierOf(request), versionParameter(request.query)));
+      const version = versionParameter(request.query);
+      return presented(family, await resources.delete(work, identifierOf(request), version), work.db);
     });
   }
 }

@@ -18,6 +18,8 @@ const SERVICES = [
   'view_project_settings',
   // Stock: the platform shows inventory to `view_products` only, and no shopper's token may carry that.
   'view_products',
+  // Reviews: whoever may view them also sees those that are held back.
+  'view_reviews',
   'view_published_products',
   'view_categories',
   'view_types',

@@ -10,6 +10,7 @@ import type {
   Payment,
   ProductDiscount,
   ProductType,
+  Review,
   ShippingMethod,
   State,
   Store,
@@ -34,6 +35,7 @@ import type { Columns } from '../predicates/to-sql.js';
 import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
 import { cartFields, discountFields, orderFields, paymentFields, productFields } from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
+import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
 
 type Fields = Readonly<Record<string, Shape>>;
@@ -144,8 +146,31 @@ export const products: Family<StoredProduct, 'product'> = {
   shortcut: productShortcut(['masterData', 'current']),
   columns: OWN_COLUMNS,
   cached: false,
-  present: asProduct,
+  present: async (bodies, db) => {
+    const ratings = await ratingStatistics(
+      db,
+      bodies.map(({ id }) => id),
+    );
+    return bodies.map((body) => ({ ...asProduct(body), reviewRatingStatistics: ratings.get(body.id) }));
+  },
 };
+
+export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' })(
+  'review',
+  'reviews',
+  {
+    uniquenessValue: text,
+    locale: text,
+    authorName: text,
+    title: text,
+    text,
+    rating: number,
+    target: reference,
+    state: reference,
+    includedInStatistics: boolean,
+    custom: customFields,
+  },
+);
 
 const OWNER_COLUMNS = { anonymousId: 'anonymous_id', customerId: 'customer_id', 'store.key': 'store_key' };
 
@@ -175,6 +200,7 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     customObjects,
     inventoryEntries,
     products,
+    reviews,
     carts,
     payments,
     orders,

@@ -23,6 +23,8 @@ export interface Kind<T extends Resource> {
   readonly afterWrite?: (after: T, before: T | undefined, work: Work) => Promise<void>;
   /** A reason to refuse the deletion, thrown. */
   readonly beforeDelete?: (body: T) => void;
+  /** What follows from the deletion, in its transaction. */
+  readonly afterDelete?: (body: T, work: Work) => Promise<void>;
 }
 
 /** Binds a draft's schema to what is made of it. */

@@ -8,17 +8,25 @@ export interface ReferenceTo<TypeId extends string> {
   id: string;
 }
 
+/** How a draft names the resource of a family that it points at. */
+function named<T extends Resource>(
+  family: Family<T>,
+  identifier: ResourceIdentifier,
+): { readonly by: 'id' | 'key'; readonly value: string } {
+  if (identifier.typeId !== undefined && identifier.typeId !== family.typeId)
+    throw invalidField('typeId', identifier.typeId, `Expected '${family.typeId}'.`);
+  const value = identifier.id ?? identifier.key;
+  if (value === undefined) throw invalidField(family.typeId, identifier, 'A reference needs an id or a key.');
+  return { by: identifier.id !== undefined ? 'id' : 'key', value };
+}
+
 /** The resource that a draft points at by id or by key; a missing one is a 400. */
 export async function referenced<T extends Resource>(
   work: Work,
   family: Family<T>,
   identifier: ResourceIdentifier,
 ): Promise<T> {
-  if (identifier.typeId !== undefined && identifier.typeId !== family.typeId)
-    throw invalidField('typeId', identifier.typeId, `Expected '${family.typeId}'.`);
-  const by = identifier.id !== undefined ? 'id' : 'key';
-  const value = identifier.id ?? identifier.key;
-  if (value === undefined) throw invalidField(family.typeId, identifier, 'A reference needs an id or a key.');
+  const { by, value } = named(family, identifier);
   const found = await work.find(family, by, value);
   if (found === undefined) throw referencedResourceNotFound(family.typeId, by, value);
   return found;
@@ -30,6 +38,18 @@ export async function reference<T extends Resource, TypeId extends string>(
   identifier: ResourceIdentifier,
 ): Promise<ReferenceTo<TypeId>> {
   return { typeId: family.typeId, id: (await referenced(work, family, identifier)).id };
+}
+
+/** As `reference`, without reading what lies there: a product is large. */
+export async function referenceUnread<T extends Resource, TypeId extends string>(
+  work: Work,
+  family: Family<T, TypeId>,
+  identifier: ResourceIdentifier,
+): Promise<ReferenceTo<TypeId>> {
+  const { by, value } = named(family, identifier);
+  const id = await work.rows(family).idOf({ column: by, value });
+  if (id === undefined) throw referencedResourceNotFound(family.typeId, by, value);
+  return { typeId: family.typeId, id };
 }
 
 export async function optionalReference<T extends Resource, TypeId extends string>(

@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   product_skus_pkey: 'sku',
   product_slugs_pkey: 'slug',
   orders__ordernumber: 'orderNumber',
+  reviews__uniquenessvalue: 'uniquenessValue',
 };
 
 /** A statement that Postgres refused, as the platform's error for it; undefined for anything that is our own fault. */

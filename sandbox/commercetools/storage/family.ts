@@ -1,6 +1,7 @@
 import type { Literal } from '../predicates/predicate.js';
 import type { ObjectShape } from '../predicates/shape.js';
 import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';
+import type { Queryable } from './database.js';
 
 /** The fields that every resource of the platform has. */
 export interface Resource {
@@ -21,11 +22,18 @@ export interface Family<T extends Resource = Resource, TypeId extends string = s
   readonly columns: Columns;
   /** Small families that every request reads are kept in memory. */
   readonly cached: boolean;
-  /** The resource as callers see it, where that differs from what is stored. */
-  present?(body: T): unknown;
+  /** Resources as callers see them, in their order, where that differs from what is stored. */
+  present?(bodies: readonly T[], db: Queryable): Promise<readonly unknown[]>;
 }
 
-export const presented = <T extends Resource>(family: Family<T>, body: T): unknown => family.present?.(body) ?? body;
+export const presentedAll = async <T extends Resource>(
+  family: Family<T>,
+  bodies: readonly T[],
+  db: Queryable,
+): Promise<readonly unknown[]> => (await family.present?.(bodies, db)) ?? bodies;
+
+export const presented = async <T extends Resource>(family: Family<T>, body: T, db: Queryable): Promise<unknown> =>
+  (await presentedAll(family, [body], db))[0];
 
 /** The columns that every table has. */
 export const OWN_COLUMNS: Columns = { id: 'id', key: 'key', createdAt: 'created_at', lastModifiedAt: 'modified_at' };

@@ -34,6 +34,15 @@ export class Repository<T extends Resource> {
     return rows[0]?.body;
   }
 
+  /** The id of a row, for whoever needs to know that it is there and not what it holds. */
+  async idOf(identifier: Identifier): Promise<string | undefined> {
+    const { rows } = await this.db.query<{ id: string }>(
+      `SELECT id FROM ${this.family.table} WHERE ${identifier.column} = $1`,
+      [identifier.value],
+    );
+    return rows[0]?.id;
+  }
+
   async findMany(column: string, values: readonly string[]): Promise<T[]> {
     if (values.length === 0) return [];
     const { rows } = await this.db.query<BodyRow<T>>(

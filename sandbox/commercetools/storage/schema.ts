@@ -153,8 +153,31 @@ CREATE INDEX products__published ON products (published, created_at, id);
 CREATE INDEX orders__modified ON orders (modified_at, id);`,
 ].join('\n');
 
+const THIRD = [
+  resourceTable(
+    'reviews',
+    [
+      generated('modified_at', 'lastModifiedAt'),
+      generated('target_id', 'target,id'),
+      generated('uniqueness_value', 'uniquenessValue'),
+    ],
+    [
+      uniqueKey('reviews'),
+      'CREATE UNIQUE INDEX reviews__uniquenessValue ON reviews (uniqueness_value);',
+      'CREATE INDEX reviews__target ON reviews (target_id);',
+    ],
+  ),
+  // How many counted reviews of a target have a rating: its statistics without reading a single review.
+  `CREATE TABLE review_ratings (
+  target_id text NOT NULL,
+  rating integer NOT NULL,
+  reviews integer NOT NULL,
+  PRIMARY KEY (target_id, rating)
+);`,
+].join('\n');
+
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
-const MIGRATIONS: readonly string[] = [FIRST, SECOND];
+const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
 const MIGRATION_LOCK = 4_301_000;

@@ -1,0 +1,81 @@
+import type { Review, StateReference } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { customFields } from '../resources/custom-fields.js';
+import {
+  customFieldsDraft,
+  key,
+  locale,
+  resourceIdentifier,
+  type ResourceIdentifier,
+} from '../resources/draft-parts.js';
+import { products, reviews, states } from '../resources/families.js';
+import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
+import { referenced, referenceUnread } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { countReview } from './rating-statistics.js';
+
+const MOST = 100;
+const rating = z.int().min(-MOST).max(MOST);
+const line = z.string().max(256);
+const text = z.string().optional();
+const draft = z.object({
+  key: key.optional(),
+  uniquenessValue: line.optional(),
+  locale: locale.optional(),
+  authorName: line.optional(),
+  title: line.optional(),
+  text,
+  target: resourceIdentifier.optional(),
+  state: resourceIdentifier.optional(),
+  rating: rating.optional(),
+  custom: customFieldsDraft.optional(),
+});
+
+interface Standing {
+  readonly state?: StateReference;
+  readonly includedInStatistics: boolean;
+}
+
+/** A review counts unless it is in a state without the role for it. */
+async function standing(work: Work, identifier: ResourceIdentifier | undefined): Promise<Standing> {
+  if (identifier === undefined) return { includedInStatistics: true };
+  const state = await referenced(work, states, identifier);
+  return {
+    state: { typeId: 'state', id: state.id },
+    includedInStatistics: state.roles?.includes('ReviewIncludedInStatistics') ?? false,
+  };
+}
+
+export const reviewsKind: Kind<Review> = {
+  path: 'reviews',
+  family: reviews,
+  view: ['view_reviews'],
+  manage: ['manage_reviews'],
+  create: creates(draft, async ({ custom, state, target, ...input }, work) =>
+    work.newResource({
+      ...input,
+      ...(await standing(work, state)),
+      target: target && (await referenceUnread(work, products, target)),
+      custom: await customFields(work, 'review', custom),
+    }),
+  ),
+  actions: {
+    ...customActions<Review>('review'),
+    setKey: assigns('key', key.optional()),
+    setAuthorName: assigns('authorName', line.optional()),
+    setLocale: assigns('locale', locale.optional()),
+    setTitle: assigns('title', line.optional()),
+    setText: assigns('text', text),
+    setRating: assigns('rating', rating.optional()),
+    setTarget: action(z.object({ target: resourceIdentifier }), async (body: Review, input, work) => ({
+      ...body,
+      target: await referenceUnread(work, products, input.target),
+    })),
+    transitionState: action(
+      z.object({ state: resourceIdentifier, force: z.boolean().optional() }),
+      async (body: Review, input, work) => ({ ...body, ...(await standing(work, input.state)) }),
+    ),
+  },
+  afterWrite: (after, before, work) => countReview(work.db, after, before),
+  afterDelete: (body, work) => countReview(work.db, undefined, body),
+};
