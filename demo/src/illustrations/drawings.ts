@@ -1,9 +1,17 @@
 import type { View } from './drawing/camera.js';
 import type { Shape } from './drawing/shape.js';
 import type { Vector } from './drawing/vector.js';
+import { filterBags, sprayLance } from './accessories/cleaning.js';
+import { roundSling, sawChain } from './accessories/forestry.js';
+import { fryerBasket, mixerWhisk } from './accessories/kitchen.js';
+import { centrifugeTubes } from './accessories/laboratory.js';
+import { probeSet } from './accessories/measuring.js';
+import { electrodeHolder, weldingWire } from './accessories/welding.js';
+import { airHoseSet, grindingWheel } from './accessories/workshop.js';
 import { chainsaw } from './machines/chainsaw.js';
 import { pressureWasher, ultrasonicCleaner, vacuumCleaner } from './machines/cleaning.js';
 import { espressoMachine } from './machines/coffee.js';
+import { bottleCooler, storageFreezer } from './machines/cooling.js';
 import { meatSlicer, pizzaOven } from './machines/counter.js';
 import { electricWinch, handWinch, logSplitter } from './machines/forestry.js';
 import { drillPress, engineCrane } from './machines/garage.js';
@@ -85,4 +93,18 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'pallet-truck-electric': { machine: electricPalletTruck(), closeUp: { at: [290, 0, 420], width: 860 } },
   'scissor-lift-table': { machine: scissorLiftTable(), closeUp: { at: [520, 0, 520], width: 820 } },
   shelving: { machine: shelving(), closeUp: { at: [640, 80, 700], width: 1000 } },
+  'bottle-cooler': { machine: bottleCooler(), closeUp: { at: [300, 0, 1330], width: 900 } },
+  'storage-freezer': { machine: storageFreezer(), closeUp: { at: [640, 0, 1560], width: 1300 } },
+  'fryer-basket': { machine: fryerBasket(), closeUp: { at: [105, 60, 140], width: 300 } },
+  'mixer-whisk': { machine: mixerWhisk(), closeUp: { at: [0, 0, 230], width: 170 } },
+  'grinding-wheel': { machine: grindingWheel(), closeUp: { at: [20, 0, 110], width: 200 } },
+  'air-hose-set': { machine: airHoseSet(), closeUp: { at: [150, -240, 110], width: 330 } },
+  'welding-wire': { machine: weldingWire(), closeUp: { at: [40, 0, 130], width: 170 } },
+  'electrode-holder': { machine: electrodeHolder(), closeUp: { at: [210, 0, 100], width: 260 } },
+  'probe-set': { machine: probeSet(), closeUp: { at: [110, 0, 90], width: 240 } },
+  'filter-bags': { machine: filterBags(), closeUp: { at: [190, 0, 210], width: 280 } },
+  'spray-lance': { machine: sprayLance(), closeUp: { at: [60, 0, 210], width: 330 } },
+  'saw-chain': { machine: sawChain(), closeUp: { at: [90, 0, 150], width: 180 } },
+  'centrifuge-tubes': { machine: centrifugeTubes(), closeUp: { at: [170, 30, 130], width: 190 } },
+  'round-sling': { machine: roundSling(), closeUp: { at: [20, 0, 420], width: 280 } },
 };
