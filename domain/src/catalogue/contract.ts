@@ -97,6 +97,13 @@ export const productSchema = z.object({
   paths: z.record(z.string(), z.string()),
 });
 
+/** What a listing can be narrowed down by: how many products each choice leaves, the other filters kept. Prices in whole units, as the filter takes them. */
+export const listingFacetsSchema = z.object({
+  tags: z.array(z.object({ tag: productTagSchema, count: z.int() })),
+  brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+  price: z.nullable(z.object({ from: z.int(), to: z.int() })),
+});
+
 export const stockSchema = z.object({ sku: z.string(), availableQuantity: z.int() });
 
 export type ListingSort = z.infer<typeof listingSortSchema>;
@@ -110,4 +117,5 @@ export type Fact = z.infer<typeof factSchema>;
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
 export type Energy = z.infer<typeof energySchema>;
 export type Rating = z.infer<typeof ratingSchema>;
+export type ListingFacets = z.infer<typeof listingFacetsSchema>;
 export type Stock = z.infer<typeof stockSchema>;

@@ -3,6 +3,7 @@ import { addressSchema, emailSchema } from '../address/contract.js';
 import { cartActionSchema, cartSchema } from '../cart/contract.js';
 import {
   categorySchema,
+  listingFacetsSchema,
   listingSortSchema,
   navigationCategorySchema,
   productCardSchema,
@@ -12,6 +13,7 @@ import {
   slugSchema,
   stockSchema,
 } from '../catalogue/contract.js';
+import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
@@ -29,10 +31,17 @@ const none = z.object({});
 const cartAnswer = z.object({ cart: z.nullable(cartSchema) });
 const page = z.int().check(z.minimum(1), z.maximum(400));
 
+const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE));
+
 const productsRequest = z.discriminatedUnion('query', [
+  /** A category's subtree, or the whole shop; filters as `listingFilters` reads them from an address. */
   z.object({
     query: z.literal('listing'),
-    categoryId: z.string(),
+    categoryId: z.optional(z.string()),
+    tags: z.optional(z.array(productTagSchema)),
+    brands: z.optional(z.array(slugSchema).check(z.maxLength(50))),
+    priceFrom: z.optional(z.nullable(filterPrice)),
+    priceTo: z.optional(z.nullable(filterPrice)),
     sort: z.optional(listingSortSchema),
     page: z.optional(page),
     hitsPerPage: z.optional(z.int()),
@@ -63,6 +72,8 @@ export const commerceOperations = {
         offset: z.int(),
         limit: z.int(),
         total: z.int(),
+        /** Of a listing alone. */
+        facets: z.nullable(listingFacetsSchema),
       }),
     }),
   }),

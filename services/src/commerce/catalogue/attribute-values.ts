@@ -21,6 +21,7 @@ const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-s
 
 /** What a listing sorts and filters by. */
 export const LISTING_ATTRIBUTES = [
+  ATTRIBUTE.brand,
   ATTRIBUTE.eligibleForSelling,
   ATTRIBUTE.tags,
   ATTRIBUTE.ratingAverage,

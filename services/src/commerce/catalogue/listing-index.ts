@@ -1,13 +1,21 @@
+import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
 import type { ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { isForSale, ratingOf, tagsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, isForSale, ratingOf, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 import { textIn } from './localised-text.js';
 
+/** A maker; one object for all products of it. */
+export interface ListedBrand {
+  readonly slug: string;
+  readonly name: string;
+}
+
 /** One product of a store as far as lists go. */
-interface ListedProduct {
+export interface ListedProduct {
   readonly id: string;
   readonly sku: string;
+  readonly brand: ListedBrand | undefined;
   /** What is paid, every product discount taken off. */
   readonly centAmount: number;
   readonly createdAt: string;
@@ -31,12 +39,13 @@ export class ListingIndex {
   readonly #all: ListedProduct[];
   readonly #bySku: ReadonlyMap<string, ListedProduct>;
   readonly #byCategory = new Map<string, ListedProduct[]>();
-  readonly #sorted = new Map<string, readonly string[]>();
+  readonly #sorted = new Map<string, readonly ListedProduct[]>();
 
   constructor(rows: readonly ListingRow[], tree: CategoryTree, languages: StoreLanguages) {
     this.#all = [];
+    const brands = new Map<string, ListedBrand>();
     for (const row of rows) {
-      const product = listedProduct(row, languages);
+      const product = listedProduct(row, languages, brands);
       if (!product) continue;
       this.#all.push(product);
       for (const id of subtreesOf(row, tree)) this.#listUnder(id, product);
@@ -45,15 +54,15 @@ export class ListingIndex {
     this.size = this.#all.length;
   }
 
-  /** Ids of a category's whole subtree, in this order. Names sort as the locale does. */
-  sorted(categoryId: string, sort: ListingSort, locale: string): readonly string[] {
-    const key = `${categoryId} ${sort} ${sort.startsWith('name') ? locale : ''}`;
+  /** The products of a category's whole subtree, or of the shop, in this order. Names sort as the locale does. */
+  sorted(categoryId: string | undefined, sort: ListingSort, locale: string): readonly ListedProduct[] {
+    const key = `${categoryId ?? ''} ${sort} ${sort.startsWith('name') ? locale : ''}`;
     const known = this.#sorted.get(key);
     if (known) return known;
-    const products = [...(this.#byCategory.get(categoryId) ?? [])].sort(orderBy(sort, locale));
-    const ids = products.map(({ id }) => id);
-    this.#sorted.set(key, ids);
-    return ids;
+    const listed = categoryId === undefined ? this.#all : (this.#byCategory.get(categoryId) ?? []);
+    const products = [...listed].sort(orderBy(sort, locale));
+    this.#sorted.set(key, products);
+    return products;
   }
 
   /** Ids of the products with a tag, best rated first. */
@@ -74,12 +83,26 @@ export class ListingIndex {
   }
 }
 
-function listedProduct(row: ListingRow, languages: StoreLanguages): ListedProduct | undefined {
+/** The one object of a brand. */
+function listedBrand(name: string | null, brands: Map<string, ListedBrand>): ListedBrand | undefined {
+  if (!name) return undefined;
+  const slug = brandSlug(name);
+  const known = brands.get(slug) ?? { slug, name };
+  brands.set(slug, known);
+  return known;
+}
+
+function listedProduct(
+  row: ListingRow,
+  languages: StoreLanguages,
+  brands: Map<string, ListedBrand>,
+): ListedProduct | undefined {
   if (!row.price || !isForSale(row.attributes)) return undefined;
   const rating = ratingOf(row.attributes);
   return {
     id: row.id,
     sku: row.sku,
+    brand: listedBrand(attributeText(row.attributes, ATTRIBUTE.brand, []), brands),
     centAmount: (row.price.discounted ?? row.price.value).centAmount,
     createdAt: row.createdAt,
     tags: tagsOf(row.attributes),

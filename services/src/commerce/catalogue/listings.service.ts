@@ -1,6 +1,8 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { ListingFilters } from '@manifold/domain/catalogue/listing-filters';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
+import { narrowed, type Narrowed } from './listing-filter.js';
 import { ListingIndexes } from './listing-indexes.service.js';
 import { ProductCards } from './product-cards.service.js';
 
@@ -21,8 +23,8 @@ export class Listings {
     const index = await this.indexes.of(visit.snapshot);
     switch (request.query) {
       case 'listing': {
-        const ids = index.sorted(request.categoryId, request.sort ?? 'relevance', visit.locale);
-        return this.page(visit, ids, request);
+        const listed = index.sorted(request.categoryId, request.sort ?? 'relevance', visit.locale);
+        return this.page(visit, narrowed(listed, filtersOf(request)), request);
       }
       case 'tagged':
         return this.all(visit, index.tagged(request.tag, request.limit));
@@ -32,17 +34,24 @@ export class Listings {
   }
 
   /** An unknown page size is the default one (spec core §5). */
-  private async page(visit: Visit, ids: readonly string[], request: ListingRequest): Promise<Products> {
+  private async page(visit: Visit, { products, facets }: Narrowed, request: ListingRequest): Promise<Products> {
     const { pageSizes, defaultPageSize } = visit.snapshot.document.sections['shopping-limits'];
     const { hitsPerPage, page = 1 } = request;
     const limit = hitsPerPage !== undefined && pageSizes.includes(hitsPerPage) ? hitsPerPage : defaultPageSize;
     const offset = (page - 1) * limit;
-    const results = await this.cards.of(visit, ids.slice(offset, offset + limit));
-    return { results, offset, limit, total: ids.length };
+    const ids = products.slice(offset, offset + limit).map(({ id }) => id);
+    return { results: await this.cards.of(visit, ids), offset, limit, total: products.length, facets };
   }
 
   private async all(visit: Visit, ids: readonly string[]): Promise<Products> {
     const results = await this.cards.of(visit, ids);
-    return { results, offset: 0, limit: ids.length, total: ids.length };
+    return { results, offset: 0, limit: ids.length, total: ids.length, facets: null };
   }
 }
+
+const filtersOf = ({ tags = [], brands = [], priceFrom = null, priceTo = null }: ListingRequest): ListingFilters => ({
+  tags,
+  brands,
+  priceFrom,
+  priceTo,
+});

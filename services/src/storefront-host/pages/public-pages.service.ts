@@ -7,7 +7,7 @@ import { HtmlCache } from '../html-cache/html-cache.js';
 import { pageHeaders, REVALIDATE } from '../html-cache/page-headers.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { formatPageAddress } from '../redirects/page-address.js';
-import { pageQuery } from '../visits/page-query.js';
+import { isRare, pageQuery } from '../visits/page-query.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { pageKey } from './page-key.js';
@@ -81,7 +81,8 @@ export class PublicPages {
       if (page.status !== 200 || page.location !== undefined) return renderedAnswer(page);
       const native = nativeAddress(visit, page);
       if (native !== undefined) return { kind: 'redirect', status: SEO_REDIRECT, location: native };
-      return this.env.htmlCache ? { kind: 'cached', page: await this.keep(key, page) } : renderedAnswer(page);
+      if (!this.env.htmlCache || isRare(visit.address.query)) return renderedAnswer(page);
+      return { kind: 'cached', page: await this.keep(key, page) };
     } catch (error) {
       const failure = renderingFailure(error);
       if (failure.status >= 500) this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');

@@ -3,6 +3,7 @@ import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isEngineersPath } from '../visits/engineers-path.js';
+import { isFiltered } from '../visits/page-query.js';
 import { isPersonalPath } from '../visits/personal-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { nativePath } from '../visits/native-path.js';
@@ -50,7 +51,12 @@ export class HeadLinks {
     const pathIn = informationPathIn(visit) ?? shopPathIn(page);
     const { store } = visit.snapshot.document.sections;
     const here = { store, origin: this.origins.of(visit.snapshot) };
-    const canonical = canonicalLink(here, visit.locale, path, visit.address.query);
+    const { query } = visit.address;
+    // A part of a listing is not for search engines: the whole one is.
+    if (isFiltered(query)) {
+      return insertIntoHead(page.html, ICON + NOT_INDEXED + canonicalLink(here, visit.locale, path, ''));
+    }
+    const canonical = canonicalLink(here, visit.locale, path, query);
     return insertIntoHead(page.html, ICON + canonical + alternateLinks(this.places(pathIn)));
   }
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { isFiltered, isRare, pageQuery } from './page-query.js';
+
+const SIZES = { pageSizes: [12, 24, 36, 48], defaultPageSize: 24 };
+
+describe('the query that a page depends on', () => {
+  it.each([
+    ['', ''],
+    ['utm_source=mail&gclid=1', ''],
+    ['sort=relevance&page=1&hitsPerPage=24', ''],
+    ['sort=price-asc&page=3', 'page=3&sort=price-asc'],
+    ['page=0&hitsPerPage=25&sort=cheapest', ''],
+    ['tags=bware&tags=new', 'tags=new&tags=bware'],
+    ['priceTo=200&brand=msw&tags=nonsense&priceFrom=', 'brand=msw&priceTo=200'],
+    ['priceFrom=300&priceTo=200', ''],
+    ['brand=%22%3Cscript%3E', ''],
+  ])('of ?%s is ?%s', (given, expected) => {
+    expect(pageQuery(given, SIZES)).toBe(expected);
+  });
+
+  it.each([
+    ['', false, false],
+    ['page=3&sort=newest', false, false],
+    ['tags=new', true, false],
+    ['tags=new&tags=bware', true, true],
+    ['brand=msw', true, true],
+    ['priceTo=200', true, true],
+  ])('?%s shows a part of a listing: %s; one that few ask for: %s', (query, filtered, rare) => {
+    expect([isFiltered(query), isRare(query)]).toEqual([filtered, rare]);
+  });
+});
