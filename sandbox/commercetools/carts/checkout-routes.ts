@@ -5,6 +5,7 @@ import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { createOrder } from '../orders/create-order.js';
+import { importOrder } from '../orders/import-order.js';
 import { deleteOrder, findOrder, updateOrder } from '../orders/order-operations.js';
 import { createPayment, deletePayment, findPayment, updatePayment } from '../payments/payment-operations.js';
 import { carts, orders, payments } from '../resources/families.js';
@@ -53,6 +54,13 @@ const paymentsKind: OwnedKind<Payment> = {
   remove: deletePayment,
 };
 
+function orderImportRoute(server: FastifyInstance, context: RouteContext): void {
+  server.post(`/${context.backend.projectKey}/orders/import`, async (request, reply) => {
+    const work = await authorised(context, request, ordersKind.manage);
+    return reply.code(201).send(await importOrder(work, request.body));
+  });
+}
+
 function activeCartRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   for (const base of [`${project}/me`, `${project}/in-store/key=:storeKey/me`])
@@ -93,6 +101,7 @@ function shippingChoiceRoutes(server: FastifyInstance, context: RouteContext): v
 export function checkoutRoutes(server: FastifyInstance, context: RouteContext): void {
   ownedRoutes(server, context, cartsKind);
   ownedRoutes(server, context, ordersKind);
+  orderImportRoute(server, context);
   ownedRoutes(server, context, paymentsKind);
   activeCartRoutes(server, context);
   shippingChoiceRoutes(server, context);

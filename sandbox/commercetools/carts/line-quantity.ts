@@ -4,7 +4,8 @@ import { invalidField } from '../http/platform-error.js';
 import type { Work } from '../resources/work.js';
 
 const MAX_PIECES = 1_000_000;
-const pieces = z.int().max(MAX_PIECES, 'The quantity is too large.');
+/** A number of pieces; an imported order may take some back. */
+export const pieces = z.int().max(MAX_PIECES, 'The quantity is too large.');
 
 /** How many pieces a line has. */
 export const quantity = pieces.min(1, 'The quantity must be at least 1.');

@@ -1,4 +1,4 @@
-import type { Cart, InventoryEntry, LineItem } from '@commercetools/platform-sdk';
+import type { InventoryEntry, InventoryMode, LineItem } from '@commercetools/platform-sdk';
 import { PlatformError } from '../http/platform-error.js';
 import { inventoryEntries } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
@@ -10,13 +10,19 @@ interface Demand {
   readonly mustBeAvailable: boolean;
 }
 
+/** What is ordered: a cart, or an order that is imported without one. */
+interface Ordered {
+  readonly lineItems: readonly LineItem[];
+  readonly inventoryMode?: InventoryMode;
+}
+
 const piecesOf = (demand: Demand): number => demand.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
-/** What the cart's lines take from stock, per SKU and supply channel. Lines in mode None take nothing. */
-function demands(cart: Cart): Demand[] {
+/** What the lines take from stock, per SKU and supply channel. Lines in mode None take nothing. */
+function demands({ lineItems, inventoryMode }: Ordered): Demand[] {
   const found = new Map<string, Demand>();
-  for (const line of cart.lineItems) {
-    const mode = line.inventoryMode ?? cart.inventoryMode;
+  for (const line of lineItems) {
+    const mode = line.inventoryMode ?? inventoryMode;
     const { sku } = line.variant;
     if (mode === 'None' || sku === undefined) continue;
     const channelId = line.supplyChannel?.id;
@@ -51,9 +57,9 @@ function outOfStock(missing: readonly Demand[]): PlatformError {
   });
 }
 
-/** Takes the cart's pieces from stock; refuses with OutOfStock when a line that must be reserved cannot be. */
-export async function takeFromStock(work: Work, cart: Cart): Promise<void> {
-  const wanted = demands(cart);
+/** Takes the ordered pieces from stock; refuses with OutOfStock when a line that must be reserved cannot be. */
+export async function takeFromStock(work: Work, ordered: Ordered): Promise<void> {
+  const wanted = demands(ordered);
   if (wanted.length === 0) return;
   const entries = await lockedEntries(work, wanted);
   const withEntry = wanted.map((demand) => ({

@@ -1,0 +1,107 @@
+import type { Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
+import { asAddress } from '../carts/checkout-actions.js';
+import { requireCountryOfStore } from '../carts/store-countries.js';
+import { parseAs } from '../http/parse.js';
+import { invalidField } from '../http/platform-error.js';
+import { sum } from '../pricing/money.js';
+import type { TaxSettings } from '../pricing/taxed-price.js';
+import { sumTaxedPrices } from '../pricing/taxed-totals.js';
+import { customFields } from '../resources/custom-fields.js';
+import { orders, payments, shippingMethods, states, stores, taxCategories } from '../resources/families.js';
+import { centPrecision } from '../resources/money.js';
+import { keyReference, optionalReference, references } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { givenTax, importedLine } from './imported-line.js';
+import {
+  orderImportDraft,
+  type OrderImportDraft,
+  type ShippingInfoImportDraft,
+  type TaxedPriceDraft,
+} from './order-import-draft.js';
+import { takeFromStock } from './stock.js';
+
+const settingsOf = (draft: OrderImportDraft): TaxSettings => ({
+  currency: draft.totalPrice.currencyCode,
+  rounding: draft.taxRoundingMode,
+  calculation: draft.taxCalculationMode,
+});
+
+function requireOneCurrency({ totalPrice, lineItems, shippingInfo, taxedPrice }: OrderImportDraft): void {
+  const given = [
+    ...lineItems.map(({ price }) => price.value),
+    ...(shippingInfo === undefined ? [] : [shippingInfo.price, shippingInfo.shippingRate.price]),
+    ...(taxedPrice === undefined ? [] : [taxedPrice.totalNet, taxedPrice.totalGross]),
+  ];
+  const other = given.find(({ currencyCode }) => currencyCode !== totalPrice.currencyCode);
+  if (other !== undefined)
+    throw invalidField('currencyCode', other.currencyCode, `The order's currency is ${totalPrice.currencyCode}.`);
+}
+
+async function shippingInfo(work: Work, draft: ShippingInfoImportDraft, settings: TaxSettings): Promise<ShippingInfo> {
+  const { price: rate, freeAbove } = draft.shippingRate;
+  return {
+    shippingMethodName: draft.shippingMethodName,
+    shippingMethod: await optionalReference(work, shippingMethods, draft.shippingMethod),
+    taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),
+    price: centPrecision(draft.price),
+    shippingRate: { price: centPrecision(rate), freeAbove: freeAbove && centPrecision(freeAbove), tiers: [] },
+    ...givenTax(draft.taxRate, { price: BigInt(draft.price.centAmount), quantity: 1 }, settings),
+    shippingMethodState: draft.shippingMethodState,
+  };
+}
+
+function taxedPrice({ totalNet, totalGross, taxPortions }: TaxedPriceDraft): TaxedPrice {
+  const tax = sum(taxPortions.map(({ amount }) => BigInt(amount.centAmount)));
+  return {
+    totalNet: centPrecision(totalNet),
+    totalGross: centPrecision(totalGross),
+    taxPortions: taxPortions.map(({ amount, ...portion }) => ({ ...portion, amount: centPrecision(amount) })),
+    totalTax: centPrecision({ ...totalGross, centAmount: Number(tax) }),
+  };
+}
+
+async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order> {
+  const settings = settingsOf(draft);
+  const store = draft.store && (await keyReference(work, stores, draft.store));
+  await requireCountryOfStore(work, store?.key, draft.country);
+  const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
+  const { totalPrice, lineItems, billingAddress, shippingAddress, paymentInfo, custom, ...asGiven } = draft;
+  return work.newResource({
+    ...asGiven,
+    store,
+    lineItems: await Promise.all(lineItems.map((line) => importedLine(work, line, settings))),
+    customLineItems: [],
+    totalPrice: centPrecision(totalPrice),
+    taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),
+    taxedShippingPrice: shipping?.taxedPrice && sumTaxedPrices([shipping.taxedPrice], settings.currency),
+    taxMode: 'Platform' as const,
+    shippingInfo: shipping,
+    shippingMode: 'Single' as const,
+    shipping: [],
+    itemShippingAddresses: [],
+    billingAddress: billingAddress && (await asAddress(work, billingAddress)),
+    shippingAddress: shippingAddress && (await asAddress(work, shippingAddress)),
+    paymentInfo: paymentInfo && { payments: await references(work, payments, paymentInfo.payments) },
+    state: await optionalReference(work, states, draft.state),
+    discountCodes: [],
+    directDiscounts: [],
+    refusedGifts: [],
+    custom: await customFields(work, 'order', custom),
+    syncInfo: [],
+    returnInfo: [],
+    lastMessageSequenceNumber: 1,
+  });
+}
+
+/**
+ * Makes an order that was placed elsewhere, without a cart: prices, taxes and totals are those of the draft. Stock is taken
+ * only where an inventory mode asks for it. `completedAt` is when it was placed there; `createdAt` is always now.
+ */
+export const importOrder = (work: Work, raw: unknown): Promise<Order> =>
+  work.transaction(async (inner) => {
+    const draft = parseAs(orderImportDraft, raw);
+    requireOneCurrency(draft);
+    const order = await importedOrder(inner, draft);
+    await takeFromStock(inner, order);
+    return inner.insert(orders, order);
+  });

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { LineItem, ProductVariant, TaxedItemPrice, TaxRate } from '@commercetools/platform-sdk';
+import { wantedVariant } from '../carts/line-item.js';
+import { asPrice, withoutDoubleScope } from '../catalogue/price-draft.js';
+import { timesQuantity } from '../pricing/money.js';
+import { taxedItemPrice, type TaxSettings } from '../pricing/taxed-price.js';
+import { customFields } from '../resources/custom-fields.js';
+import { channels } from '../resources/families.js';
+import { centPrecision } from '../resources/money.js';
+import { optionalReference } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import type { GivenTaxRate, LineImportDraft } from './order-import-draft.js';
+
+/** Tax of so many equal pieces at the rate that the import names; without one nothing is taxed. */
+export function givenTax(
+  rate: GivenTaxRate | undefined,
+  { price, quantity }: { readonly price: bigint; readonly quantity: number },
+  settings: TaxSettings,
+): { taxRate?: TaxRate; taxedPrice?: TaxedItemPrice } {
+  if (rate === undefined) return {};
+  const total = price * BigInt(quantity);
+  return { taxRate: rate, taxedPrice: taxedItemPrice({ total, pieces: [{ quantity, price }] }, rate, settings) };
+}
+
+/** The product's variant with what the import says of it instead: an order shows what was sold, not what is sold now. */
+async function variantAsSold(work: Work, variant: ProductVariant, draft: LineImportDraft): Promise<ProductVariant> {
+  const { prices, attributes, images } = draft.variant;
+  return {
+    ...variant,
+    ...(prices && { prices: withoutDoubleScope(await Promise.all(prices.map((price) => asPrice(work, price)))) }),
+    ...(attributes && { attributes }),
+    ...(images && { images }),
+  };
+}
+
+/** A line at the price that the import gives: what it came to follows from price, quantity and tax rate. */
+export async function importedLine(work: Work, draft: LineImportDraft, settings: TaxSettings): Promise<LineItem> {
+  const { sku, id: variantId } = draft.variant;
+  const wanted = draft.productId === undefined ? { sku } : { productId: draft.productId, variantId, sku };
+  const { product, variant } = await wantedVariant(work, { ...wanted, quantity: draft.quantity });
+  const price = await asPrice(work, draft.price);
+  const total = timesQuantity(price.value, draft.quantity);
+  const at = work.now.toISOString();
+  const productType = { ...product.productType, version: 1 };
+  return {
+    id: randomUUID(),
+    key: draft.key,
+    productId: product.id,
+    productKey: product.key,
+    productType,
+    productSlug: product.masterData.current.slug,
+    name: draft.name,
+    variant: await variantAsSold(work, variant, draft),
+    price,
+    quantity: draft.quantity,
+    totalPrice: centPrecision({ ...draft.price.value, centAmount: Number(total) }),
+    ...givenTax(draft.taxRate, { price: BigInt(price.value.centAmount), quantity: draft.quantity }, settings),
+    discountedPricePerQuantity: [],
+    taxedPricePortions: [],
+    perMethodTaxRate: [],
+    state: [],
+    priceMode: 'ExternalPrice',
+    lineItemMode: 'Standard',
+    addedAt: at,
+    lastModifiedAt: at,
+    inventoryMode: draft.inventoryMode,
+    supplyChannel: await optionalReference(work, channels, draft.supplyChannel),
+    distributionChannel: await optionalReference(work, channels, draft.distributionChannel),
+    custom: await customFields(work, 'line-item', draft.custom),
+  };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { priceDraft } from '../catalogue/price-draft.js';
+import { pieces } from '../carts/line-quantity.js';
+import {
+  addressDraft,
+  country,
+  customFieldsDraft,
+  dateTime,
+  key,
+  localizedString,
+  money,
+  resourceIdentifier,
+} from '../resources/draft-parts.js';
+import { orderNumber, orderState, paymentState, shipmentState } from './order-draft.js';
+
+const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder']);
+const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']);
+const subRate = z.object({ name: z.string(), amount: z.number() });
+
+/** A tax rate as it was when the order was placed; nothing looks it up in a tax category. */
+const taxRate = z.object({
+  id: z.string().optional(),
+  key: key.optional(),
+  name: z.string(),
+  amount: z.number().min(0).max(1),
+  includedInPrice: z.boolean(),
+  country,
+  state: z.string().optional(),
+  subRates: z.array(subRate).default([]),
+});
+export type GivenTaxRate = z.output<typeof taxRate>;
+
+const variantDraft = z
+  .object({
+    id: z.int().optional(),
+    sku: z.string().optional(),
+    prices: z.array(priceDraft).optional(),
+    attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).optional(),
+    images: z
+      .array(
+        z.object({
+          url: z.string(),
+          label: z.string().optional(),
+          dimensions: z.object({ w: z.int(), h: z.int() }),
+        }),
+      )
+      .optional(),
+  })
+  .refine(({ id, sku }) => id !== undefined || sku !== undefined, 'A variant needs an id or a sku.');
+
+const lineDraft = z
+  .object({
+    key: key.optional(),
+    name: localizedString,
+    productId: z.string().optional(),
+    variant: variantDraft,
+    quantity: pieces,
+    price: priceDraft.extend({ value: money }),
+    taxRate: taxRate.optional(),
+    supplyChannel: resourceIdentifier.optional(),
+    distributionChannel: resourceIdentifier.optional(),
+    inventoryMode: inventoryMode.optional(),
+    custom: customFieldsDraft.optional(),
+  })
+  .refine(
+    ({ productId, variant }) => variant.id === undefined || productId !== undefined,
+    'A variant that is named by its id needs the productId beside it.',
+  );
+export type LineImportDraft = z.output<typeof lineDraft>;
+
+const shippingInfoDraft = z.object({
+  shippingMethodName: z.string(),
+  price: money,
+  shippingRate: z.object({ price: money, freeAbove: money.optional() }),
+  taxRate: taxRate.optional(),
+  taxCategory: resourceIdentifier.optional(),
+  shippingMethod: resourceIdentifier.optional(),
+  shippingMethodState: z.enum(['MatchesCart', 'DoesNotMatchCart']).default('MatchesCart'),
+});
+export type ShippingInfoImportDraft = z.output<typeof shippingInfoDraft>;
+
+const taxedPriceDraft = z.object({
+  totalNet: money,
+  totalGross: money,
+  taxPortions: z.array(z.object({ name: z.string().optional(), rate: z.number(), amount: money })),
+});
+export type TaxedPriceDraft = z.output<typeof taxedPriceDraft>;
+
+/** An order that was placed elsewhere, as the platform takes it; custom line items are not part of this server's imports. */
+export const orderImportDraft = z.object({
+  orderNumber: orderNumber.optional(),
+  purchaseOrderNumber: z.string().optional(),
+  customerEmail: z.email('Not an e-mail address.').optional(),
+  store: resourceIdentifier.optional(),
+  lineItems: z.array(lineDraft).min(1, 'An order has at least one line item.').max(500),
+  totalPrice: money,
+  taxedPrice: taxedPriceDraft.optional(),
+  priceRoundingMode: roundingMode.default('HalfEven'),
+  taxRoundingMode: roundingMode.default('HalfEven'),
+  taxCalculationMode: z.enum(['LineItemLevel', 'UnitPriceLevel']).default('LineItemLevel'),
+  inventoryMode: inventoryMode.default('None'),
+  billingAddress: addressDraft.optional(),
+  shippingAddress: addressDraft.optional(),
+  shippingInfo: shippingInfoDraft.optional(),
+  paymentInfo: z.object({ payments: z.array(resourceIdentifier) }).optional(),
+  paymentState: paymentState.optional(),
+  shipmentState: shipmentState.optional(),
+  orderState: orderState.default('Open'),
+  state: resourceIdentifier.optional(),
+  country: country.optional(),
+  origin: z.enum(['Customer', 'Merchant', 'Quote']).default('Customer'),
+  completedAt: dateTime.optional(),
+  custom: customFieldsDraft.optional(),
+});
+export type OrderImportDraft = z.output<typeof orderImportDraft>;
