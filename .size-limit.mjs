@@ -36,7 +36,8 @@ const messages = Object.keys(manifest)
 
 export default [
   page('home', 'index.tsx'),
-  page('product', '$slug.tsx'),
+  page('category', '$slug.tsx'),
+  page('product', 'p.$slug.tsx'),
   page('payment', 'checkout.payment.tsx'),
   ...messages,
 ];

@@ -14,6 +14,9 @@ const cards = matcher([
   'src/features/product-card/ProductCard',
   'src/features/product-card/ProductTags',
   'src/features/product-card/messages',
+  'src/features/breadcrumb/',
+  'src/ui/Breadcrumb',
+  'src/ui/FactTable',
   'src/ui/stock/',
   'src/ui/rating/',
   'src/platform/facts/',
@@ -28,24 +31,25 @@ const home = matcher([
   'src/routes/index.tsx?tsr-split',
 ]);
 
-const catalogue = matcher([
+const category = matcher([
   'src/screens/category/*.tsx',
-  'src/screens/product/*.tsx',
-  'src/screens/product/messages',
-  'src/screens/product/shipping-fee',
-  'src/screens/product/use-has-left',
   'src/screens/slug/*.tsx',
   'src/screens/information/*.tsx',
   'src/screens/information/messages',
   'src/screens/information/paragraphs',
-  'src/features/add-to-cart/',
-  'src/features/breadcrumb/',
-  'src/features/delivery-estimate/',
   'src/features/product-card/ProductGrid',
-  'src/ui/Breadcrumb',
   'src/ui/Select',
   'src/routes/$slug.tsx?tsr-split',
   'src/routes/c.$slug.tsx?tsr-split',
+]);
+
+const product = matcher([
+  'src/screens/product/*.tsx',
+  'src/screens/product/messages',
+  'src/screens/product/shipping-fee',
+  'src/screens/product/use-has-left',
+  'src/features/add-to-cart/',
+  'src/features/delivery-estimate/',
   'src/routes/p.$slug.tsx?tsr-split',
 ]);
 
@@ -60,7 +64,6 @@ const later = matcher([
   'src/platform/intl/messages-name',
   'src/ui/AddressText',
   'src/ui/Overlay',
-  'src/ui/FactTable',
   'src/ui/Field',
   'src/ui/TextField',
   'src/ui/RadioCards',
@@ -109,11 +112,11 @@ const everyPage = matcher([
 ]);
 
 const isOnlyOnEveryPage = (id: string): boolean =>
-  everyPage(id) && ![cards, home, catalogue, later].some((matches) => matches(id));
+  everyPage(id) && ![cards, home, category, product, later].some((matches) => matches(id));
 
 /**
  * How the browser's code is cut: the libraries, which change with a release of theirs; what every page needs; what shows
- * products; what category and product, home, or the checkout need beside it. Few files compress a fifth better than thirty small ones.
+ * products; what a category, a product, home, or the checkout needs beside it. Few files compress a fifth better than thirty small ones.
  * Loaders and heads run before a screen's code is there, so they belong to every page. What is not named is cut by route.
  */
 export const chunkGroups = [
@@ -122,7 +125,8 @@ export const chunkGroups = [
   { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
   { name: 'shop', test: isOnlyOnEveryPage },
   { name: 'cards', test: cards },
-  { name: 'catalogue', test: catalogue },
+  { name: 'category', test: category },
+  { name: 'product', test: product },
   { name: 'home', test: home },
   { name: 'checkout', test: checkout },
 ];

@@ -7,8 +7,7 @@ import { SlugScreen } from '../screens/slug/SlugScreen.js';
 export const Route = createFileRoute('/$slug')({
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, location, deps }) =>
-    loadSlug(context.shop, { slug: params.slug, path: location.pathname, search: deps }),
+  loader: ({ context, params, deps }) => loadSlug(context.shop, { slug: params.slug, search: deps }),
   head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Slug,
 });

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadProduct } from '../screens/product/load-product.js';
+import { ProductScreen } from '../screens/product/ProductScreen.js';
 import { slugHead } from '../screens/slug/slug-head.js';
-import { SlugScreen } from '../screens/slug/SlugScreen.js';
 
-/** The native product route (spec core §2). */
+/** A product's page; its address has the `/p/` where routes are native (spec core §2). */
 export const Route = createFileRoute('/p/$slug')({
-  loader: ({ context, params, location }) => loadProduct(context.shop, params.slug, location.pathname),
+  loader: ({ context, params }) => loadProduct(context.shop, params.slug),
   head: ({ loaderData, match }) => slugHead(loaderData, match),
-  component: Slug,
+  component: Product,
 });
 
-function Slug() {
-  return <SlugScreen data={Route.useLoaderData()} />;
+function Product() {
+  const { product } = Route.useLoaderData();
+  // Another product is another buy box: its quantity starts at one again.
+  return <ProductScreen key={product.id} product={product} />;
 }

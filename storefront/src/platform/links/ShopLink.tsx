@@ -1,5 +1,12 @@
+import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+
+/** A product has its own route, and only native categories have two segments (spec core §2). */
+function routeOf(segments: readonly string[]) {
+  if (skuOfSlug(segments.at(-1) ?? '')) return '/p/$slug';
+  return segments.length > 1 ? '/c/$slug' : '/$slug';
+}
 
 /**
  * A link to a page whose path comes with the data: a product, a category. Paths are within the store; the router adds the
@@ -14,17 +21,10 @@ export function ShopLink({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const [, first = '', second] = to.split('/');
-  if (second === undefined) {
-    return (
-      <Link to="/$slug" params={{ slug: first }} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  // Only the native routes have two segments (spec core §2).
+  const segments = to.split('/').slice(1);
+  const slug = segments.at(-1) ?? '';
   return (
-    <Link to={first === 'p' ? '/p/$slug' : '/c/$slug'} params={{ slug: second }} className={className}>
+    <Link to={routeOf(segments)} params={{ slug }} className={className}>
       {children}
     </Link>
   );

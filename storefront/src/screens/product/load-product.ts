@@ -12,10 +12,10 @@ export interface ProductData extends PageFacts {
 }
 
 /** A product's page. An address with the right SKU and other words leads to the product's own. */
-export async function loadProduct({ api, config }: Shop, slug: string, path: string): Promise<ProductData> {
+export async function loadProduct({ api, config }: Shop, slug: string): Promise<ProductData> {
   if (!SLUG.test(slug)) pageNotFound();
   const { product } = await api.commerce('getProduct', { slug });
   if (!product) pageNotFound();
-  if (product.path !== path) movedPermanently(languagePrefix(config.first) + product.path);
+  if (!product.path.endsWith(`/${slug}`)) movedPermanently(languagePrefix(config.first) + product.path);
   return { kind: 'product', product, paths: product.paths, tags: [`product:${product.id}`] };
 }

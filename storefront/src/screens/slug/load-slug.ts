@@ -1,27 +1,32 @@
 import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
 import type { PageFacts } from '../../platform/router-context.js';
+import { movedPermanently } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
+import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { loadCategory, type CategoryData } from '../category/load-category.js';
 import type { ListingSearch } from '../category/listing-query.js';
-import { loadProduct, type ProductData } from '../product/load-product.js';
+import type { ProductData } from '../product/load-product.js';
 
 interface InformationData extends PageFacts {
   readonly kind: 'information';
   readonly pageKey: InformationKey;
 }
 
-export type SlugData = ProductData | CategoryData | InformationData;
+/** What an address of one segment names. */
+export type SlugData = CategoryData | InformationData;
+
+export type PageData = SlugData | ProductData;
 
 interface SlugAddress {
   readonly slug: string;
-  readonly path: string;
   readonly search: ListingSearch;
 }
 
-/** What an address of one segment names: a product by the form of its slug, an information page by config, else a category. */
-export function loadSlug(shop: Shop, { slug, path, search }: SlugAddress): Promise<SlugData> | SlugData {
-  if (skuOfSlug(slug)) return loadProduct(shop, slug, path);
+/** What an address of one segment names: an information page by config, else a category. A product's slug has a route of its own. */
+export function loadSlug(shop: Shop, { slug, search }: SlugAddress): Promise<SlugData> | SlugData {
+  // Only where routes are native does such a slug come here: elsewhere it is the product's route.
+  if (skuOfSlug(slug)) movedPermanently(`${languagePrefix(shop.config.first)}/p/${slug}`);
   const config = shop.config.page.get();
   const page = informationPageOf(slug, config);
   if (page) return { kind: 'information', pageKey: page.key, paths: informationPaths(page.key, config) };

@@ -4,7 +4,7 @@ import { categoryHead } from '../category/category-head.js';
 import { errorScreenMessages } from '../error/messages.js';
 import { notFoundMessages } from '../not-found/messages.js';
 import { productHead } from '../product/product-head.js';
-import type { SlugData } from './load-slug.js';
+import type { PageData } from './load-slug.js';
 
 interface SlugMatch {
   readonly context: RouterContext;
@@ -12,7 +12,7 @@ interface SlugMatch {
 }
 
 /** The head of whatever the address named, also when it named nothing or could not be read. */
-export function slugHead(data: SlugData | undefined, { context, status }: SlugMatch) {
+export function slugHead(data: PageData | undefined, { context, status }: SlugMatch) {
   if (data?.kind === 'product') return productHead(data, context);
   if (data?.kind === 'category') return categoryHead(data, context);
   const { intl, shop } = context;

@@ -1,0 +1,35 @@
+import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import type { PageConfig } from '@manifold/domain/page-config/contract';
+import { languagePrefix } from '../store/language-prefix.js';
+
+const PRODUCT_ROUTE = '/p/';
+
+/** `/fritteuse-ex10000001` → `/p/fritteuse-ex10000001`. */
+function toRoute(path: string): string {
+  const slug = path.replace(/^\/|\/$/g, '');
+  return !slug.includes('/') && skuOfSlug(slug) ? PRODUCT_ROUTE + slug : path;
+}
+
+/**
+ * Addresses as shoppers see them and as the route tree names them. The language prefix lives outside the tree: `/fr/x`
+ * is the route `/x` of the page's language. Where routes are not native (spec core §2), a product's page stands at the
+ * root, and its slug alone says that it is the product route.
+ */
+export function addressRewrite(config: Pick<PageConfig, 'locale' | 'locales' | 'toggles'>) {
+  const prefix = languagePrefix(config);
+  const { nativeRouting } = config.toggles;
+  return {
+    input: ({ url }: { url: URL }) => {
+      const hasPrefix = prefix !== '' && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`));
+      const path = hasPrefix ? url.pathname.slice(prefix.length) || '/' : url.pathname;
+      url.pathname = nativeRouting ? path : toRoute(path);
+      return url;
+    },
+    output: ({ url }: { url: URL }) => {
+      const isHidden = !nativeRouting && url.pathname.startsWith(PRODUCT_ROUTE);
+      const path = isHidden ? url.pathname.slice(PRODUCT_ROUTE.length - 1) : url.pathname;
+      url.pathname = prefix !== '' && path === '/' ? prefix : prefix + path;
+      return url;
+    },
+  };
+}
