@@ -4,6 +4,9 @@ import { energyFiles, manualFiles, type Files } from '../documents/all-documents
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { drawings, viewsOf } from './drawings.js';
+import { flags } from './marks/flags.js';
+import { paymentMarks } from './marks/payment-marks.js';
+import { socialIcons } from './marks/social-icons.js';
 import { departmentPictures, homePicture } from './scenes.js';
 
 function writeFiles(folder: string, files: Files): void {
@@ -26,14 +29,17 @@ function productPictures(): Readonly<Record<string, string>> {
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
  * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
- * the manuals (`manuals/fryer-de.html`) and the energy
- * labels and sheets (`energy/ice-machine-label.svg`).
+ * the footer's marks (`payment-marks/card.svg`, `flags/de.svg`, `social/video.svg`), the manuals
+ * (`manuals/fryer-de.html`) and the energy labels and sheets (`energy/ice-machine-label.svg`).
  */
 function main(products: string): void {
   const media = path.dirname(products);
   writeAll(products, productPictures());
   writeAll(path.join(media, 'departments'), departmentPictures());
   writeAll(path.join(media, 'brand'), { ferrum: ferrumLogo, 'ferrum-icon': ferrumIcon });
+  writeAll(path.join(media, 'payment-marks'), paymentMarks);
+  writeAll(path.join(media, 'flags'), flags);
+  writeAll(path.join(media, 'social'), socialIcons);
   writeFiles(path.join(media, 'manuals'), manualFiles());
   writeFiles(path.join(media, 'energy'), energyFiles());
   writeAll(media, { home: homePicture() });
