@@ -1,10 +1,14 @@
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { isBuyer } from './addresses.js';
+import { layoutFaults } from './layout-faults.js';
+import { pathOfLongestName } from './purchase-pages.js';
 import { cashOnDeliveryFee, shippingCost } from './seeded-numbers.js';
-import { expect, test } from './shop.js';
+import { expect, shopUrl, test } from './shop.js';
 import { Shopper, type WayToPay } from './shopper.js';
 
-test.describe.configure({ mode: 'parallel' });
+/** The narrowest telephone there is; also a desktop of 1280 at 400 %. */
+test.use({ viewport: { width: 320, height: 640 } });
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 /** The first way to pay that the page offers. */
 async function offeredWay(shopper: Shopper): Promise<WayToPay> {
@@ -17,31 +21,48 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
   if (!isBuyer(countryCode)) throw new Error(`No address in ${label}`);
   // Stock is one for all countries: each buys from its own shelf as far as shelves go.
   const wish = { department: index % 10 };
-  const [first, ...others] = locales;
 
-  test(`a guest buys a machine in ${label} in ${first?.language}`, async ({ page }) => {
-    const shopper = new Shopper(page, countryCode);
-    await shopper.findsProduct(wish);
-    const { price, isFreight } = await shopper.addsToCart();
-    await shopper.goesToCheckout();
-    await shopper.givesAddress();
-    await shopper.continuesToPayment();
-    const way = await offeredWay(shopper);
-    await shopper.way(way).check();
-    const fee = way === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
-    const total = price + shippingCost(countryCode, price, isFreight) + fee;
-    expect(await shopper.sum('order-summary.total')).toBe(total);
-    await shopper.placesOrder();
-    expect(await shopper.thankYou()).toMatch(new RegExp(`^${countryCode}-\\d+$`, 'i'));
-    expect(await shopper.sum('order-summary.total')).toBe(total);
-  });
-
-  for (const { language } of others) {
-    test(`a guest in ${label} puts a machine in the cart in ${language}`, async ({ page }) => {
+  for (const { language } of locales) {
+    test(`a guest buys a machine in ${label} in ${language} on the narrowest phone, where every text finds room`, async ({
+      page,
+    }) => {
       const shopper = new Shopper(page, countryCode, { language });
-      await shopper.findsProduct(wish);
+      const faults: Record<string, string[]> = {};
+      const look = async (name: string) => (faults[name] = await layoutFaults(page));
+
+      await shopper.goTo('/');
+      await look('home');
+      await shopper.opensDepartment(wish);
+      await expect(shopper.cardsOnStock.first()).toBeVisible();
+      await look('category');
+      const category = page.url();
+      await page.goto(shopUrl(countryCode, await pathOfLongestName(shopper.cardsOnStock)));
+      await look('product with the longest name');
+      await page.goto(category);
+      await shopper.opensCheapest();
       const { price, isFreight } = await shopper.addsToCart();
-      expect(await shopper.sum('order-summary.total')).toBe(price + shippingCost(countryCode, price, isFreight));
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await look('cart');
+      await shopper.goesToCheckout();
+      await look('addresses');
+      await shopper.button('addresses.submit').click();
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+      await look('addresses with mistakes');
+      await shopper.givesAddress();
+      await shopper.continuesToPayment();
+      const way = await offeredWay(shopper);
+      await shopper.way(way).check();
+      const fee = way === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
+      const total = price + shippingCost(countryCode, price, isFreight) + fee;
+      expect(await shopper.sum('order-summary.total')).toBe(total);
+      await page.getByRole('main').locator('button[aria-expanded="false"]').first().click();
+      await look('payment');
+      await shopper.placesOrder();
+      expect(await shopper.thankYou()).toMatch(new RegExp(`^${countryCode}-\\d+$`, 'i'));
+      expect(await shopper.sum('order-summary.total')).toBe(total);
+      await look('thank-you');
+
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
     });
   }
 });

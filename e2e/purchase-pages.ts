@@ -54,7 +54,7 @@ export async function visitPurchase(page: Page, store: SpokenStore, look: Look):
 }
 
 /** Of these cards, where the one leads whose name asks most of a layout. */
-async function pathOfLongestName(cards: Locator): Promise<string> {
+export async function pathOfLongestName(cards: Locator): Promise<string> {
   const links = await cards
     .locator('a[href]')
     .evaluateAll((anchors) => anchors.map((a) => [a.textContent, a.getAttribute('href') ?? ''] as const));

@@ -81,9 +81,14 @@ export class Shopper {
     return text.trim() === this.say('order-summary.free') ? 0 : centsIn(text, this.locale, this.currency);
   }
 
-  /** From the home page to a department, by its bar on a desktop and by its menu on a phone. */
-  async findsCategory({ department = 0 }: Wish = {}): Promise<void> {
+  /** From the home page to a department. */
+  async findsCategory(wish: Wish = {}): Promise<void> {
     await this.goTo('/');
+    await this.opensDepartment(wish);
+  }
+
+  /** A department of the page that is shown, by its bar; by its address where the bar is out of sight. */
+  async opensDepartment({ department = 0 }: Wish = {}): Promise<void> {
     const path = (await departmentPaths(this.page, this.locale))[department] ?? '';
     const bar = this.page.getByRole('navigation', { name: this.say('shell.categories'), exact: true });
     const link = bar.locator(`a[href="${path}"]`).first();
@@ -92,15 +97,19 @@ export class Shopper {
     await expect(this.page).toHaveURL(new RegExp(`${path}$`));
   }
 
+  /** The cards of products that are on stock and not scarce. */
+  get cardsOnStock(): Locator {
+    return this.page
+      .getByRole('main')
+      .locator('article')
+      .filter({ hasText: this.say('stock.in-stock') });
+  }
+
   /** The cheapest product on stock of the category that the page shows. */
   async opensCheapest(): Promise<void> {
     await this.page.getByRole('combobox', { name: this.say('listing.sort') }).selectOption('price-asc');
     await expect(this.page).toHaveURL(/sort=price-asc/);
-    const cards = this.page
-      .getByRole('main')
-      .locator('article')
-      .filter({ hasText: this.say('stock.in-stock') });
-    await cards.first().getByRole('link').click();
+    await this.cardsOnStock.first().getByRole('link').click();
     await expect(this.button('add-to-cart.add').first()).toBeEnabled();
   }
 
