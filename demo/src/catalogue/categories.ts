@@ -4,6 +4,7 @@ import { perLanguage, type Localized } from '../terms/language.js';
 import { categoryPhrase } from '../terms/phrase.js';
 import { departmentDescriptions } from '../texts/department-descriptions.js';
 import { families } from './families.js';
+import { relatedCategoriesOf } from './related-categories.js';
 import { slug } from './slug.js';
 
 /** A category of the demo; parents stand before their children. */
@@ -16,6 +17,8 @@ export interface DemoCategory {
   readonly description: Localized;
   readonly orderHint: string;
   readonly imageUrl: string;
+  /** Keys of up to three categories whose products complement those of this one. */
+  readonly related: readonly string[];
 }
 
 /** "0.0071": a decimal between 0 and 1 that sorts as its position does. */
@@ -33,6 +36,7 @@ function category(
     slug: perLanguage((language) => slug(name[language], language)),
     description: departmentDescriptions[place.department],
     orderHint: orderHintAt(index),
+    related: relatedCategoriesOf(key),
     ...where,
   };
 }

@@ -1,4 +1,5 @@
 import type { Family } from './family.js';
+import { accessoryFamilies } from './families/accessories.js';
 import { cleaningFamilies } from './families/cleaning.js';
 import { counterFamilies } from './families/counter.js';
 import { forestryFamilies } from './families/forestry.js';
@@ -28,4 +29,8 @@ export const families: readonly Family[] = [
   ...forestryFamilies,
   ...salonFamilies,
   ...warehouseFamilies,
+  ...accessoryFamilies,
 ];
+
+/** The families without the accessories. */
+export const machineFamilies: readonly Family[] = families.filter(({ accessory }) => !accessory);

@@ -1,6 +1,7 @@
 import type { AdjectiveName } from '../terms/adjectives.js';
 import type { DepartmentKey } from '../terms/departments.js';
 import type { GroupKey } from '../terms/groups.js';
+import type { Localized } from '../terms/language.js';
 import type { Noun } from '../terms/noun.js';
 import type { Unit } from '../terms/quantity.js';
 import type { FeatureKey } from '../texts/features.js';
@@ -34,9 +35,20 @@ export interface Model {
   readonly kilograms: number;
   /** Which drawing shows it, when the family has several ("fryer-double"). */
   readonly picture?: string;
+  /** Of an accessory: which machines it fits, by the figure that its family names, in litres, kilograms and so on. */
+  readonly suits?: readonly [from: number, to: number];
 }
 
-/** A kind of machine: what is common to all its models. */
+/** What makes a family one of accessories. */
+export interface AccessoryOf {
+  /** Keys of the families whose machines it belongs to. */
+  readonly machines: readonly string[];
+  /** The machine's figure that decides which model fits; without one every model fits all of them. */
+  readonly by?: keyof Figures;
+  readonly description: Localized;
+}
+
+/** A kind of machine or accessory: what is common to all its models. */
 export interface Family {
   readonly key: string;
   /** Two digits of the SKU. Never changes, or the SKUs of the demo would move. */
@@ -54,5 +66,7 @@ export interface Family {
   readonly mainsVoltage?: 230 | 400;
   readonly freight?: boolean;
   readonly energyClass?: EnergyClass;
+  /** A machine has none. */
+  readonly accessory?: AccessoryOf;
   readonly models: readonly Model[];
 }

@@ -29,7 +29,8 @@ describe('the questions about a product', () => {
   });
 
   it('tell size and weight where there is no plug', () => {
-    for (const { faq, family, techDetails, condition } of products) {
+    const machines = products.filter(({ productType }) => productType === 'standard_product');
+    for (const { faq, family, techDetails, condition } of machines) {
       if (condition === 'set' || families.some(({ key, mainsVoltage }) => key === family && mainsVoltage)) continue;
       const size = techDetails.find(({ key }) => key === 'dimensions');
       expect(faq[0]?.answer.de).toContain(size?.value.de);
@@ -37,10 +38,17 @@ describe('the questions about a product', () => {
   });
 
   it('promise a carrier for what comes as freight and a parcel for the rest', () => {
-    for (const { faq, isFreight, gross, condition } of products.filter((one) => one.condition !== 'set')) {
-      expect(faq[2]?.answer.en).toMatch(isFreight ? /^By freight carrier/ : /^As a parcel/);
-      expect([condition, faq[2]?.answer.en]).toEqual([condition, expect.stringContaining(`${gross.weight}\u00a0kg`)]);
+    for (const { faq, isFreight, gross, condition, productType } of products.filter((one) => one.condition !== 'set')) {
+      const delivery = faq[productType === 'accessory' ? 1 : 2];
+      expect(delivery?.answer.en).toMatch(isFreight ? /^By freight carrier/ : /^As a parcel/);
+      expect([condition, delivery?.answer.en]).toEqual([condition, expect.stringContaining(`${gross.weight}\u00a0kg`)]);
     }
+  });
+
+  it('name the machines that an accessory fits, by the codes of their makers', () => {
+    expect(asksFirst('EX10300002')).toBe('It fits these models: Deep fryers (RCEF-10E, RCEF-10DH).');
+    for (const { faq, productType } of products)
+      expect(/^It fits these models: /.test(faq[0]?.answer.en ?? '')).toBe(productType === 'accessory');
   });
 
   it('name both machines of a set', () => {

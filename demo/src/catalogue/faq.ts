@@ -1,5 +1,5 @@
-import { perLanguage, type Localized } from '../terms/language.js';
-import { labelled } from '../terms/phrase.js';
+import { perLanguage, type Language, type Localized } from '../terms/language.js';
+import { categoryPhrase, labelled } from '../terms/phrase.js';
 import { quantity } from '../terms/quantity.js';
 import { careOf } from '../texts/care.js';
 import { faqAnswers } from '../texts/faq-answers.js';
@@ -7,8 +7,9 @@ import { faqQuestions } from '../texts/faq-questions.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import type { Family, Model } from './family.js';
 import { needsStrongCircuit } from './mains.js';
+import type { NumberedModel } from './models.js';
 import { grossSize, netSize } from './package-size.js';
-import { figureText, sizeText } from './product-name.js';
+import { figureText, modelCode, sizeText } from './product-name.js';
 import type { PackageSize, Question } from './product.js';
 
 /** An answer with the machine's size and weight in its places. */
@@ -47,6 +48,30 @@ export function machineQuestions(family: Family, model: Model): readonly Questio
       : { question: faqQuestions.connection, answer: connectionAnswer(family, model) },
     { question: faqQuestions.care, answer: careAnswer(family) },
     { question: faqQuestions.delivery, answer: measured(delivery, grossSize(model)) },
+  ];
+}
+
+/** "Fritteusen (RCEF-10E, RCEF-10DH), Grills (RCG-55)": machines by their makers' codes, family by family. */
+function machineList(machines: readonly NumberedModel[], language: Language): string {
+  const kinds = [...new Set(machines.map(({ family }) => family))];
+  const lists = kinds.map((kind) => {
+    const codes = machines.filter(({ family }) => family === kind).map(({ model }) => modelCode(kind, model));
+    return `${categoryPhrase(kind.noun, language)} (${codes.join(', ')})`;
+  });
+  return lists.join(', ');
+}
+
+/** Three questions about an accessory; the first names the machines that it fits. */
+export function accessoryQuestions({ model }: NumberedModel, machines: readonly NumberedModel[]): readonly Question[] {
+  return [
+    {
+      question: faqQuestions.fits,
+      answer: perLanguage((language) =>
+        faqAnswers.fits[language].replace('{machines}', machineList(machines, language)),
+      ),
+    },
+    { question: faqQuestions.delivery, answer: measured(faqAnswers.parcel, grossSize(model)) },
+    { question: faqQuestions.returns, answer: faqAnswers.returns },
   ];
 }
 

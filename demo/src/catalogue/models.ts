@@ -59,12 +59,13 @@ function numberedModel(family: Family, index: number): NumberedModel | undefined
   return { family, model: round === 0 ? base : grown(base, round), number: index + 1 };
 }
 
-/** The listed models of all families; beyond them, further rounds over the families until there are `count`. */
+/** The listed models of all families; beyond them, further rounds over the machines until there are `count`. */
 export function modelsOf(families: readonly Family[], count: number): readonly NumberedModel[] {
   const listed = families.flatMap((family) => family.models.map((_, index) => numberedModel(family, index)));
   const models = listed.filter((model) => model !== undefined);
+  const machines = families.filter(({ accessory }) => !accessory);
   for (let round = 0; models.length < count; round += 1) {
-    const further = families.map((family) => numberedModel(family, family.models.length + round));
+    const further = machines.map((family) => numberedModel(family, family.models.length + round));
     models.push(...further.filter((model) => model !== undefined));
   }
   return models.slice(0, Math.max(count, listed.length));

@@ -9,13 +9,16 @@ const perBaseUnit: Partial<Record<Unit, number>> = { t: 1000, g: 0.001, ml: 0.00
 // prettier-ignore
 export const numericAttributeNames = [
   'power', 'voltage', 'volume', 'capacity', 'output', 'throughput', 'pressure', 'force', 'current', 'speed', 'resolution', 'bandwidth',
-  'magnification', 'cuttingWidth', 'logLength', 'shelves',
+  'magnification', 'cuttingWidth', 'logLength', 'shelves', 'diameter', 'length', 'pieces',
 ] as const;
 
-function total({ value, unit, count = 1 }: Figure): number {
+/** A figure in its base unit, one of several: of "2 × 10 l" 10, of "20 ml" 0.02. */
+export function inBaseUnit({ value, unit }: Figure): number {
   const factor = unit === undefined ? 1 : (perBaseUnit[unit] ?? 1);
-  return Number((value * factor * count).toPrecision(6));
+  return Number((value * factor).toPrecision(6));
 }
+
+const total = (figure: Figure): number => Number((inBaseUnit(figure) * (figure.count ?? 1)).toPrecision(6));
 
 /** A model's figures as plain numbers, "2 × 10 l" as 20. */
 export function numericAttributes({ figures }: Model, mainsVoltage: number | undefined): NumericAttributes {

@@ -6,6 +6,9 @@ import type { TechDetail } from './tech-details.js';
 
 export type Tag = 'new' | 'bestseller' | 'bware' | 'on-sale' | 'topRated';
 
+/** The product types of the specification that goods have. */
+export type ProductTypeKey = 'standard_product' | 'accessory';
+
 /** What a shopper's filter compares: numbers in one unit per attribute (W, l, kg, bar …). */
 export type NumericAttributes = Readonly<Record<string, number>>;
 
@@ -18,6 +21,7 @@ export interface Rating {
 /** A product of the demo in our own words; the loader turns it into the backend's draft. */
 export interface DemoProduct {
   readonly sku: string;
+  readonly productType: ProductTypeKey;
   readonly condition: Condition;
   readonly ean: string;
   readonly family: string;
@@ -27,12 +31,12 @@ export interface DemoProduct {
   readonly name: Localized;
   readonly slug: Localized;
   readonly description: Localized;
-  /** What such a machine is for, in two sentences. */
+  /** What such a machine or accessory is for, in two sentences. */
   readonly summary: Localized;
   readonly highlights: readonly Localized[];
   readonly techDetails: readonly TechDetail[];
   readonly faq: readonly Question[];
-  /** Where the manual lies, in every language; a set has none of its own. */
+  /** Where the manual lies, in every language; sets and accessories have none of their own. */
   readonly manualUrl?: Localized;
   readonly energy?: EnergyDocuments;
   readonly numbers: NumericAttributes;
@@ -49,6 +53,10 @@ export interface DemoProduct {
   readonly stock: number;
   /** Names of drawings, best view first: `fryer-double-1`. */
   readonly pictures: readonly string[];
+  /** SKUs of the accessories that fit a machine. */
+  readonly relatedAccessories: readonly string[];
+  /** SKUs of the listed machines that an accessory fits. */
+  readonly parentProducts: readonly string[];
 }
 
 /** What shoppers ask, with an answer that holds for this product. */

@@ -1,29 +1,24 @@
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
-import { labelled } from '../terms/phrase.js';
-import { bWareNote } from '../texts/condition-note.js';
-import { freightNote, mainsNote, manualNote } from '../texts/delivery-notes.js';
-import { departmentDescriptions } from '../texts/department-descriptions.js';
-import { features } from '../texts/features.js';
-import { specificationLabels } from '../texts/specification-labels.js';
 import { chance } from './chance.js';
 import { energyDocuments, manualUrl } from './document-urls.js';
 import { eanOf } from './ean.js';
 import { families } from './families.js';
-import { machineQuestions, setQuestions } from './faq.js';
-import { picturesOf } from './pictures.js';
+import { accessoryQuestions, machineQuestions, setQuestions } from './faq.js';
 import { ratingOf, releaseDateOf, stockOf, tagsOf } from './liveliness.js';
+import { accessoriesOf, machinesOf } from './matching-accessories.js';
 import { modelsOf, type NumberedModel } from './models.js';
 import { numericAttributes } from './numeric-attributes.js';
 import { endOfLine, listedBWare, reducedDepartment, setOffers, soldOut, type SetOffer } from './offers.js';
-import { needsStrongCircuit } from './mains.js';
 import { grossSize, netSize } from './package-size.js';
+import { picturesOf } from './pictures.js';
 import { bWareName, machineName, modelCode, setName } from './product-name.js';
+import { descriptionOf, highlightsOf, summaryOf } from './product-texts.js';
 import type { DemoProduct } from './product.js';
 import { pricesFor } from './prices.js';
 import { skuOf, type Condition } from './sku.js';
 import { slug } from './slug.js';
-import { techDetails, type TechDetail } from './tech-details.js';
+import { techDetails } from './tech-details.js';
 
 /** How many products, and the word that all chance in them hangs on. */
 export interface CatalogueWish {
@@ -39,33 +34,11 @@ const place = ({ family, number }: NumberedModel): string => `${family.key}/${nu
 const isOnSale = (numbered: NumberedModel): boolean =>
   numbered.family.department === reducedDepartment || endOfLine.has(place(numbered));
 
-function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[]): readonly Localized[] {
-  const named = details.find(({ key }) => family.named.includes(key) && key !== 'model');
-  const figure =
-    named &&
-    perLanguage((language) => labelled(specificationLabels[named.key][language], named.value[language], language));
-  return [...(figure ? [figure] : []), ...family.features.map((feature) => features[feature])];
-}
-
-/** Paragraphs, parted by an empty line: the condition if it is not new, what the machine is for, how it comes. */
-function descriptionOf({ family, model }: NumberedModel, condition: Condition): Localized {
-  return perLanguage((language) => {
-    const practical = [
-      ...(family.mainsVoltage === 230 && !needsStrongCircuit(model) ? [mainsNote[language]] : []),
-      ...(family.freight ? [freightNote[language]] : []),
-      manualNote[language],
-    ];
-    return [
-      ...(condition === 'b-ware' ? [bWareNote[language]] : []),
-      departmentDescriptions[family.department][language],
-      practical.join(' '),
-    ].join('\n\n');
-  });
-}
-
 /** A product's slug ends in its SKU, by which its page is recognised. */
 const slugOf = (name: Localized, sku: string): Localized =>
   perLanguage((language) => `${slug(name[language], language).slice(0, 240)}-${sku.toLowerCase()}`);
+
+const aWareSku = ({ family, number }: NumberedModel): string => skuOf('a-ware', family.number, number);
 
 /** Everything that follows from the SKU and the model, whatever the condition. */
 function product(
@@ -82,6 +55,7 @@ function product(
   const isSoldOut = condition === 'a-ware' && soldOut.has(place(numbered));
   return {
     sku,
+    productType: family.accessory ? 'accessory' : 'standard_product',
     condition,
     ean: eanOf(sku),
     family: family.key,
@@ -91,11 +65,11 @@ function product(
     name,
     slug: slugOf(name, sku),
     description: descriptionOf(numbered, condition),
-    summary: departmentDescriptions[family.department],
+    summary: summaryOf(numbered),
     highlights: highlightsOf(numbered, details),
     techDetails: details,
-    faq: machineQuestions(family, model),
-    manualUrl: condition === 'set' ? undefined : manualUrl(family.key),
+    faq: family.accessory ? accessoryQuestions(numbered, machinesOf(numbered)) : machineQuestions(family, model),
+    manualUrl: condition === 'set' || family.accessory ? undefined : manualUrl(family.key),
     numbers: numericAttributes(model, family.mainsVoltage),
     energy: condition === 'set' ? undefined : energyDocuments(family),
     isFreight: family.freight ?? false,
@@ -108,17 +82,15 @@ function product(
     prices: pricesFor(offer.euros, `${seed}|${sku}`),
     stock: stockOf(seed, sku, { isSoldOut, isBWare }),
     pictures: picturesOf(family, model),
+    relatedAccessories: accessoriesOf(numbered),
+    parentProducts: family.accessory ? machinesOf(numbered).map(aWareSku) : [],
   };
 }
 
 function aWare(numbered: NumberedModel, seed: string): DemoProduct {
-  const { family, model, number } = numbered;
+  const { family, model } = numbered;
   const name = perLanguage((language) => machineName(family, model, language));
-  return product(
-    numbered,
-    { sku: skuOf('a-ware', family.number, number), condition: 'a-ware', name, euros: model.euros },
-    seed,
-  );
+  return product(numbered, { sku: aWareSku(numbered), condition: 'a-ware', name, euros: model.euros }, seed);
 }
 
 function bWare(numbered: NumberedModel, seed: string): DemoProduct {

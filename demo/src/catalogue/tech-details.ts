@@ -16,7 +16,7 @@ const inEveryLanguage = (text: string): Localized => perLanguage(() => text);
 // prettier-ignore
 const figureRows = [
   'volume', 'capacity', 'output', 'throughput', 'pressure', 'force', 'current', 'power', 'speed', 'resolution', 'bandwidth', 'magnification',
-  'cuttingWidth', 'logLength', 'shelves',
+  'cuttingWidth', 'logLength', 'shelves', 'diameter', 'length', 'pieces',
 ] as const satisfies readonly (keyof Figures)[];
 
 /** All technical details of a model, in the order in which they are shown. */

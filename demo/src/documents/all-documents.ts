@@ -1,5 +1,5 @@
 import { ficheName, iconName, labelName, manualName } from '../catalogue/document-urls.js';
-import { families } from '../catalogue/families.js';
+import { families, machineFamilies } from '../catalogue/families.js';
 import { languages } from '../terms/language.js';
 import { documentStyle, STYLE_SHEET } from './document-page.js';
 import { energyClassIcon, energyLabel } from './energy-label.js';
@@ -9,11 +9,11 @@ import { productSheet } from './product-sheet.js';
 /** Files by name, with their content. */
 export type Files = Readonly<Record<string, string>>;
 
-/** The manual of every family in every language. */
+/** The manual of every family of machines in every language. */
 export const manualFiles = (): Files => ({
   [STYLE_SHEET]: documentStyle,
   ...Object.fromEntries(
-    families.flatMap((family) =>
+    machineFamilies.flatMap((family) =>
       languages.map((language) => [manualName(family.key, language), manual(family, language)] as const),
     ),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { manualName } from '../catalogue/document-urls.js';
-import { families } from '../catalogue/families.js';
+import { machineFamilies } from '../catalogue/families.js';
 import { modelCode } from '../catalogue/product-name.js';
 import { catalogueProducts } from '../catalogue/products.js';
 import { languages } from '../terms/language.js';
@@ -10,8 +10,8 @@ import { manual } from './manual.js';
 const products = catalogueProducts({ count: 0, seed: 'ferrum' });
 
 describe('the manual of a machine', () => {
-  it.each(languages)('is written in %s for every family, complete and small', (language) => {
-    for (const family of families) {
+  it.each(languages)('is written in %s for every family of machines, complete and small', (language) => {
+    for (const family of machineFamilies) {
       const page = manual(family, language);
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).not.toMatch(/undefined|NaN|[{}]/);
@@ -21,14 +21,14 @@ describe('the manual of a machine', () => {
   });
 
   it('speaks of a socket only where there is a plug', () => {
-    for (const family of families)
+    for (const family of machineFamilies)
       expect(manual(family, 'en').includes('Is an ordinary socket enough?')).toBe(family.mainsVoltage !== undefined);
   });
 
-  it('is there for every product that is not a set', () => {
-    const written = new Set(families.map(({ key }) => `/media/manuals/${manualName(key, 'sk')}`));
-    for (const { manualUrl, condition } of products)
-      expect(manualUrl ? written.has(manualUrl.sk) : condition === 'set').toBe(true);
+  it('is there for every machine that is not sold in a set', () => {
+    const written = new Set(machineFamilies.map(({ key }) => `/media/manuals/${manualName(key, 'sk')}`));
+    for (const { manualUrl, condition, productType } of products)
+      expect(manualUrl ? written.has(manualUrl.sk) : condition === 'set' || productType === 'accessory').toBe(true);
   });
 
   it('shows a sign of HTML as a sign', () => {

@@ -75,6 +75,20 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(german.masterVariant.price?.country).toBeUndefined();
   });
 
+  it('names accessories at their machines and machines at their accessories', async () => {
+    const market = { priceCurrency: 'EUR', priceCountry: 'DE' };
+    const referenced = async (sku: string, name: string) => {
+      const { masterVariant } = await bySku(sku, market);
+      return masterVariant.attributes?.find((one) => one.name === name)?.value as { id: string }[];
+    };
+    const [fryer, basket] = [await bySku('EX10010001', market), await bySku('EX10300002', market)];
+    expect(await referenced('EX10010001', 'relatedAccessories')).toEqual([{ typeId: 'product', id: basket.id }]);
+    const parents = await referenced('EX10300002', 'parentProductsForAccessory');
+    expect(parents.map(({ id }) => id)).toContain(fryer.id);
+    const { body: category } = await project.categories().withKey({ key: 'fryer' }).get().execute();
+    expect(category.custom?.fields).toMatchObject({ related_categories_1: 'fryer-basket' });
+  });
+
   it('is left alone when the same catalogue is loaded again', async () => {
     expect(await loadCatalogue(project, wish, quiet)).toBe(false);
   });

@@ -8,7 +8,9 @@ import { categoryChanges, categoryDraft } from './drafts/category.js';
 import { discountChanges, discountDraft } from './drafts/discount.js';
 import { productChanges } from './drafts/product-changes.js';
 import { inventoryDraft, productDraft } from './drafts/product.js';
+import { linkAccessories } from './link-accessories.js';
 import { catalogueVersion, loadedVersion, noteLoadedVersion } from './loaded-version.js';
+import { productIds, type IdOf } from './product-ids.js';
 import { saveByKey } from './save-by-key.js';
 import { setUp } from './set-up.js';
 
@@ -31,24 +33,33 @@ async function loadCategories(project: CommerceProject): Promise<number> {
   return categories.length;
 }
 
-async function loadProduct(project: CommerceProject, product: DemoProduct): Promise<void> {
-  const draft = productDraft(product);
+async function loadProduct(project: CommerceProject, product: DemoProduct, idOf: IdOf): Promise<void> {
+  const draft = productDraft(product, idOf);
   await saveByKey(project.products(), draft, productChanges(draft));
   await saveByKey(project.inventory(), inventoryDraft(product), () => []);
 }
 
+/** Accessories first: machines name them. */
 async function loadProducts(
   project: CommerceProject,
   products: readonly DemoProduct[],
   progress: Progress,
 ): Promise<void> {
-  let done = 0;
+  const accessories = products.filter(({ productType }) => productType === 'accessory');
+  await atMost(PARALLEL, accessories, (product) => loadProduct(project, product, () => undefined));
+  const idOf = await productIds(
+    project,
+    accessories.map(({ sku }) => sku),
+  );
+  let done = accessories.length;
   const step = Math.max(500, Math.ceil(products.length / 10));
-  await atMost(PARALLEL, products, async (product) => {
-    await loadProduct(project, product);
+  const others = products.filter(({ productType }) => productType !== 'accessory');
+  await atMost(PARALLEL, others, async (product) => {
+    await loadProduct(project, product, idOf);
     done += 1;
     if (done % step === 0 && done < products.length) progress(`${done} of ${products.length} products`);
   });
+  await linkAccessories(project, accessories);
 }
 
 /** Fills the project with the catalogue that is wished for, or sees that it is there. Says whether anything was written. */

@@ -29,7 +29,14 @@ export function catalogueVersion(wish: CatalogueWish): string {
     zoneDrafts,
     shippingMethodDrafts,
   ];
-  const goods = [catalogueCategories(), catalogueDiscounts(), listed.map(productDraft), listed.map(inventoryDraft)];
+  const links = listed.map(({ parentProducts }) => parentProducts);
+  const goods = [
+    catalogueCategories(),
+    catalogueDiscounts(),
+    listed.map((product) => productDraft(product, (sku) => sku)),
+    listed.map(inventoryDraft),
+    links,
+  ];
   return createHash('sha256')
     .update(JSON.stringify([wish, setUp, goods]))
     .digest('hex');

@@ -1,3 +1,4 @@
+import { accessoryGroupNames } from './accessory-groups.js';
 import type { Localized } from './language.js';
 
 /** Second-level categories. */
@@ -577,6 +578,7 @@ export const groupNames = {
     sk: 'Skladové vybavenie',
     sl: 'Skladiščna oprema',
   },
+  ...accessoryGroupNames,
 } as const satisfies Record<string, Localized>;
 
 export type GroupKey = keyof typeof groupNames;

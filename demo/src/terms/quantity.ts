@@ -22,7 +22,8 @@ export type Unit =
   | 'l/h'
   | 'Hz'
   | 'kN'
-  | 'N';
+  | 'N'
+  | 'pcs';
 
 /** Bulgarian writes metric units in Cyrillic. */
 const bulgarian: Partial<Record<Unit, string>> = {
@@ -65,6 +66,30 @@ const revolutions: Record<Language, string> = {
   sl: 'vrt/min',
 };
 
+const piecesWord: Record<Language, string> = {
+  de: 'Stück',
+  fr: 'pièces',
+  nl: 'stuks',
+  bg: 'бр.',
+  it: 'pezzi',
+  en: 'pcs',
+  cs: 'ks',
+  da: 'stk.',
+  es: 'uds.',
+  fi: 'kpl',
+  el: 'τμχ',
+  hr: 'kom.',
+  hu: 'db',
+  lt: 'vnt.',
+  nb: 'stk.',
+  pl: 'szt.',
+  pt: 'un.',
+  ro: 'buc.',
+  sv: 'st.',
+  sk: 'ks',
+  sl: 'kos',
+};
+
 /** "0,5" or "0.5": English has a decimal point, our other languages a comma. Technical figures carry no grouping. */
 export function figure(value: number, language: Language): string {
   const plain = String(value);
@@ -74,6 +99,7 @@ export function figure(value: number, language: Language): string {
 /** The unit as it is written in a language. */
 export function unitText(unit: Unit, language: Language): string {
   if (unit === 'rpm') return revolutions[language];
+  if (unit === 'pcs') return piecesWord[language];
   if (unit === 'x') return '×';
   if (language === 'bg') return bulgarian[unit] ?? unit;
   if (unit === 'kg/24h') return 'kg/24 h';

@@ -1,6 +1,6 @@
 import type { Localized } from '../terms/language.js';
 
-/** Answers to what shoppers ask; `{power}`, `{size}` and `{weight}` stand for the machine's own figures. */
+/** Answers to what shoppers ask; `{power}`, `{size}` and `{weight}` stand for the machine's own figures, `{machines}` for what an accessory fits. */
 export const faqAnswers = {
   socket: {
     de: 'Ja, eine gewöhnliche 230-V-Steckdose mit Schutzkontakt genügt.',
@@ -186,5 +186,28 @@ export const faqAnswers = {
     sv: 'Dra ut stickkontakten före all rengöring.',
     sk: 'Pred každým čistením vytiahnite zástrčku zo zásuvky.',
     sl: 'Pred vsakim čiščenjem izvlecite vtič iz vtičnice.',
+  },
+  fits: {
+    de: 'Für diese Modelle: {machines}.',
+    fr: 'Pour ces modèles\u00a0: {machines}.',
+    nl: 'Voor deze modellen: {machines}.',
+    bg: 'За тези модели: {machines}.',
+    it: 'Per questi modelli: {machines}.',
+    en: 'It fits these models: {machines}.',
+    cs: 'Pro tyto modely: {machines}.',
+    da: 'Til disse modeller: {machines}.',
+    es: 'Para estos modelos: {machines}.',
+    fi: 'Sopii näihin malleihin: {machines}.',
+    el: 'Για αυτά τα μοντέλα: {machines}.',
+    hr: 'Za ove modele: {machines}.',
+    hu: 'Ezekhez a modellekhez: {machines}.',
+    lt: 'Šiems modeliams: {machines}.',
+    nb: 'Til disse modellene: {machines}.',
+    pl: 'Do tych modeli: {machines}.',
+    pt: 'Para estes modelos: {machines}.',
+    ro: 'Pentru aceste modele: {machines}.',
+    sv: 'Till de här modellerna: {machines}.',
+    sk: 'Pre tieto modely: {machines}.',
+    sl: 'Za te modele: {machines}.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

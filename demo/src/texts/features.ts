@@ -1,4 +1,5 @@
 import type { Localized } from '../terms/language.js';
+import { accessoryFeatures } from './accessory-features.js';
 
 /** What a machine has, as one line of its highlights. */
 export const features = {
@@ -485,6 +486,7 @@ export const features = {
     sk: 'Obojručné ovládanie pre bezpečnú prácu',
     sl: 'Dvoročno upravljanje za varno delo',
   },
+  ...accessoryFeatures,
 } as const satisfies Record<string, Localized>;
 
 export type FeatureKey = keyof typeof features;

@@ -7,7 +7,8 @@ const everyLocale = storeDocuments.flatMap(({ sections }) => sections.store.loca
 
 /** The fields of a category beside its place: also what an update brings up to date. */
 export function categoryDraft(category: DemoCategory): CategoryDraft {
-  const { key, parentKey, name, slug, description, orderHint, imageUrl } = category;
+  const { key, parentKey, name, slug, description, orderHint, imageUrl, related } = category;
+  const complements = Object.fromEntries(related.map((other, index) => [`related_categories_${index + 1}`, other]));
   return {
     key,
     name,
@@ -19,7 +20,7 @@ export function categoryDraft(category: DemoCategory): CategoryDraft {
     ...(parentKey === undefined ? {} : { parent: { typeId: 'category', key: parentKey } }),
     custom: {
       type: { typeId: 'type', key: typeKeys.category },
-      fields: { CategoryImageURL: imageUrl, hasProducts: everyLocale },
+      fields: { CategoryImageURL: imageUrl, hasProducts: everyLocale, ...complements },
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
   ProductUpdateAction,
   ProductVariant,
 } from '@commercetools/platform-sdk';
+import { PARENT_PRODUCTS } from './product-references.js';
 
 const MASTER = 1;
 
@@ -29,7 +30,7 @@ function textChanges(shown: ProductData, draft: ProductDraft): ProductUpdateActi
 
 function attributeChanges(shown: readonly Attribute[], wanted: readonly Attribute[]): ProductUpdateAction[] {
   const values = new Map(shown.map(({ name, value }) => [name, asSet(value)]));
-  const names = new Set(wanted.map(({ name }) => name));
+  const names = new Set([PARENT_PRODUCTS, ...wanted.map(({ name }) => name)]);
   const dropped = shown.filter(({ name }) => !names.has(name)).map(({ name }) => ({ name, value: undefined }));
   const changed = wanted.filter(({ name, value }) => !isDeepStrictEqual(values.get(name), value));
   return [...changed, ...dropped].map((one) => ({ action: 'setAttribute', variantId: MASTER, ...one }));

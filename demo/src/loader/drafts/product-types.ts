@@ -6,6 +6,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import { numericAttributeNames } from '../../catalogue/numeric-attributes.js';
 import { specificationLabels } from '../../texts/specification-labels.js';
+import { PARENT_PRODUCTS } from './product-references.js';
 
 const text: AttributeType = { name: 'text' };
 const localised: AttributeType = { name: 'ltext' };
@@ -47,6 +48,7 @@ export const nestedTypes = {
 } as const satisfies Readonly<Record<string, ProductTypeDraft>>;
 
 const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
+const products: AttributeType = setOf({ name: 'reference', referenceTypeId: 'product' });
 const nested = (id: string): AttributeType => ({ name: 'nested', typeReference: { typeId: 'product-type', id } });
 
 /** What belongs to an energy label; the class in it is a nested type of its own. */
@@ -62,7 +64,7 @@ export const energyLabelType = (energyClassId: string) =>
     ],
   }) satisfies ProductTypeDraft;
 
-function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
+function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
   const named: Readonly<Record<string, AttributeType>> = {
     brand: text,
     family: text,
@@ -81,6 +83,8 @@ function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     ratingCount: number,
     volumeDiscountGroup: text,
     releaseDate: { name: 'date' },
+    relatedAccessories: products,
+    [PARENT_PRODUCTS]: products,
     netLength: number,
     netWidth: number,
     netHeight: number,
@@ -96,7 +100,7 @@ function machineAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
 
 /** The four product types of the specification; all carry the same attributes, so that a machine can change its type. */
 export function productTypeDrafts(ids: NestedTypeIds): readonly ProductTypeDraft[] {
-  const attributes = machineAttributes(ids);
+  const attributes = goodsAttributes(ids);
   const types = {
     standard_product: 'A machine.',
     extra_guarantee: 'A guarantee that is sold beside a machine.',

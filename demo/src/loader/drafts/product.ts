@@ -2,6 +2,8 @@ import type { Attribute, InventoryEntryDraft, ProductDraft } from '@commercetool
 import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
 import type { EnergyDocuments } from '../../catalogue/document-urls.js';
 import { perLanguage } from '../../terms/language.js';
+import type { IdOf } from '../product-ids.js';
+import { productReferences } from './product-references.js';
 import { warehouseKey } from './stores.js';
 
 const measures = (prefix: 'net' | 'gross', { length, width, height, weight }: PackageSize): Record<string, number> => ({
@@ -24,8 +26,8 @@ const energyLabel = ({ energyClass, iconUrl, labelUrl, ficheUrl }: EnergyDocumen
   },
 ];
 
-/** Every attribute that the machine has; what it lacks is absent. */
-function attributes(product: DemoProduct): Attribute[] {
+/** Every attribute that the product has; what it lacks is absent. */
+function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
   const values: Record<string, unknown> = {
     brand: product.brand,
     family: product.family,
@@ -50,6 +52,7 @@ function attributes(product: DemoProduct): Attribute[] {
     ratingCount: product.rating?.count,
     volumeDiscountGroup: product.volumeDiscountGroup,
     releaseDate: product.releaseDate,
+    relatedAccessories: productReferences(product.relatedAccessories, idOf),
     ...measures('net', product.net),
     ...measures('gross', product.gross),
     ...product.numbers,
@@ -57,12 +60,12 @@ function attributes(product: DemoProduct): Attribute[] {
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** The product as the backend takes it, published at once. */
-export function productDraft(product: DemoProduct): ProductDraft {
-  const { sku, name, slug, description, summary, categoryKey, brand, prices, pictures } = product;
+/** The product as the backend takes it, published at once; `idOf` knows the accessories that it names. */
+export function productDraft(product: DemoProduct, idOf: IdOf): ProductDraft {
+  const { sku, productType, name, slug, description, summary, categoryKey, brand, prices, pictures } = product;
   return {
     key: sku,
-    productType: { typeId: 'product-type', key: 'standard_product' },
+    productType: { typeId: 'product-type', key: productType },
     taxCategory: { typeId: 'tax-category', key: 'standard' },
     categories: [{ typeId: 'category', key: categoryKey }],
     name,
@@ -74,7 +77,7 @@ export function productDraft(product: DemoProduct): ProductDraft {
     masterVariant: {
       sku,
       prices: prices.map(({ centAmount, currencyCode, country }) => ({ value: { centAmount, currencyCode }, country })),
-      attributes: attributes(product),
+      attributes: attributes(product, idOf),
       images: pictures.map((picture) => ({ url: `/media/products/${picture}.svg`, dimensions: { w: 800, h: 800 } })),
     },
   };

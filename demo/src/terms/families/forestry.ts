@@ -71,3 +71,27 @@ export const chainsaw: Noun = {
   sk: ['f', 'reťazová píla', 'reťazové píly'],
   sl: ['f', 'verižna žaga', 'verižne žage'],
 };
+
+export const sawChain: Noun = {
+  de: ['f', 'Sägekette', 'Sägeketten'],
+  fr: ['f', 'chaîne de tronçonneuse', 'chaînes de tronçonneuse'],
+  nl: ['c', 'zaagketting', 'zaagkettingen'],
+  bg: ['f', 'верига за трион', 'вериги за триони'],
+  it: ['f', 'catena per motosega', 'catene per motoseghe'],
+  en: ['c', 'saw chain', 'saw chains'],
+  cs: ['m', 'pilový řetěz', 'pilové řetězy'],
+  da: ['c', 'savkæde', 'savkæder'],
+  es: ['f', 'cadena de motosierra', 'cadenas de motosierra'],
+  fi: ['c', 'teräketju', 'teräketjut'],
+  el: ['f', 'αλυσίδα αλυσοπρίονου', 'αλυσίδες αλυσοπρίονου'],
+  hr: ['m', 'lanac za pilu', 'lanci za pile'],
+  hu: ['c', 'fűrészlánc', 'fűrészláncok'],
+  lt: ['f', 'pjūklo grandinė', 'pjūklų grandinės'],
+  nb: ['m', 'sagkjede', 'sagkjeder'],
+  pl: ['m', 'łańcuch do piły', 'łańcuchy do pił'],
+  pt: ['f', 'corrente de motosserra', 'correntes de motosserra'],
+  ro: ['n', 'lanț de ferăstrău', 'lanțuri de ferăstrău'],
+  sv: ['c', 'sågkedja', 'sågkedjor'],
+  sk: ['f', 'pílová reťaz', 'pílové reťaze'],
+  sl: ['f', 'žagina veriga', 'žagine verige'],
+};

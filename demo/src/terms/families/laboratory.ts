@@ -71,3 +71,27 @@ export const hotPlateStirrer: Noun = {
   sk: ['f', 'magnetická miešačka s ohrevom', 'magnetické miešačky s ohrevom'],
   sl: ['n', 'magnetno mešalo z gretjem', 'magnetna mešala z gretjem'],
 };
+
+export const centrifugeTubes: Noun = {
+  de: ['n', 'Zentrifugenröhrchen-Set', 'Zentrifugenröhrchen-Sets'],
+  fr: ['m', 'lot de tubes à centrifuger', 'lots de tubes à centrifuger'],
+  nl: ['c', 'set centrifugebuizen', 'sets centrifugebuizen'],
+  bg: ['m', 'комплект епруветки за центрофуга', 'комплекти епруветки за центрофуга'],
+  it: ['m', 'set di provette per centrifuga', 'set di provette per centrifuga'],
+  en: ['c', 'centrifuge tube set', 'centrifuge tube sets'],
+  cs: ['f', 'sada zkumavek do centrifugy', 'sady zkumavek do centrifugy'],
+  da: ['n', 'centrifugerørsæt', 'centrifugerørsæt'],
+  es: ['m', 'juego de tubos de centrífuga', 'juegos de tubos de centrífuga'],
+  fi: ['c', 'sentrifugiputkisarja', 'sentrifugiputkisarjat'],
+  el: ['n', 'σετ σωληναρίων φυγοκέντρησης', 'σετ σωληναρίων φυγοκέντρησης'],
+  hr: ['m', 'set epruveta za centrifugu', 'setovi epruveta za centrifugu'],
+  hu: ['c', 'centrifugacső-készlet', 'centrifugacső-készletek'],
+  lt: ['m', 'centrifugos mėgintuvėlių rinkinys', 'centrifugos mėgintuvėlių rinkiniai'],
+  nb: ['n', 'sentrifugerørsett', 'sentrifugerørsett'],
+  pl: ['m', 'zestaw probówek wirówkowych', 'zestawy probówek wirówkowych'],
+  pt: ['m', 'conjunto de tubos de centrífuga', 'conjuntos de tubos de centrífuga'],
+  ro: ['n', 'set de eprubete pentru centrifugă', 'seturi de eprubete pentru centrifugă'],
+  sv: ['n', 'centrifugrörsset', 'centrifugrörsset'],
+  sk: ['f', 'súprava centrifugačných skúmaviek', 'súpravy centrifugačných skúmaviek'],
+  sl: ['m', 'komplet centrifugirk', 'kompleti centrifugirk'],
+};

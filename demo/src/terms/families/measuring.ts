@@ -119,3 +119,27 @@ export const craneScale: Noun = {
   sk: ['f', 'žeriavová váha', 'žeriavové váhy'],
   sl: ['f', 'žerjavna tehtnica', 'žerjavne tehtnice'],
 };
+
+export const probeSet: Noun = {
+  de: ['n', 'Messleitungs-Set', 'Messleitungs-Sets'],
+  fr: ['m', 'jeu de cordons de mesure', 'jeux de cordons de mesure'],
+  nl: ['c', 'meetsnoerenset', 'meetsnoerensets'],
+  bg: ['m', 'комплект измервателни сонди', 'комплекти измервателни сонди'],
+  it: ['m', 'set di sonde di misura', 'set di sonde di misura'],
+  en: ['c', 'probe set', 'probe sets'],
+  cs: ['f', 'sada měřicích sond', 'sady měřicích sond'],
+  da: ['n', 'målesondesæt', 'målesondesæt'],
+  es: ['m', 'juego de sondas de medida', 'juegos de sondas de medida'],
+  fi: ['c', 'mittapääsarja', 'mittapääsarjat'],
+  el: ['n', 'σετ ακροδεκτών μέτρησης', 'σετ ακροδεκτών μέτρησης'],
+  hr: ['m', 'set mjernih sondi', 'setovi mjernih sondi'],
+  hu: ['c', 'mérőszonda-készlet', 'mérőszonda-készletek'],
+  lt: ['m', 'matavimo zondų rinkinys', 'matavimo zondų rinkiniai'],
+  nb: ['n', 'målesondesett', 'målesondesett'],
+  pl: ['m', 'zestaw sond pomiarowych', 'zestawy sond pomiarowych'],
+  pt: ['m', 'conjunto de pontas de prova', 'conjuntos de pontas de prova'],
+  ro: ['n', 'set de sonde de măsură', 'seturi de sonde de măsură'],
+  sv: ['n', 'mätprobset', 'mätprobset'],
+  sk: ['f', 'súprava meracích sond', 'súpravy meracích sond'],
+  sl: ['m', 'komplet merilnih sond', 'kompleti merilnih sond'],
+};

@@ -71,3 +71,27 @@ export const scissorLiftTable: Noun = {
   sk: ['m', 'nožnicový zdvíhací stôl', 'nožnicové zdvíhacie stoly'],
   sl: ['f', 'škarjasta dvižna miza', 'škarjaste dvižne mize'],
 };
+
+export const roundSling: Noun = {
+  de: ['f', 'Rundschlinge', 'Rundschlingen'],
+  fr: ['f', 'élingue ronde', 'élingues rondes'],
+  nl: ['c', 'rondstrop', 'rondstroppen'],
+  bg: ['m', 'кръгъл сапан', 'кръгли сапани'],
+  it: ['f', 'braca ad anello', 'brache ad anello'],
+  en: ['c', 'round sling', 'round slings'],
+  cs: ['f', 'kruhová smyčka', 'kruhové smyčky'],
+  da: ['c', 'løftestrop', 'løftestropper'],
+  es: ['f', 'eslinga redonda', 'eslingas redondas'],
+  fi: ['c', 'pyöröraksi', 'pyöröraksit'],
+  el: ['m', 'κυκλικός ιμάντας ανύψωσης', 'κυκλικοί ιμάντες ανύψωσης'],
+  hr: ['f', 'okrugla traka za dizanje', 'okrugle trake za dizanje'],
+  hu: ['c', 'körheveder', 'körhevederek'],
+  lt: ['m', 'žiedinis stropas', 'žiediniai stropai'],
+  nb: ['m', 'rundsling', 'rundslinger'],
+  pl: ['n', 'zawiesie wężowe', 'zawiesia wężowe'],
+  pt: ['f', 'cinta redonda de elevação', 'cintas redondas de elevação'],
+  ro: ['f', 'chingă circulară de ridicare', 'chingi circulare de ridicare'],
+  sv: ['c', 'rundsling', 'rundslingar'],
+  sk: ['f', 'kruhová slučka', 'kruhové slučky'],
+  sl: ['f', 'okrogla dvižna zanka', 'okrogle dvižne zanke'],
+};

@@ -20,7 +20,7 @@ const CODES = ['IBAN', 'BIC/SWIFT'];
 /** English texts that are also the language's own: loan words that its shops use, and words of the same origin. */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   cs: ['E-mail', 'Model', 'Relevance', 'Bestseller', 'Menu'],
-  da: ['E-mail', 'Model', 'Bank', 'Bestseller', 'Menu'],
+  da: ['E-mail', 'Model', 'Bank', 'Bestseller', 'Menu', 'Diameter'],
   de: ['optional', 'Bank', 'Bestseller', 'Highlights'],
   el: ['E-mail'],
   es: ['Total'],
@@ -28,14 +28,14 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
   hr: ['Model'],
   hu: ['E-mail', 'Bank'],
   it: ['E-mail', 'Volume', 'Home', 'Menu'],
-  nb: ['Bank'],
-  nl: ['E-mail', 'Model', 'Bank', 'Bestsellers', 'Bestseller', 'Menu'],
+  nb: ['Bank', 'Diameter'],
+  nl: ['E-mail', 'Model', 'Bank', 'Bestsellers', 'Bestseller', 'Menu', 'Diameter'],
   pl: ['E-mail', 'Model', 'Bank', 'VAT', 'Bestseller', 'Menu'],
   pt: ['E-mail', 'Volume', 'Total', 'Menu'],
   ro: ['Contact', 'E-mail', 'Model', 'Total'],
   sk: ['E-mail', 'Model', 'Bestseller', 'Menu'],
   sl: ['Model'],
-  sv: ['Bank'],
+  sv: ['Bank', 'Diameter'],
 };
 
 const FOLDER = path.join(import.meta.dirname, '../../../../messages');

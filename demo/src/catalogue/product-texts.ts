@@ -1,0 +1,41 @@
+import { perLanguage, type Localized } from '../terms/language.js';
+import { labelled } from '../terms/phrase.js';
+import { bWareNote } from '../texts/condition-note.js';
+import { freightNote, mainsNote, manualNote } from '../texts/delivery-notes.js';
+import { departmentDescriptions } from '../texts/department-descriptions.js';
+import { features } from '../texts/features.js';
+import { specificationLabels } from '../texts/specification-labels.js';
+import { needsStrongCircuit } from './mains.js';
+import type { NumberedModel } from './models.js';
+import type { Condition } from './sku.js';
+import type { TechDetail } from './tech-details.js';
+
+/** The figure that names a model, then what its family has. */
+export function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[]): readonly Localized[] {
+  const named = details.find(({ key }) => family.named.includes(key) && key !== 'model');
+  const figure =
+    named &&
+    perLanguage((language) => labelled(specificationLabels[named.key][language], named.value[language], language));
+  return [...(figure ? [figure] : []), ...family.features.map((feature) => features[feature])];
+}
+
+/** What a machine or an accessory is for, in two sentences. */
+export const summaryOf = ({ family }: NumberedModel): Localized =>
+  family.accessory?.description ?? departmentDescriptions[family.department];
+
+/** Paragraphs, parted by an empty line: the condition if it is not new, what it is for, how a machine comes. */
+export function descriptionOf(numbered: NumberedModel, condition: Condition): Localized {
+  const { family, model } = numbered;
+  const summary = summaryOf(numbered);
+  if (family.accessory) return summary;
+  return perLanguage((language) => {
+    const practical = [
+      ...(family.mainsVoltage === 230 && !needsStrongCircuit(model) ? [mainsNote[language]] : []),
+      ...(family.freight ? [freightNote[language]] : []),
+      manualNote[language],
+    ];
+    return [...(condition === 'b-ware' ? [bWareNote[language]] : []), summary[language], practical.join(' ')].join(
+      '\n\n',
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DemoProduct } from '../catalogue/product.js';
+import { atMost } from './at-most.js';
+import type { CommerceProject } from './connection.js';
+import { PARENT_PRODUCTS, productReferences } from './drafts/product-references.js';
+import { productIds } from './product-ids.js';
+
+const PARALLEL = 8;
+
+/**
+ * Tells every accessory which machines it belongs to. The machines name their accessories when they are made, so the way
+ * back has to wait until they are there.
+ */
+export async function linkAccessories(project: CommerceProject, accessories: readonly DemoProduct[]): Promise<void> {
+  const machines = [...new Set(accessories.flatMap(({ parentProducts }) => parentProducts))];
+  const idOf = await productIds(project, machines);
+  await atMost(PARALLEL, accessories, async ({ sku, parentProducts }) => {
+    const value = productReferences(parentProducts, idOf);
+    const place = project.products().withKey({ key: sku });
+    const { body } = await place.get().execute();
+    const { attributes = [] } = body.masterData.staged.masterVariant;
+    if (isDeepStrictEqual(attributes.find(({ name }) => name === PARENT_PRODUCTS)?.value, value)) return;
+    const actions = [
+      { action: 'setAttribute' as const, variantId: 1, name: PARENT_PRODUCTS, value },
+      { action: 'publish' as const },
+    ];
+    await place.post({ body: { version: body.version, actions } }).execute();
+  });
+}
