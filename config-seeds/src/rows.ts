@@ -3,6 +3,7 @@ import { brandRows } from './brand.js';
 import { campaignRows } from './campaigns.js';
 import { cashOnDeliveryRows } from './cash-on-delivery.js';
 import { clientTypeRows } from './client-type.js';
+import { consumerRightsRows } from './consumer-rights.js';
 import { customerCareRows } from './customer-care.js';
 import { featureToggleRows, type SeedProfile } from './feature-toggles.js';
 import { liveCartRows } from './live-cart.js';
@@ -41,6 +42,7 @@ export function seedRows(profile: SeedProfile = 'default'): readonly SeedRow[] {
     ...campaignRows,
     ...supportWebformRows,
     ...shoppingLimitRows,
+    ...consumerRightsRows,
     ...liveCartRows,
     ...searchIndexRows,
     ...recommendationRows,

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/contract.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
+import type { ConsumerRights } from '../consumer-rights/contract.js';
 import type { CustomerCare } from '../customer-care/contract.js';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
 import type { LowStock } from '../low-stock/contract.js';
@@ -31,6 +32,7 @@ export interface PageConfig {
   readonly limits: Pick<ShoppingLimits, 'maximumQuantityPerProduct' | 'pageSizes' | 'defaultPageSize'>;
   /** The store's standard VAT rate as a fraction. */
   readonly taxRate: number;
+  readonly consumerRights: ConsumerRights;
   readonly customerCare: CustomerCare;
   readonly slugs: PageSlugs['slugs'];
   /** What the information pages are called in the store's other languages, by language. */

@@ -41,6 +41,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     lowStock: sections['low-stock'],
     limits: { maximumQuantityPerProduct, pageSizes, defaultPageSize },
     taxRate: sections['tax-rate'].standardRate,
+    consumerRights: sections['consumer-rights'],
     customerCare: local['customer-care'],
     slugs: local['page-slugs'].slugs,
     otherSlugs: otherSlugs(snapshot, locale),

@@ -4,6 +4,7 @@ import { brandSchema } from '../brand/contract.js';
 import { campaignsSchema } from '../campaigns/contract.js';
 import { cashOnDeliverySchema } from '../cash-on-delivery/contract.js';
 import { clientTypeSchema } from '../client-type/contract.js';
+import { consumerRightsSchema } from '../consumer-rights/contract.js';
 import { customerCareSchema } from '../customer-care/contract.js';
 import { featureTogglesSchema } from '../feature-toggles/contract.js';
 import { liveCartSchema } from '../live-cart/contract.js';
@@ -43,6 +44,7 @@ export const storeSectionSchemas = {
   campaigns: campaignsSchema,
   'support-webform': supportWebformSchema,
   'shopping-limits': shoppingLimitsSchema,
+  'consumer-rights': consumerRightsSchema,
   'live-cart': liveCartSchema,
 } as const satisfies Record<StoreSectionKey, z.ZodMiniObject>;
 

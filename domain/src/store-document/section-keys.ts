@@ -17,6 +17,7 @@ export const STORE_SECTION_KEYS = [
   'campaigns',
   'support-webform',
   'shopping-limits',
+  'consumer-rights',
   'live-cart',
 ] as const;
 

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MenuCategory } from '../platform/navigation.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
 import { usePanel } from '../platform/panels/use-panel.js';
+import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { CartButton } from './CartButton.js';
@@ -53,12 +54,14 @@ const PLEDGES = [
 /** What holds for every order, where a wide screen has room for it. */
 function Pledges() {
   const { formatMessage } = useIntl();
+  const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
+  const values = { days: returnDays, years: guaranteeYears };
   return (
     <ul className="hidden flex-1 justify-center gap-8 text-sm text-ink-soft xl:flex">
       {PLEDGES.map(({ icon, message }) => (
         <li key={icon} className="flex items-center gap-2 whitespace-nowrap">
           <Icon name={icon} className="text-accent" />
-          {formatMessage(message)}
+          {formatMessage(message, values)}
         </li>
       ))}
     </ul>

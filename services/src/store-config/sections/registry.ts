@@ -4,6 +4,7 @@ import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';
 import { cashOnDeliverySection } from './cash-on-delivery/cash-on-delivery.section.js';
 import { clientTypeSection } from './client-type/client-type.section.js';
+import { consumerRightsSection } from './consumer-rights/consumer-rights.section.js';
 import { customerCareSection } from './customer-care/customer-care.section.js';
 import { featureTogglesSection } from './feature-toggles/feature-toggles.section.js';
 import { liveCartSection } from './live-cart/live-cart.section.js';
@@ -43,6 +44,7 @@ export const SECTIONS: readonly Section[] = [
   campaignsSection,
   supportWebformSection,
   shoppingLimitsSection,
+  consumerRightsSection,
   liveCartSection,
   searchIndexSection,
   recommendationSection,

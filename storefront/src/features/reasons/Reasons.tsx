@@ -13,12 +13,13 @@ interface Reason {
 
 function useReasons(): Reason[] {
   const { formatMessage } = useIntl();
-  const { shippingCost, taxRate } = useStoreConfig();
+  const { shippingCost, taxRate, consumerRights } = useStoreConfig();
+  const { returnDays, guaranteeYears } = consumerRights;
   const write = useStoreMoney();
   const amount = write(shippingCost.freeShippingThresholdCentAmount);
   const fee = write(shippingCost.parcelFeeCentAmount);
   const say = (title: keyof typeof reasonMessages, text: keyof typeof reasonMessages) => ({
-    title: formatMessage(reasonMessages[title], { amount }),
+    title: formatMessage(reasonMessages[title], { amount, days: returnDays, years: guaranteeYears }),
     text: formatMessage(reasonMessages[text], { fee, rate: taxRate }),
   });
   return [

@@ -7,12 +7,18 @@ export const reasonMessages = defineMessages({
     id: 'reasons.shipping-text',
     defaultMessage: 'Below that a parcel costs {fee}, wherever you are in the country.',
   },
-  returnTitle: { id: 'reasons.return-title', defaultMessage: '14 days to change your mind' },
+  returnTitle: {
+    id: 'reasons.return-title',
+    defaultMessage: '{days, plural, one {# day} other {# days}} to change your mind',
+  },
   returnText: {
     id: 'reasons.return-text',
     defaultMessage: 'Not the right machine? Send it back and get your money back.',
   },
-  guaranteeTitle: { id: 'reasons.guarantee-title', defaultMessage: '2 years of guarantee' },
+  guaranteeTitle: {
+    id: 'reasons.guarantee-title',
+    defaultMessage: '{years, plural, one {# year} other {# years}} of guarantee',
+  },
   guaranteeText: {
     id: 'reasons.guarantee-text',
     defaultMessage: 'On every new machine, with people who know it on the phone.',

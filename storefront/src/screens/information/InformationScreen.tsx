@@ -12,9 +12,16 @@ import { PARAGRAPHS } from './paragraphs.js';
 /** A page that explains the shop, in its own words and numbers. */
 export function InformationScreen({ pageKey }: { readonly pageKey: InformationKey }) {
   const { formatMessage } = useIntl();
-  const { brand, taxRate } = useStoreConfig();
+  const { brand, taxRate, consumerRights } = useStoreConfig();
+  const { returnDays, guaranteeYears } = consumerRights;
   const title = formatMessage(informationTitles[pageKey]);
-  const values = { owner: brand.legalName, founded: brand.foundedYear, rate: taxRate };
+  const values = {
+    owner: brand.legalName,
+    founded: brand.foundedYear,
+    rate: taxRate,
+    days: returnDays,
+    years: guaranteeYears,
+  };
   return (
     <div className="page">
       <ShopBreadcrumb here={title} />

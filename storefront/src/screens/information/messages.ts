@@ -14,12 +14,12 @@ export const informationMessages = defineMessages({
   returnText: {
     id: 'information.return-text',
     defaultMessage:
-      'You have 14 days from the day of delivery to change your mind. Tell us by e-mail or phone, send the goods back unused and complete, and we refund what you paid.',
+      'You have {days, plural, one {# day} other {# days}} from the day of delivery to change your mind. Tell us by e-mail or phone, send the goods back unused and complete, and we refund what you paid.',
   },
   complaintText: {
     id: 'information.complaint-text',
     defaultMessage:
-      'Is something broken or missing? Tell us the order number and what happened, best with a picture. Every new machine has 2 years of guarantee.',
+      'Is something broken or missing? Tell us the order number and what happened, best with a picture. Every new machine has {years, plural, one {# year} other {# years}} of guarantee.',
   },
   paymentText: {
     id: 'information.payment-text',

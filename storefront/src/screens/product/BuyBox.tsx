@@ -27,6 +27,7 @@ export interface BuyBoxProps {
 /** Everything that a decision needs, in one place that stays in sight. */
 export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   const { formatMessage } = useIntl();
+  const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
   const { name, brand, sku, rating, price, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
   return (
@@ -51,8 +52,8 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       </div>
       <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
         {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
-        <Pledge icon="return">{formatMessage(productMessages.returns)}</Pledge>
-        <Pledge icon="shield">{formatMessage(productMessages.guarantee)}</Pledge>
+        <Pledge icon="return">{formatMessage(productMessages.returns, { days: returnDays })}</Pledge>
+        <Pledge icon="shield">{formatMessage(productMessages.guarantee, { years: guaranteeYears })}</Pledge>
       </ul>
     </div>
   );
