@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { families } from '../catalogue/families.js';
+import { drawingOf } from '../catalogue/pictures.js';
 import { catalogueProducts } from '../catalogue/products.js';
 import { departmentNames } from '../terms/departments.js';
 import { picture } from './drawing/picture.js';
@@ -22,6 +24,27 @@ describe('the pictures of the demo', () => {
     expect(svg).not.toMatch(/<text|NaN|Infinity|undefined/);
     expect(svg.length).toBeLessThan(12_000);
     expect(gzipSync(svg).length).toBeLessThan(4000);
+  });
+
+  it('tell the models of most families apart', () => {
+    const looks = new Map(views);
+    const told = families.filter((family) => {
+      const first = family.models.map((model) => looks.get(`${drawingOf(family, model)}-1`));
+      return new Set(first).size >= 3;
+    });
+    expect(told.length).toBeGreaterThanOrEqual(35);
+  });
+
+  it('show a larger model as a larger machine', () => {
+    const compressors = families.find(({ key }) => key === 'compressor');
+    const names = compressors?.models.map((model) => drawingOf(compressors, model).replace(/-(dark|silver)$/, ''));
+    expect(compressors?.models.map(({ figures }, index) => [figures.volume?.value, names?.[index]])).toEqual([
+      [24, 'compressor-small'],
+      [50, 'compressor'],
+      [100, 'compressor-large'],
+      [6, 'compressor-small'],
+      [80, 'compressor-large'],
+    ]);
   });
 
   it('are the same every time they are drawn', () => {

@@ -1,7 +1,7 @@
 import { dot, unit, type Vector } from './vector.js';
 
 /** The few materials that all machines are made of, as the colour of a face that looks at the viewer. */
-export const material = {
+const ferrum = {
   steel: '#c3cad0',
   darkSteel: '#8b959d',
   enamel: '#e4e6e6',
@@ -13,7 +13,30 @@ export const material = {
   brass: '#c9a24a',
   glass: '#bfdbe2',
   green: '#5f7f52',
-} as const;
+};
+
+export type Palette = Readonly<typeof ferrum>;
+
+let current: Palette = ferrum;
+
+/** The materials in the palette that is being drawn with. */
+export const material: Palette = Object.defineProperties(
+  { ...ferrum },
+  Object.fromEntries(
+    (Object.keys(ferrum) as (keyof Palette)[]).map((name) => [name, { get: () => current[name], enumerable: true }]),
+  ),
+);
+
+/** Draws with another palette: `trim` says what differs, of the palette that holds outside. */
+export function painted<T>(trim: (palette: Palette) => Partial<Palette>, draw: () => T): T {
+  const outside = current;
+  current = { ...outside, ...trim(outside) };
+  try {
+    return draw();
+  } finally {
+    current = outside;
+  }
+}
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 

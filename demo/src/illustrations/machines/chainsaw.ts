@@ -7,22 +7,21 @@ import { circle, onFront, rectangle, slots } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
 /** The guide bar with its round nose; `grown` by the height of the chain. */
-const bar = (grown: number): Outline => [
+const bar = (length: number, grown: number): Outline => [
   [40, 60 - grown],
   [40, 152 + grown],
-  [-400, 144 + grown],
-  [-440 - grown * 0.5, 134 + grown * 0.7],
-  [-458 - grown, 104],
-  [-440 - grown * 0.5, 74 - grown * 0.7],
-  [-400, 64 - grown],
+  [-length, 144 + grown],
+  [-length - 40 - grown * 0.5, 134 + grown * 0.7],
+  [-length - 58 - grown, 104],
+  [-length - 40 - grown * 0.5, 74 - grown * 0.7],
+  [-length, 64 - grown],
 ];
 
-const links = Array.from({ length: 15 }, (_, index) => 30 + index * 29);
-
-/** An electric chainsaw lying on its foot, the bar to the left. */
-export function chainsaw(): Shape {
+/** An electric chainsaw lying on its foot, the bar of this length in millimetres to the left. */
+export function chainsaw(length = 400): Shape {
+  const links = Array.from({ length: Math.floor(length / 29) + 1 }, (_, index) => 30 + index * 29);
   return group(
-    shadow([-440, 10], [820, 170]),
+    shadow([-length - 40, 10], [length + 420, 170]),
     hose(
       [
         [370, 90, 130],
@@ -33,17 +32,17 @@ export function chainsaw(): Shape {
       16,
       material.rubber,
     ),
-    frontProfile(bar(13), 62, 12, material.graphite),
+    frontProfile(bar(length, 13), 62, 12, material.graphite),
     onFront(
       [0, 60, 165],
       ...links.flatMap((x) => [rectangle(-x, -8, 15, 12, '#59636a', 3), rectangle(-x - 8, 118, 15, 12, '#59636a', 3)]),
     ),
-    frontProfile(bar(0), 58, 8, '#d3dadf'),
+    frontProfile(bar(length, 0), 58, 8, '#d3dadf'),
     onFront(
-      [-400, 57, 130],
-      rectangle(90, 16, 190, 20, material.accent, 10),
+      [-length, 57, 130],
+      rectangle(length / 4, 16, length / 2 - 10, 20, material.accent, 10),
       circle(-32, 26, 9, '#8b959d'),
-      rectangle(320, 20, 70, 12, '#8b959d', 6),
+      rectangle(length - 80, 20, 70, 12, '#8b959d', 6),
     ),
     tube(
       [

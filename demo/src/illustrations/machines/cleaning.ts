@@ -3,9 +3,8 @@ import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
-import { flat } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, line, onFront, onPlane, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import { circle, knob, onFront, onPlane, rectangle, slots } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
 /** A pressure washer on wheels, with hose reel and lance. */
@@ -119,82 +118,6 @@ export function pressureWasher(): Shape {
       24,
       material.accent,
     ),
-  );
-}
-
-/** An ultrasonic cleaner with water, basket and an open lid. */
-export function ultrasonicCleaner(): Shape {
-  const bubbles = [
-    [40, 60],
-    [90, 30],
-    [130, 96],
-    [200, 44],
-    [236, 100],
-    [170, 120],
-    [70, 110],
-  ];
-  return group(
-    shadow([0, 0], [330, 180]),
-    ...[30, 270].map((x) => box([x, 20, 0], [30, 130, 14], material.rubber)),
-    flat(
-      [
-        [10, 190, 196],
-        [320, 190, 196],
-        [330, 250, 400],
-        [0, 250, 400],
-      ],
-      '#b4bdc4',
-    ),
-    flat(
-      [
-        [30, 190, 210],
-        [300, 190, 210],
-        [308, 240, 384],
-        [22, 240, 384],
-      ],
-      '#d3dadf',
-    ),
-    box([0, 0, 14], [330, 180, 210], material.steel),
-    onTop(
-      [0, 180, 224],
-      rectangle(22, 18, 286, 144, '#66717a', 16),
-      rectangle(30, 28, 270, 124, '#7fb6c9', 12),
-      rectangle(30, 28, 270, 62, '#9fcedd', 12),
-      ...bubbles.map(([x = 0, y = 0], index) => circle(x + 24, y + 26, 5 + (index % 3) * 3, '#ffffff99')),
-    ),
-    onTop(
-      [52, 150, 228],
-      line('M0 0H226V110H0zM0 28H226M0 56H226M0 84H226M38 0V110M76 0V110M114 0V110M152 0V110M190 0V110', 3, '#5f6a72'),
-    ),
-    tube(
-      [
-        [44, 90, 228],
-        [20, 90, 262],
-        [-8, 90, 256],
-      ],
-      9,
-      material.darkSteel,
-    ),
-    tube(
-      [
-        [286, 90, 228],
-        [312, 90, 262],
-        [342, 90, 256],
-      ],
-      9,
-      material.darkSteel,
-    ),
-    onFront(
-      [0, 0, 224],
-      rectangle(26, 42, 278, 128, material.graphite, 14),
-      display(48, 62, 104, 48, 3),
-      circle(196, 86, 15, '#6b757d'),
-      circle(236, 86, 15, '#6b757d'),
-      circle(276, 86, 15, material.accent),
-      rectangle(48, 130, 230, 14, '#ffffff26', 7),
-      rectangle(48, 130, 120, 14, '#6cbf6a', 7),
-    ),
-    onSide([330, 0, 200], slots(40, 60, { width: 96, height: 8, count: 5, gap: 10 }, '#00000026')),
   );
 }
 

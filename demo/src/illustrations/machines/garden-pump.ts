@@ -8,15 +8,8 @@ import { group, type Shape } from '../drawing/shape.js';
 import { circle, onFront, rectangle } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
-const ribs = Array.from({ length: 4 }, (_, index) =>
-  cylinder({
-    from: [262 + index * 42, 110, 150],
-    to: [280 + index * 42, 110, 150],
-    radius: 90,
-    colour: material.graphite,
-    cap: '#565e66',
-  }),
-);
+const rib = (x: number): Shape =>
+  cylinder({ from: [x, 110, 150], to: [x + 18, 110, 150], radius: 90, colour: material.graphite, cap: '#565e66' });
 
 const drop = (x: number, z: number, size: number): Shape =>
   soft(
@@ -61,7 +54,7 @@ export function gardenPump(): Shape {
       material.graphite,
     ),
     cylinder({ from: [238, 110, 150], to: [440, 110, 150], radius: 80, colour: material.darkSteel }),
-    ...ribs,
+    ...[262, 304, 346, 388].map(rib),
     cylinder({ from: [430, 110, 150], to: [474, 110, 150], radius: 90, endRadius: 76, colour: material.graphite }),
     disc([475, 110, 150], [1, 0, 0], 52, '#2c3136'),
 

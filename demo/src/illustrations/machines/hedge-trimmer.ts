@@ -34,37 +34,38 @@ const leafy = (from: Vector, to: Vector, outwards: Vector, count: number): Vecto
   });
 
 /** A hedge with a freshly cut top, and some leaves on it. */
-const hedge = group(
-  box([left, front, 0], [right - left, back - front, top], material.green),
-  soft(
-    [
-      ...leafy([left, back, top], [right, back, top], [0, 1, 0], 7),
-      ...leafy([right, front, top], [left, front, top], [0, -1, 0], 7),
-    ],
-    '#8fb07f',
-  ),
-  soft(
-    [
-      ...leafy([left, front, top], [right, front, top], [0, 0, 0.4], 7),
-      ...leafy([right, front, top], [right, front, 0], [1, 0, 0], 5),
-      ...leafy([right, front, 0], [left, front, 0], [0, 0, -1], 8),
-      ...leafy([left, front, 0], [left, front, top], [-1, 0, 0], 5),
-    ],
-    material.green,
-  ),
-  onFront(
-    [left, front, top],
-    ...Array.from({ length: 11 }, (_, index) =>
-      circle(40 + ((index * 83) % 400), 36 + ((index * 127) % 200), 20, index % 3 ? '#7ba56b' : '#4d6b42'),
+const hedge = (): Shape =>
+  group(
+    box([left, front, 0], [right - left, back - front, top], material.green),
+    soft(
+      [
+        ...leafy([left, back, top], [right, back, top], [0, 1, 0], 7),
+        ...leafy([right, front, top], [left, front, top], [0, -1, 0], 7),
+      ],
+      '#8fb07f',
     ),
-  ),
-);
+    soft(
+      [
+        ...leafy([left, front, top], [right, front, top], [0, 0, 0.4], 7),
+        ...leafy([right, front, top], [right, front, 0], [1, 0, 0], 5),
+        ...leafy([right, front, 0], [left, front, 0], [0, 0, -1], 8),
+        ...leafy([left, front, 0], [left, front, top], [-1, 0, 0], 5),
+      ],
+      material.green,
+    ),
+    onFront(
+      [left, front, top],
+      ...Array.from({ length: 11 }, (_, index) =>
+        circle(40 + ((index * 83) % 400), 36 + ((index * 127) % 200), 20, index % 3 ? '#7ba56b' : '#4d6b42'),
+      ),
+    ),
+  );
 
 /** An electric hedge trimmer over a hedge that it has cut. */
 export function hedgeTrimmer(): Shape {
   return group(
     shadow([-570, -60], [950, 250]),
-    hedge,
+    hedge(),
     hose(
       [
         [410, 60, ground + 110],

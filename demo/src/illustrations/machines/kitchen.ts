@@ -3,9 +3,8 @@ import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
-import { flat } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, line, onFront, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import { circle, knob, line, onFront, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 const mesh = (width: number, height: number): string => {
@@ -95,43 +94,6 @@ export function fryer(tanks: 1 | 2): Shape {
     ),
     onSide([width, 0, 240], slots(90, 60, { width: 150, height: 9, count: 5, gap: 12 }, '#00000026')),
     ...each.map((x, index) => tank(x, 280, tanks === 2 && index === 1)),
-  );
-}
-
-/** A griddle with a ribbed half, splash guard and drip tray. */
-export function griddle(): Shape {
-  return group(
-    shadow([0, 0], [550, 430]),
-    ...[30, 480].map((x) =>
-      cylinder({ from: [x + 20, 50, 0], to: [x + 20, 50, 45], radius: 20, colour: material.rubber }),
-    ),
-    box([0, 0, 40], [550, 430, 130], material.steel),
-    onFront(
-      [0, 0, 170],
-      knob(110, 62, 26, material.rubber),
-      knob(440, 62, 26, material.rubber),
-      circle(170, 46, 8, '#6cbf6a'),
-      circle(380, 46, 8, '#f0b23b'),
-      rectangle(200, 88, 150, 30, '#7d878f', 6),
-      rectangle(245, 98, 60, 10, material.accent, 5),
-    ),
-    onTop(
-      [0, 430, 170],
-      rectangle(14, 16, 522, 400, '#5a636a', 8),
-      rectangle(14, 16, 522, 400, '#ffffff10', 8),
-      ...Array.from({ length: 9 }, (_, index) => rectangle(296 + index * 26, 34, 13, 340, '#3f474d', 6)),
-      rectangle(40, 44, 210, 320, '#6c767d', 8),
-    ),
-    onTop(
-      [40, 330, 176],
-      `<path transform="scale(1.55)" d="M12 60C0 10 70-14 104 14s30 70-6 84S24 108 12 60z" fill="#8c4a34"/><path transform="scale(1.55)" d="M28 62C22 28 66 8 92 26" fill="none" stroke="#b06a4e" stroke-width="8" stroke-linecap="round"/>`,
-    ),
-    onTop(
-      [350, 280, 180],
-      `<path transform="scale(1.35)" d="M8 60C0 14 60-12 96 12s26 66-4 80S20 104 8 60z" fill="#7d3f2c"/>${line('M38 40L108 114M68 24L128 84M22 73L76 127', 9, '#4d2519')}`,
-    ),
-    box([0, 418, 170], [550, 12, 84], material.steel),
-    box([538, 40, 170], [12, 390, 84], material.steel),
   );
 }
 
@@ -243,57 +205,5 @@ export function planetaryMixer(): Shape {
       material.darkSteel,
     ),
     cylinder({ from: [330, 282, 348], to: [330, 230, 358], radius: 17, colour: material.rubber }),
-  );
-}
-
-/** An ice cube maker with its hatch open on a heap of cubes. */
-export function iceMachine(): Shape {
-  // The cubes are one path each in fill and light, so that a heap stays a small picture.
-  const cubes = [
-    [60, 214],
-    [132, 208],
-    [204, 216],
-    [276, 206],
-    [96, 152],
-    [170, 146],
-    [242, 150],
-    [204, 90],
-  ];
-  const heap = cubes.map(([x = 0, y = 0]) => `M${x} ${y}l62-10 8 58-62 10z`).join('');
-  const shine = cubes.map(([x = 0, y = 0]) => `M${x + 12} ${y + 10}l26-4`).join('');
-  return group(
-    shadow([0, 0], [480, 500]),
-    ...[40, 440].map((x) => cylinder({ from: [x, 40, 0], to: [x, 40, 50], radius: 22, colour: material.rubber })),
-    box([0, 0, 50], [480, 500, 640], material.steel),
-    onFront(
-      [0, 0, 690],
-      rectangle(0, 0, 480, 130, material.graphite),
-      display(56, 40, 150, 56, 3),
-      circle(270, 68, 17, '#6b757d'),
-      circle(322, 68, 17, '#6b757d'),
-      circle(374, 68, 17, material.accent),
-      rectangle(40, 168, 400, 250, '#3b444b', 12),
-      `<g transform="translate(36 128)"><path d="${heap}" fill="#e4f3f9" stroke="#8fbfd2" stroke-width="6"/>${line(shine, 7, '#ffffff')}</g>`,
-    ),
-    onFront([0, 0, 250], slots(60, 60, { width: 360, height: 14, count: 4, gap: 18 }, '#00000030')),
-    onSide([480, 0, 640], slots(90, 320, { width: 320, height: 14, count: 5, gap: 24 }, '#00000022')),
-    flat(
-      [
-        [40, -4, 522],
-        [440, -4, 522],
-        [440, -190, 560],
-        [40, -190, 560],
-      ],
-      '#dfe8ec',
-      0.9,
-    ),
-    tube(
-      [
-        [40, -190, 560],
-        [440, -190, 560],
-      ],
-      20,
-      material.graphite,
-    ),
   );
 }

@@ -5,8 +5,9 @@ import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { onFront, onTop, rectangle } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
+import type { Vector } from '../drawing/vector.js';
 
-const [length, depth, height] = [900, 500, 760];
+const depth = 500;
 
 const wheel = (x: number, y: number): Shape =>
   group(
@@ -15,12 +16,12 @@ const wheel = (x: number, y: number): Shape =>
   );
 
 /** One pair of crossed arms; the inner arm lies behind the outer one. */
-const scissors = (y: number): Shape =>
+const scissors = (y: number, length: number, height: number): Shape =>
   group(
     tube(
       [
         [70, y + 34, height - 20],
-        [830, y + 34, 190],
+        [length - 70, y + 34, 190],
       ],
       54,
       material.darkSteel,
@@ -28,62 +29,70 @@ const scissors = (y: number): Shape =>
     tube(
       [
         [70, y, 190],
-        [830, y, height - 20],
+        [length - 70, y, height - 20],
       ],
       54,
       material.graphite,
     ),
-    cylinder({ from: [450, y + 10, 465], to: [450, y - 24, 465], radius: 30, colour: material.steel }),
+    cylinder({
+      from: [length / 2, y + 10, (height + 170) / 2],
+      to: [length / 2, y - 24, (height + 170) / 2],
+      radius: 30,
+      colour: material.steel,
+    }),
   );
 
-/** A scissor lift table on wheels, half raised. */
-export function scissorLiftTable(): Shape {
+/** A scissor lift table on wheels, raised; its platform's length and height in millimetres. */
+export function scissorLiftTable(length = 900, height = 760): Shape {
+  const between = (share: number): Vector => [260 + share * (length - 560), 250, 200 + share * (height - 400)];
   return group(
     shadow([0, 0], [length + 160, depth]),
     wheel(120, depth - 50),
-    wheel(800, depth - 50),
+    wheel(length - 100, depth - 50),
     tube(
       [
-        [920, depth - 60, 160],
-        [1080, depth - 60, 980],
-        [1080, 60, 980],
+        [length + 20, depth - 60, 160],
+        [length + 180, depth - 60, 980],
+        [length + 180, 60, 980],
       ],
       34,
       material.graphite,
     ),
-    box([20, 30, 120], [880, depth - 60, 50], material.accent),
-    scissors(depth - 90),
-    cylinder({ from: [260, 250, 200], to: [430, 250, 380], radius: 50, colour: material.graphite }),
-    cylinder({ from: [430, 250, 380], to: [600, 250, 560], radius: 28, colour: material.steel }),
-    scissors(60),
+    box([20, 30, 120], [length - 20, depth - 60, 50], material.accent),
+    scissors(depth - 90, length, height),
+    cylinder({ from: [260, 250, 200], to: between(0.5), radius: 50, colour: material.graphite }),
+    cylinder({ from: between(0.5), to: between(1), radius: 28, colour: material.steel }),
+    scissors(60, length, height),
     box([0, 0, height], [length, depth, 60], material.accent),
     onTop([0, depth, height + 61], rectangle(26, 26, length - 52, depth - 52, '#00000024', 14)),
     onFront(
       [0, 0, height + 60],
-      ...Array.from({ length: 12 }, (_, index) => rectangle(20 + index * 73, 20, 40, 20, '#20262b', 3)),
+      ...Array.from({ length: Math.floor(length / 73) }, (_, index) =>
+        rectangle(20 + index * 73, 20, 40, 20, '#20262b', 3),
+      ),
     ),
     wheel(120, 10),
-    wheel(800, 10),
+    wheel(length - 100, 10),
     tube(
       [
-        [920, 60, 160],
-        [1080, 60, 980],
+        [length + 20, 60, 160],
+        [length + 180, 60, 980],
       ],
       34,
       material.graphite,
     ),
     tube(
       [
-        [1080, 120, 980],
-        [1080, depth - 120, 980],
+        [length + 180, 120, 980],
+        [length + 180, depth - 120, 980],
       ],
       44,
       material.rubber,
     ),
     tube(
       [
-        [910, 250, 150],
-        [1010, 220, 100],
+        [length + 10, 250, 150],
+        [length + 110, 220, 100],
       ],
       30,
       material.darkSteel,

@@ -10,60 +10,61 @@ import { hose, tube } from '../drawing/tube.js';
 const puff = (x: number, z: number, radius: number): Shape => ball([x, -150, z], radius, '#dbe6ea');
 
 /** The hose over the machine to its gun, the tube below and the brush on the ground, in steam. */
-const lance = group(
-  hose(
-    [
-      [30, 110, 250],
-      [-80, 90, 420],
-      [-230, -20, 560],
-      [-330, -90, 480],
-    ],
-    26,
-    material.rubber,
-  ),
-  puff(-300, 70, 62),
-  puff(-170, 90, 74),
-  tube(
-    [
-      [-322, -90, 480],
-      [-236, -150, 60],
-    ],
-    26,
-    material.darkSteel,
-  ),
-  tube(
-    [
-      [-340, -80, 560],
-      [-318, -96, 430],
-    ],
-    44,
-    material.graphite,
-  ),
-  tube(
-    [
-      [-326, -90, 480],
-      [-280, -96, 466],
-    ],
-    20,
-    material.accent,
-  ),
-  frontProfile(
-    [
-      [-330, 0],
-      [-140, 0],
-      [-146, 34],
-      [-206, 74],
-      [-264, 74],
-      [-324, 34],
-    ],
-    -196,
-    86,
-    material.graphite,
-  ),
-  onFront([-330, -196, 34], rectangle(4, 12, 182, 22, '#cfd8dd', 6)),
-  puff(-372, 52, 44),
-  puff(-96, 50, 48),
-);
+const lance = (): Shape =>
+  group(
+    hose(
+      [
+        [30, 110, 250],
+        [-80, 90, 420],
+        [-230, -20, 560],
+        [-330, -90, 480],
+      ],
+      26,
+      material.rubber,
+    ),
+    puff(-300, 70, 62),
+    puff(-170, 90, 74),
+    tube(
+      [
+        [-322, -90, 480],
+        [-236, -150, 60],
+      ],
+      26,
+      material.darkSteel,
+    ),
+    tube(
+      [
+        [-340, -80, 560],
+        [-318, -96, 430],
+      ],
+      44,
+      material.graphite,
+    ),
+    tube(
+      [
+        [-326, -90, 480],
+        [-280, -96, 466],
+      ],
+      20,
+      material.accent,
+    ),
+    frontProfile(
+      [
+        [-330, 0],
+        [-140, 0],
+        [-146, 34],
+        [-206, 74],
+        [-264, 74],
+        [-324, 34],
+      ],
+      -196,
+      86,
+      material.graphite,
+    ),
+    onFront([-330, -196, 34], rectangle(4, 12, 182, 22, '#cfd8dd', 6)),
+    puff(-372, 52, 44),
+    puff(-96, 50, 48),
+  );
 
 /** A steam cleaner: the boiler on wheels, with gauge, hose and a brush in steam. */
 export function steamCleaner(): Shape {
@@ -127,6 +128,6 @@ export function steamCleaner(): Shape {
     cylinder({ from: [330, -10, 84], to: [330, -40, 84], radius: 84, colour: material.rubber, cap: '#3b4248' }),
     disc([330, -41, 84], [0, -1, 0], 42, material.steel),
     cylinder({ from: [60, 20, 34], to: [60, -14, 34], radius: 34, colour: material.rubber, cap: '#565e66' }),
-    lance,
+    lance(),
   );
 }

@@ -1,0 +1,102 @@
+import { box } from '../drawing/box.js';
+import { material } from '../drawing/colour.js';
+import { cylinder, disc } from '../drawing/cylinder.js';
+import { profile } from '../drawing/extrusion.js';
+import { shadow } from '../drawing/picture.js';
+import { group, type Shape } from '../drawing/shape.js';
+import { circle, line, onFront, onSide, slots } from '../drawing/surface.js';
+import { hose, tube } from '../drawing/tube.js';
+
+/** The cylinder of the pump with its cooling fins. */
+const pumpCylinder = (x: number): Shape =>
+  group(
+    cylinder({ from: [x, 150, 470], to: [x, 150, 580], radius: 54, colour: material.darkSteel }),
+    ...[492, 518, 544, 570].map((z) =>
+      cylinder({ from: [x, 150, z], to: [x, 150, z + 8], radius: 70, colour: material.steel }),
+    ),
+  );
+
+/** The pump beside the motor: its housing, its cylinders, and the pipe to the tank. */
+function pump(cylinders: number): Shape {
+  const width = cylinders * 160 - 10;
+  return group(
+    box([120, 86, 370], [width, 130, 90], material.darkSteel),
+    ...[390, 412, 434].map((z) => box([112, 78, z], [width + 16, 146, 9], material.steel)),
+    ...Array.from({ length: cylinders }, (_, index) => pumpCylinder(195 + index * 160)),
+    hose(
+      [
+        [width + 100, 130, 560],
+        [width + 150, 60, 560],
+        [width + 170, 20, 470],
+        [width + 150, 26, 350],
+      ],
+      18,
+      material.brass,
+    ),
+  );
+}
+
+/** A compressor: tank on wheels, motor and pump of so many cylinders on top, pressure gauges in front; without one it is small. */
+export function compressor(cylinders: 0 | 1 | 2 = 1): Shape {
+  const motor = [110, 330, 490][cylinders] ?? 330;
+  const end = motor + 310;
+  return group(
+    shadow([0, 0], [end + 40, 300]),
+    cylinder({ from: [150, 262, 90], to: [150, 292, 90], radius: 90, colour: material.rubber }),
+    tube(
+      [
+        [end - 80, 60, 120],
+        [end - 80, 60, 8],
+      ],
+      34,
+      material.rubber,
+    ),
+    tube(
+      [
+        [end - 80, 230, 120],
+        [end - 80, 230, 8],
+      ],
+      34,
+      material.rubber,
+    ),
+    cylinder({ from: [40, 150, 230], to: [end, 150, 230], radius: 130, colour: material.accent }),
+    cylinder({ from: [end, 150, 230], to: [end + 36, 150, 230], radius: 128, endRadius: 74, colour: material.accent }),
+    cylinder({ from: [150, 8, 90], to: [150, -26, 90], radius: 90, colour: material.rubber, cap: '#3b4248' }),
+    disc([150, -27, 90], [0, -1, 0], 44, material.steel),
+    box([90, 60, 352], [end - 160, 180, 18], material.graphite),
+    profile(
+      [
+        [70, 370],
+        [230, 370],
+        [230, 480],
+        [196, 520],
+        [104, 520],
+        [70, 480],
+      ],
+      motor,
+      220,
+      material.graphite,
+    ),
+    onSide([motor + 220, 70, 500], slots(26, 30, { width: 108, height: 9, count: 5, gap: 10 }, '#00000055')),
+    ...(cylinders > 0 ? [pump(cylinders)] : []),
+    box([motor + 70, 20, 380], [130, 40, 110], material.rubber),
+    onFront(
+      [motor + 70, 20, 490],
+      circle(38, 44, 30, '#f4f4f2'),
+      line('M38 44L54 26', 5, material.accent),
+      circle(98, 44, 24, '#f4f4f2'),
+      line('M98 44L88 28', 4, material.accent),
+      circle(38, 88, 8, '#6cbf6a'),
+    ),
+    tube(
+      [
+        [60, 40, 360],
+        [-70, 40, 470],
+        [-70, 260, 470],
+        [60, 260, 360],
+      ],
+      26,
+      material.rubber,
+    ),
+  );
+}

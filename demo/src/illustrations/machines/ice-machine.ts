@@ -1,0 +1,69 @@
+import { box } from '../drawing/box.js';
+import { material } from '../drawing/colour.js';
+import { cylinder } from '../drawing/cylinder.js';
+import { shadow } from '../drawing/picture.js';
+import { flat } from '../drawing/polygon.js';
+import { group, type Shape } from '../drawing/shape.js';
+import { circle, display, line, onFront, onSide, rectangle, slots } from '../drawing/surface.js';
+import { tube } from '../drawing/tube.js';
+
+/** An ice cube maker with its hatch open on a heap of cubes; `below` is how high it stands under the hatch, in millimetres. */
+export function iceMachine(below = 200): Shape {
+  const lift = below - 200;
+  // The cubes are one path each in fill and light, so that a heap stays a small picture.
+  const cubes = [
+    [60, 214],
+    [132, 208],
+    [204, 216],
+    [276, 206],
+    [96, 152],
+    [170, 146],
+    [242, 150],
+    [204, 90],
+  ];
+  const heap = cubes.map(([x = 0, y = 0]) => `M${x} ${y}l62-10 8 58-62 10z`).join('');
+  const shine = cubes.map(([x = 0, y = 0]) => `M${x + 12} ${y + 10}l26-4`).join('');
+  return group(
+    shadow([0, 0], [480, 500]),
+    ...[40, 440].map((x) => cylinder({ from: [x, 40, 0], to: [x, 40, 50], radius: 22, colour: material.rubber })),
+    box([0, 0, 50], [480, 500, 640 + lift], material.steel),
+    onFront(
+      [0, 0, 690 + lift],
+      rectangle(0, 0, 480, 130, material.graphite),
+      display(56, 40, 150, 56, 3),
+      circle(270, 68, 17, '#6b757d'),
+      circle(322, 68, 17, '#6b757d'),
+      circle(374, 68, 17, material.accent),
+      rectangle(40, 168, 400, 250, '#3b444b', 12),
+      `<g transform="translate(36 128)"><path d="${heap}" fill="#e4f3f9" stroke="#8fbfd2" stroke-width="6"/>${line(shine, 7, '#ffffff')}</g>`,
+    ),
+    onFront(
+      [0, 0, 250 + lift],
+      slots(
+        60,
+        60,
+        { width: 360, height: 14, count: below > 80 ? 4 + Math.max(0, Math.round(lift / 40)) : 1, gap: 18 },
+        '#00000030',
+      ),
+    ),
+    onSide([480, 0, 640 + lift], slots(90, 320 + lift / 2, { width: 320, height: 14, count: 5, gap: 24 }, '#00000022')),
+    flat(
+      [
+        [40, -4, 522 + lift],
+        [440, -4, 522 + lift],
+        [440, -190, 560 + lift],
+        [40, -190, 560 + lift],
+      ],
+      '#dfe8ec',
+      0.9,
+    ),
+    tube(
+      [
+        [40, -190, 560 + lift],
+        [440, -190, 560 + lift],
+      ],
+      20,
+      material.graphite,
+    ),
+  );
+}
