@@ -1,3 +1,4 @@
+import { HALDEN_KEY, haldenSeeds } from './halden.js';
 import { everywhere, rowsOf } from './seed-row.js';
 
 const row = rowsOf('bank-transfer');
@@ -31,6 +32,12 @@ const IBAN: Readonly<Record<string, string>> = {
   SI: 'SI56263300012039086',
 };
 
+const HALDEN_IBAN: Readonly<Record<string, string>> = {
+  DE: 'DE31370400440664026000',
+  GB: 'GB86TEST60161341835528',
+  SE: 'SE3850000000058407366571',
+};
+
 /** Where bank transfer is not offered (spec core §9). */
 const NOT_OFFERED = new Set(['IE', 'NL', 'SE', 'GB', 'BG', 'GR', 'HR']);
 
@@ -40,4 +47,6 @@ export const bankTransferRows = [
   ...Object.entries(IBAN).map(([country, iban]) =>
     row('country', country, { enabled: !NOT_OFFERED.has(country), iban, bic: `MTST${country}2X` }),
   ),
+  row('brand', HALDEN_KEY, { accountOwner: 'Halden AB' }),
+  ...haldenSeeds.map(({ country, storeKey }) => row('store', storeKey, { iban: HALDEN_IBAN[country.countryCode] })),
 ];

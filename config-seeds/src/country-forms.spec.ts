@@ -51,7 +51,7 @@ const rows = POSTAL_CODES.map(([country = '', good = '', bad = '']) => ({
 describe('postal codes', () => {
   it('have a form in each of the 25 countries', () => {
     expect(rows.map(({ country }) => country).sort()).toEqual(
-      documents.map(({ sections }) => sections.store.countryCode).sort(),
+      [...new Set(documents.map(({ sections }) => sections.store.countryCode))].sort(),
     );
   });
 

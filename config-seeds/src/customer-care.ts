@@ -1,4 +1,6 @@
 import { countrySeeds } from './countries.js';
+import { haldenSeeds } from './halden.js';
+import { localePlace } from './locale-place.js';
 import { rowsOf } from './seed-row.js';
 
 const row = rowsOf('customer-care');
@@ -57,13 +59,34 @@ const OPENING_HOURS: Readonly<Record<string, string>> = {
   sv: 'Mån–fre kl. 8–16',
 };
 
-/** How customer care is reached in each locale. */
-export const customerCareRows = countrySeeds.flatMap(({ countryCode, topLevelDomain, locales }) =>
-  locales.map(({ locale, language }) =>
-    row('locale', locale, {
-      phone: PHONE[countryCode] ?? null,
-      email: `service@ferrum-machines.${topLevelDomain}`,
-      openingHours: OPENING_HOURS[language] ?? null,
+const HALDEN_PHONE: Readonly<Record<string, string>> = {
+  DE: '+49 40 66969 340',
+  GB: '+44 131 496 0340',
+  SE: '+46 31 390 06 34',
+};
+
+const HALDEN_HOURS: Readonly<Record<string, string>> = {
+  de: 'Mo–Do 9–16 Uhr',
+  en: 'Mon–Thu 9 am–4 pm',
+  sv: 'Mån–tors kl. 9–16',
+};
+
+/** How customer care is reached in each locale of each brand. */
+export const customerCareRows = [
+  ...countrySeeds.flatMap((seed) =>
+    seed.locales.map(({ locale, language }) =>
+      row(...localePlace(seed, locale), {
+        phone: PHONE[seed.countryCode] ?? null,
+        email: `service@ferrum-machines.${seed.topLevelDomain}`,
+        openingHours: OPENING_HOURS[language] ?? null,
+      }),
+    ),
+  ),
+  ...haldenSeeds.map(({ country, storeKey, productionHost }) =>
+    row('store', storeKey, {
+      phone: HALDEN_PHONE[country.countryCode] ?? null,
+      email: `hello@${productionHost}`,
+      openingHours: HALDEN_HOURS[country.locales[0]?.language ?? ''] ?? null,
     }),
   ),
-);
+];

@@ -1,9 +1,15 @@
 import { countrySeeds } from './countries.js';
+import { haldenSeeds } from './halden.js';
 import { rowsOf } from './seed-row.js';
 
 const row = rowsOf('merchant-account');
 
 /** Accounts of the payment sandbox: the specification does not show the real ones. */
-export const merchantAccountRows = countrySeeds.map(({ countryCode }) =>
-  row('country', countryCode, { merchantAccount: `FerrumSandbox_${countryCode}` }),
-);
+export const merchantAccountRows = [
+  ...countrySeeds.map(({ countryCode }) =>
+    row('country', countryCode, { merchantAccount: `FerrumSandbox_${countryCode}` }),
+  ),
+  ...haldenSeeds.map(({ country: { countryCode }, storeKey }) =>
+    row('store', storeKey, { merchantAccount: `HaldenSandbox_${countryCode}` }),
+  ),
+];

@@ -1,5 +1,6 @@
 import type { PageKey } from '@manifold/domain/page-slugs/contract';
 import { countrySeeds } from './countries.js';
+import { haldenSeeds } from './halden.js';
 import { slugsByLanguage } from './page-slugs-by-language.js';
 import { rowsOf } from './seed-row.js';
 
@@ -11,16 +12,34 @@ function slugsOf(language: string): Record<PageKey, string> {
   return slugs;
 }
 
-/** The paths of the information pages in each locale, and the pages that live on other hosts (spec core §2). */
-export const pageSlugRows = countrySeeds.flatMap(({ topLevelDomain, locales }) =>
-  locales.map(({ locale, language }) =>
-    row('locale', locale, {
-      slugs: slugsOf(language),
-      externalLinks: {
-        aboutUs: `https://company.ferrum-machines.${topLevelDomain}/${language}/about-us`,
-        career: `https://jobs.ferrum-machines.${topLevelDomain}/${language}`,
-        myOrders: `https://orders.ferrum-machines.${topLevelDomain}/${language}`,
-      },
+interface Site {
+  readonly domain: string;
+  readonly language: string;
+}
+
+function linksOf({ domain, language }: Site) {
+  return {
+    aboutUs: `https://company.${domain}/${language}/about-us`,
+    career: `https://jobs.${domain}/${language}`,
+    myOrders: `https://orders.${domain}/${language}`,
+  };
+}
+
+/** The paths of the information pages in each locale, and the pages that live on each brand's other hosts (spec core §2). */
+export const pageSlugRows = [
+  ...countrySeeds.flatMap(({ storeKey, topLevelDomain, locales }) => {
+    const domain = `ferrum-machines.${topLevelDomain}`;
+    return locales.flatMap(({ locale, language }) => {
+      const slugs = slugsOf(language);
+      const externalLinks = linksOf({ domain, language });
+      return locales.length > 1
+        ? [row('locale', locale, { slugs, externalLinks })]
+        : [row('locale', locale, { slugs }), row('store', storeKey, { externalLinks })];
+    });
+  }),
+  ...haldenSeeds.map(({ country, storeKey, productionHost }) =>
+    row('store', storeKey, {
+      externalLinks: linksOf({ domain: productionHost, language: country.locales[0]?.language ?? 'en' }),
     }),
   ),
-);
+];

@@ -3,6 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { seedDocuments } from './documents.js';
+import { BRAND_KEY } from './store.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const AFTER_THE_TEMPORARY_VALUES = new Date('2027-11-20T00:00:00Z');
@@ -62,7 +63,8 @@ function required<Value>(value: Value | undefined, what: string): Value {
   return value;
 }
 
-const documents = seedDocuments(NOW);
+// A store of another brand is one more, and says what it likes.
+const documents = seedDocuments(NOW).filter(({ sections }) => sections.store.brandKey === BRAND_KEY);
 const stores = documents.map((document): [string, StoreDocument] => [document.sections.store.countryCode, document]);
 const isOneOf = (sentence: string, country: string): boolean => list(sentence).includes(country);
 

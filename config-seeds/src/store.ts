@@ -1,4 +1,5 @@
 import { countrySeeds, type CountrySeed } from './countries.js';
+import { HALDEN_KEY, haldenSeeds } from './halden.js';
 import { rowsOf } from './seed-row.js';
 
 export const BRAND_KEY = 'ferrum';
@@ -12,18 +13,29 @@ function hosts(seed: CountrySeed): string[] {
     : [seed.productionHost, seed.localHost];
 }
 
-/** The 25 stores (spec shell §3.1). */
-export const storeRows = countrySeeds.map((seed) =>
-  row('store', seed.storeKey, {
-    countryCode: seed.countryCode,
-    label: seed.label,
-    currencyCode: seed.currencyCode,
-    brandKey: BRAND_KEY,
-    topLevelDomain: seed.topLevelDomain,
-    productionHost: seed.productionHost,
-    hosts: hosts(seed),
-    isDefault: seed.isDefault,
-    locales: [...seed.locales],
-    manualTranslation: seed.manualTranslation,
-  }),
-);
+/** What a country's stores have in common, whatever their brand. */
+function ofCountry({ countryCode, label, currencyCode, topLevelDomain, locales, manualTranslation }: CountrySeed) {
+  return { countryCode, label, currencyCode, topLevelDomain, locales: [...locales], manualTranslation };
+}
+
+/** The 25 stores (spec shell §3.1), and those of the second brand. */
+export const storeRows = [
+  ...countrySeeds.map((seed) =>
+    row('store', seed.storeKey, {
+      ...ofCountry(seed),
+      brandKey: BRAND_KEY,
+      productionHost: seed.productionHost,
+      hosts: hosts(seed),
+      isDefault: seed.isDefault,
+    }),
+  ),
+  ...haldenSeeds.map(({ country, storeKey, productionHost, localHost }) =>
+    row('store', storeKey, {
+      ...ofCountry(country),
+      brandKey: HALDEN_KEY,
+      productionHost,
+      hosts: [productionHost, localHost],
+      isDefault: false,
+    }),
+  ),
+];

@@ -1,5 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { FieldColumn } from '../shared/values/field.js';
+import { onePerCountry } from '../shared/grid/one-per-country.js';
 import type { Subject } from '../shared/grid/subject.js';
 
 export const SECTION = 'cash-on-delivery';
@@ -12,9 +13,9 @@ export const COLUMNS: readonly FieldColumn[] = [
   { name: 'feeCentAmount', kind: 'amount' },
 ];
 
-/** A line per store; what is set there is set for its country. */
+/** A line per country; what is set there holds for every store of it. */
 export function subjectsOf(stores: readonly StoreView[]): Subject[] {
-  return stores.map(({ storeKey, label, countryCode, currencyCode, locales }) => ({
+  return onePerCountry(stores).map(({ storeKey, label, countryCode, currencyCode, locales }) => ({
     id: storeKey,
     label,
     note: `${countryCode} · ${currencyCode}`,

@@ -26,6 +26,7 @@ export const consoleEnglish = {
   value: { on: 'On', off: 'Off', none: 'no limit', inherited: 'inherited' },
   grid: {
     store: 'Store',
+    brand: 'Brand',
     country: 'Country',
     currency: 'Currency',
     select: 'Choose %{name}',

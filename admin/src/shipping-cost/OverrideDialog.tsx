@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { onePerCountry } from '../shared/grid/one-per-country.js';
 import type { SectionData } from '../shared/section/use-section.js';
 import { changesOf, formOf, problemsOf, type OverrideForm } from './conversions.js';
 import { COLUMNS, type Override } from './subjects.js';
@@ -62,7 +63,7 @@ export function OverrideDialog({ data, override, onClose }: OverrideDialogProps)
               defaultValue={override?.address.key ?? ''}
               {...text('country', translate('console.grid.country'))}
             >
-              {data.stores.map(({ countryCode, label, currencyCode }) => (
+              {onePerCountry(data.stores).map(({ countryCode, label, currencyCode }) => (
                 <MenuItem key={countryCode} value={countryCode}>
                   {label} ({currencyCode})
                 </MenuItem>

@@ -1,6 +1,7 @@
 import type { PublishedRow, StoreView } from '@manifold/domain/admin-api/contract';
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
+import { onePerCountry } from '../shared/grid/one-per-country.js';
 import type { Subject } from '../shared/grid/subject.js';
 import type { FieldColumn, MoneyContext } from '../shared/values/field.js';
 
@@ -21,7 +22,7 @@ const moneyOf = ({ currencyCode, locales }: StoreView): MoneyContext => ({
 export function currencySubjects(stores: readonly StoreView[], overridden: ReadonlySet<string>): Subject[] {
   const currencies = [...new Set(stores.map(({ currencyCode }) => currencyCode))].sort();
   return currencies.flatMap((currency) => {
-    const ofCurrency = stores.filter(({ currencyCode }) => currencyCode === currency);
+    const ofCurrency = onePerCountry(stores).filter(({ currencyCode }) => currencyCode === currency);
     const shown = ofCurrency.find(({ countryCode }) => !overridden.has(countryCode)) ?? ofCurrency[0];
     if (!shown) return [];
     return [

@@ -3,13 +3,14 @@ import { Datagrid, FunctionField, List, NumberField, TextField, useTranslate } f
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { shopAddress } from './shop-address.js';
 
-/** The 25 stores at a glance: what they speak, what they take, which revision they serve. */
+/** The stores of all brands at a glance: what they speak, what they take, which revision they serve. */
 export function StoreList() {
   const translate = useTranslate();
   return (
     <List exporter={false} pagination={false} title={translate('console.stores.title')} perPage={1000}>
       <Datagrid bulkActionButtons={false} rowClick={false}>
         <TextField source="label" label={translate('console.grid.store')} sortable={false} />
+        <TextField source="brandKey" label={translate('console.grid.brand')} sortable={false} />
         <TextField source="countryCode" label={translate('console.grid.country')} sortable={false} />
         <TextField source="currencyCode" label={translate('console.grid.currency')} sortable={false} />
         <FunctionField<StoreView & { id: string }>

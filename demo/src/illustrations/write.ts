@@ -4,6 +4,9 @@ import { energyFiles, manualFiles, type Files } from '../documents/all-documents
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { drawings, viewsOf } from './drawings.js';
+import { haldenHomePicture } from './halden/home.js';
+import { haldenIcon, haldenLogo } from './halden/mark.js';
+import { inHaldenPaint } from './halden/paint.js';
 import { flags } from './marks/flags.js';
 import { paymentMarks } from './marks/payment-marks.js';
 import { socialIcons } from './marks/social-icons.js';
@@ -18,6 +21,12 @@ function writeAll(folder: string, pictures: Readonly<Record<string, string>>): v
   writeFiles(folder, Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [`${name}.svg`, svg])));
 }
 
+/** The pictures that look otherwise in Halden's paint; a picture without paint is every brand's. */
+function inOtherPaint(pictures: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const painted = Object.entries(pictures).map(([name, svg]) => [name, inHaldenPaint(svg)] as const);
+  return Object.fromEntries(painted.filter(([name, svg]) => svg !== pictures[name]));
+}
+
 /** Every view of every machine: `fryer-1`, `fryer-2` … */
 function productPictures(): Readonly<Record<string, string>> {
   const views = Object.entries(drawings).flatMap(([name, drawing]) =>
@@ -29,14 +38,24 @@ function productPictures(): Readonly<Record<string, string>> {
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
  * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
- * the footer's marks (`payment-marks/card.svg`, `flags/de.svg`, `social/video.svg`), the manuals
- * (`manuals/fryer-de.html`) and the energy labels and sheets (`energy/ice-machine-label.svg`).
+ * what another brand paints otherwise (`halden/products/fryer-1.svg`), the footer's marks (`payment-marks/card.svg`,
+ * `flags/de.svg`, `social/video.svg`), the manuals (`manuals/fryer-de.html`) and the energy labels and sheets
+ * (`energy/ice-machine-label.svg`).
  */
 function main(products: string): void {
   const media = path.dirname(products);
-  writeAll(products, productPictures());
-  writeAll(path.join(media, 'departments'), departmentPictures());
-  writeAll(path.join(media, 'brand'), { ferrum: ferrumLogo, 'ferrum-icon': ferrumIcon });
+  const [machines, departments] = [productPictures(), departmentPictures()];
+  writeAll(products, machines);
+  writeAll(path.join(media, 'halden/products'), inOtherPaint(machines));
+  writeAll(path.join(media, 'departments'), departments);
+  writeAll(path.join(media, 'halden/departments'), inOtherPaint(departments));
+  writeAll(path.join(media, 'brand'), {
+    ferrum: ferrumLogo,
+    'ferrum-icon': ferrumIcon,
+    halden: haldenLogo,
+    'halden-icon': haldenIcon,
+    'halden-home': haldenHomePicture(),
+  });
   writeAll(path.join(media, 'payment-marks'), paymentMarks);
   writeAll(path.join(media, 'flags'), flags);
   writeAll(path.join(media, 'social'), socialIcons);

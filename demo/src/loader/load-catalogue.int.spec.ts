@@ -35,12 +35,14 @@ const bySku = async (sku: string, market: { priceCurrency: string; priceCountry:
 };
 
 describe('an empty commerce project that the demo catalogue fills', () => {
-  it('has the 25 stores, each with its language, its channel and the one warehouse', async () => {
+  it('has the 25 stores of Ferrum and the 3 of Halden, each with its language, its channel and the one warehouse', async () => {
     const { body } = await project
       .stores()
       .get({ queryArgs: { limit: 100 } })
       .execute();
-    expect(body.results).toHaveLength(25);
+    const keys = body.results.map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('ferrum_'))).toHaveLength(25);
+    expect(keys.filter((key) => key.startsWith('halden_')).sort()).toEqual(['halden_co_uk', 'halden_de', 'halden_se']);
     for (const store of body.results) {
       expect(store.languages?.length).toBeGreaterThanOrEqual(2);
       expect(store.distributionChannels).toHaveLength(1);

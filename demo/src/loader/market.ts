@@ -9,6 +9,12 @@ export const storeDocuments = seedDocuments(setUpOn);
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
+/** One store of each country: tax, zones, rates and channels are a country's, whatever brands sell there. */
+export const countryDocuments = storeDocuments.filter(
+  ({ sections }, index) =>
+    index === storeDocuments.findIndex((first) => first.sections.store.countryCode === sections.store.countryCode),
+);
+
 /** Countries, currencies and locales of all stores; texts are kept by language, carts and stores name the locale. */
 export const projectCountries = unique(storeDocuments.map(({ sections }) => sections.store.countryCode));
 export const projectCurrencies = unique([

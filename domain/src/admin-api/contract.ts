@@ -51,6 +51,8 @@ export const storeViewSchema = z.object({
   currencyCode: z.string(),
   isDefault: z.boolean(),
   productionHost: z.string(),
+  /** Every host that shows the store, the production host included. */
+  hosts: z.array(z.string()),
   locales: z.array(z.string()),
   /** The revision that last changed anything of this store. */
   revision: z.int(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { languageCodeSchema } from '../store/contract.js';
+import { brandLayoutSchema } from './layout.js';
 
 /** CSS custom properties of a brand, by name without the leading dashes: `{ accent: '#b4380f', 'radius-card': '10px' }`. */
 export const themeTokensSchema = z.record(
@@ -9,17 +11,39 @@ export const themeTokensSchema = z.record(
 
 const linkSchema = z.object({ name: z.string().check(z.minLength(1)), url: z.string().check(z.minLength(1)) });
 
+const pictureSchema = z.string().check(z.regex(/^\/[a-z0-9/._-]+\.svg$/));
+
+/** What a brand says of itself on its home page, in one language. */
+export const brandTextSchema = z.object({
+  /** The page's title, without the brand's name. */
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
+  headline: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** Under the headline, and in the lists of search engines. */
+  lead: z.string().check(z.minLength(1), z.maxLength(160)),
+  /** What the home picture shows. */
+  picture: z.string().check(z.minLength(1), z.maxLength(80)),
+});
+
 /** The white label: name, look and fixed links of one brand. Config section `brand`, set on the brand layer. */
 export const brandSchema = z.object({
   name: z.string().check(z.minLength(1)),
   legalName: z.string().check(z.minLength(1)),
   /** Path of the logo, an SVG that the shop itself serves. */
-  logo: z.string().check(z.regex(/^\/[a-z0-9/._-]+\.svg$/)),
+  logo: pictureSchema,
+  /** Path of the sign in a browser's tab; null draws the brand's initial on its main colour. */
+  icon: z.nullable(pictureSchema),
+  homePicture: pictureSchema,
   foundedYear: z.int().check(z.minimum(1000), z.maximum(9999)),
   tokens: themeTokensSchema,
+  layout: brandLayoutSchema,
+  /** By language; where a language is missing, the shop's own words stand. */
+  texts: z.record(languageCodeSchema, brandTextSchema),
+  /** Keys of the top categories that the brand sells; none named: the whole catalogue. */
+  departments: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   /** The fixed links of the footer's "Our brands" (spec shell §2.3). */
   productBrands: z.array(linkSchema),
   socialLinks: z.array(linkSchema),
 });
 
+export type BrandText = z.infer<typeof brandTextSchema>;
 export type Brand = z.infer<typeof brandSchema>;

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/contract.js';
+import type { Brand, BrandText } from '../brand/contract.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
 import type { ConsumerRights } from '../consumer-rights/contract.js';
@@ -23,7 +23,13 @@ export interface PageConfig {
   /** The locale that this page is in. */
   readonly locale: string;
   readonly locales: readonly Pick<StoreLocale, 'locale' | 'language'>[];
-  readonly brand: Pick<Brand, 'name' | 'legalName' | 'logo' | 'foundedYear' | 'productBrands' | 'socialLinks'>;
+  readonly brand: Pick<
+    Brand,
+    'name' | 'legalName' | 'logo' | 'homePicture' | 'foundedYear' | 'layout' | 'productBrands' | 'socialLinks'
+  > & {
+    /** The brand's own words in this page's language; null where the shop's stand. */
+    readonly text: BrandText | null;
+  };
   /** Path of the stylesheet that holds the brand's tokens; its name changes with them. */
   readonly themeStylesheet: string;
   readonly toggles: FeatureToggles;

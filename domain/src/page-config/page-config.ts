@@ -2,6 +2,7 @@ import type { PageSlugs } from '../page-slugs/contract.js';
 import { INFORMATION_PAGE_KEYS } from '../page-slugs/information-pages.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
+import type { Brand } from '../brand/contract.js';
 import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
 
 /** Those alone: the slice must stay small. */
@@ -19,12 +20,17 @@ function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSl
   );
 }
 
+function pageBrand(brand: Brand, language: string): PageConfig['brand'] {
+  const { name, legalName, logo, homePicture, foundedYear, layout, productBrands, socialLinks, texts } = brand;
+  const text = texts[language] ?? null;
+  return { name, legalName, logo, homePicture, foundedYear, layout, productBrands, socialLinks, text };
+}
+
 /** The slice of a snapshot that travels in a page of this locale. */
 export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PageConfig {
   const { sections, locales } = snapshot.document;
   const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
   if (!local) throw new Error(`Snapshot of ${snapshot.storeKey} has no locale ${locale}`);
-  const { name, legalName, logo, foundedYear, productBrands, socialLinks } = sections.brand;
   const { maximumQuantityPerProduct, pageSizes, defaultPageSize } = sections['shopping-limits'];
   return {
     storeKey: snapshot.storeKey,
@@ -34,7 +40,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     currencyCode: sections.store.currencyCode,
     locale,
     locales: sections.store.locales.map(({ locale: code, language }) => ({ locale: code, language })),
-    brand: { name, legalName, logo, foundedYear, productBrands, socialLinks },
+    brand: pageBrand(sections.brand, locale.slice(0, 2)),
     themeStylesheet,
     toggles: sections['feature-toggles'],
     shippingCost: sections['shipping-cost'],

@@ -77,10 +77,24 @@ export function contradictions(document: StoreDocument): FieldError[] {
   return RULES.flatMap((rule) => rule(document));
 }
 
-/** What two stores say against each other: a host that shows both, and a number of default stores that is not one. */
+/** The commerce backend has one rate per country and currency: two brands cannot ship for different amounts there. */
+function shippingContradictions(documents: readonly StoreDocument[]): FieldError[] {
+  const first = new Map<string, StoreDocument>();
+  return documents.flatMap((document) => {
+    const { store, 'shipping-cost': cost } = document.sections;
+    const market = `${store.countryCode} ${store.currencyCode}`;
+    const other = first.get(market);
+    if (!other) first.set(market, document);
+    const isAlike = !other || JSON.stringify(other.sections['shipping-cost']) === JSON.stringify(cost);
+    const reason = `shipping-differs-in-one-country: ${market} (${other?.storeKey}, ${document.storeKey})`;
+    return unless(isAlike, 'shipping-cost.parcelFeeCentAmount', reason);
+  });
+}
+
+/** What two stores say against each other: a host that shows both, another price of one parcel, not one default store. */
 export function contradictionsBetween(documents: readonly StoreDocument[]): FieldError[] {
   const owners = new Map<string, string>();
-  const findings: FieldError[] = [];
+  const findings = shippingContradictions(documents);
   const hosts = documents.flatMap(({ storeKey, sections }) => sections.store.hosts.map((host) => ({ storeKey, host })));
   for (const { storeKey, host } of hosts) {
     const owner = owners.get(host);

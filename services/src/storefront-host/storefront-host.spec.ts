@@ -17,12 +17,14 @@ describe('which store answers', () => {
     ['de.localhost', 'de-DE'],
     ['gb.localhost', 'en-GB'],
     ['localhost', 'sk-SK'],
+    ['gb.halden.localhost', 'en-GB'],
+    ['se.halden.localhost', 'sv-SE'],
   ])('%s shows the store in %s', async (name, locale) => {
     const page = await host.get(name, '/');
     expect([page.statusCode, page.payload.includes(`lang="${locale}"`)]).toEqual([200, true]);
   });
 
-  it.each(['evil.example', 'xsk.localhost', 'sk.localhost.evil.example', ''])(
+  it.each(['evil.example', 'xsk.localhost', 'sk.localhost.evil.example', 'sk.halden.localhost', ''])(
     'a host that is none of ours (%s) gets 421, no page and no place in the cache',
     async (name) => {
       const page = await host.get(name, '/');
@@ -65,6 +67,18 @@ describe('a page', () => {
     expect(payload).toContain('<link rel="alternate" hreflang="fr-BE" href="http://be.localhost:3000/perceuse">');
     expect(payload).toContain('<link rel="alternate" hreflang="x-default" href="http://sk.localhost:3000/vrtacka">');
     expect(payload).not.toContain('hreflang="pl-PL"');
+  });
+
+  it('of another brand has counterparts in that brand alone', async () => {
+    const ferrum = await host.get('de.localhost', '/bohrer');
+    const halden = await host.get('de.halden.localhost', '/bohrer');
+    expect(ferrum.payload).toContain('hreflang="de-DE" href="http://de.localhost:3000/bohrer"');
+    expect(ferrum.payload).not.toContain('halden');
+    expect(halden.payload).toContain('<link rel="canonical" href="http://de.halden.localhost:3000/bohrer">');
+    expect(halden.payload.match(/href="http:[^"]+"/g)).toEqual([
+      'href="http://de.halden.localhost:3000/bohrer"',
+      'href="http://de.halden.localhost:3000/bohrer"',
+    ]);
   });
 
   it('is known under its production host in production', async () => {
@@ -171,6 +185,14 @@ describe('the HTML cache', () => {
     await host.get('de.localhost', '/bohrer');
     expect((await host.get('at.localhost', '/bohrer')).payload).toContain('lang="de-AT"');
     expect(host.cache.size).toBe(2);
+  });
+
+  it('tells two brands apart that share a country, a language and a path', async () => {
+    for (const name of ['de.localhost', 'de.halden.localhost', 'de.localhost']) await host.get(name, '/bohrer');
+    expect(host.storefront.rendered).toEqual([
+      'http://de.localhost:3000/bohrer',
+      'http://de.halden.localhost:3000/bohrer',
+    ]);
   });
 
   it('forgets a store when its config is published, and only that store', async () => {

@@ -3,7 +3,9 @@ import type { DemoCategory } from '../../catalogue/categories.js';
 import { storeDocuments } from '../market.js';
 import { typeKeys } from './custom-types.js';
 
-const everyLocale = storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale));
+const everyLocale = [
+  ...new Set(storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale))),
+];
 
 /** The fields of a category beside its place: also what an update brings up to date. */
 export function categoryDraft(category: DemoCategory): CategoryDraft {

@@ -1,7 +1,7 @@
 import type { ShippingMethodDraft, TaxCategoryDraft, ZoneDraft } from '@commercetools/platform-sdk';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { perLanguage, type Localized } from '../../terms/language.js';
-import { storeDocuments } from '../market.js';
+import { countryDocuments } from '../market.js';
 import { typeKeys } from './custom-types.js';
 
 const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;
@@ -12,7 +12,7 @@ const taxCategoryKey = 'standard';
 export const taxCategoryDraft: TaxCategoryDraft = {
   key: taxCategoryKey,
   name: 'Standard',
-  rates: storeDocuments.map((document) => ({
+  rates: countryDocuments.map((document) => ({
     key: `standard_${countryOf(document).toLowerCase()}`,
     name: `Standard ${countryOf(document)}`,
     amount: document.sections['tax-rate'].standardRate,
@@ -21,7 +21,7 @@ export const taxCategoryDraft: TaxCategoryDraft = {
   })),
 };
 
-export const zoneDrafts: readonly ZoneDraft[] = storeDocuments.map((document) => ({
+export const zoneDrafts: readonly ZoneDraft[] = countryDocuments.map((document) => ({
   key: zoneKey(document),
   name: countryOf(document),
   locations: [{ country: countryOf(document) }],
@@ -68,7 +68,7 @@ function methodDraft({ key, name, deliveryTime }: MethodKind): ShippingMethodDra
     localizedDescription: perLanguage((language) => name[language]),
     taxCategory: { typeId: 'tax-category', key: taxCategoryKey },
     isDefault: key === 'parcel',
-    zoneRates: storeDocuments.map((document) => zoneRate(document, key)),
+    zoneRates: countryDocuments.map((document) => zoneRate(document, key)),
     custom: { type: { typeId: 'type', key: typeKeys.shippingMethod }, fields: { DeliveryTime: deliveryTime } },
   };
 }

@@ -1,6 +1,6 @@
 import type { ChannelDraft, StoreDraft } from '@commercetools/platform-sdk';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
-import { storeDocuments } from '../market.js';
+import { countryDocuments, storeDocuments } from '../market.js';
 import { typeKeys } from './custom-types.js';
 
 /** All stores sell from one warehouse. */
@@ -12,7 +12,7 @@ const distributionKey = ({ sections }: StoreDocument): string =>
 /** The warehouse, and the channel through which each country is sold to. */
 export const channelDrafts: readonly ChannelDraft[] = [
   { key: warehouseKey, roles: ['InventorySupply'], name: { en: 'Central warehouse' } },
-  ...storeDocuments.map((document) => ({
+  ...countryDocuments.map((document) => ({
     key: distributionKey(document),
     roles: ['ProductDistribution' as const],
     name: { en: `Distribution ${document.sections.store.countryCode}` },
@@ -51,5 +51,5 @@ function storeDraft(document: StoreDocument): StoreDraft {
   };
 }
 
-/** The 25 stores. */
+/** Every store of every brand. */
 export const storeDrafts: readonly StoreDraft[] = storeDocuments.map(storeDraft);

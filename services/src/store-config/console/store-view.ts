@@ -3,7 +3,8 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 /** A served store as the console lists it. */
 export function storeView({ storeKey, revision, hash, document }: Snapshot): StoreView {
-  const { brandKey, countryCode, label, currencyCode, isDefault, productionHost, locales } = document.sections.store;
+  const { brandKey, countryCode, label, currencyCode, isDefault, productionHost, hosts, locales } =
+    document.sections.store;
   return {
     storeKey,
     brandKey,
@@ -12,6 +13,7 @@ export function storeView({ storeKey, revision, hash, document }: Snapshot): Sto
     currencyCode,
     isDefault,
     productionHost,
+    hosts: [...hosts],
     locales: locales.map(({ locale }) => locale),
     revision,
     hash,

@@ -49,13 +49,16 @@ function publishFee(feeCentAmount: number): Promise<unknown> {
 const feeOf = (config: LiveConfig) => config.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
 
 describe('the config that is served', () => {
-  it('has the 25 stores of the specification from the first start on', () => {
+  it('has the 25 stores of the specification and the 3 of the second brand from the first start on', () => {
     expect(live.revision).toBe(1);
-    expect(live.snapshots()).toHaveLength(25);
+    const brands = live.snapshots().map(({ document }) => document.sections.store.brandKey);
+    expect(brands.filter((brand) => brand === 'ferrum')).toHaveLength(25);
+    expect(brands.filter((brand) => brand === 'halden')).toHaveLength(3);
   });
 
   it('finds the store of a host, and the default store without a country', () => {
     expect(live.snapshotOfHost('de.localhost')?.storeKey).toBe('ferrum_de');
+    expect(live.snapshotOfHost('de.halden.localhost')?.storeKey).toBe('halden_de');
     expect(live.snapshotOfHost('localhost')?.storeKey).toBe('ferrum_sk');
     expect(live.snapshotOfHost('example.com')).toBeUndefined();
   });
@@ -106,6 +109,9 @@ describe('GET /api/config', () => {
     const sheet = await request(base + config.themeStylesheet, { host: 'de.localhost' });
     expect(sheet.headers['cache-control']).toContain('immutable');
     expect(sheet.body).toMatch(/^:root\{.*--accent:#[0-9a-f]{6}/);
+    const other = JSON.parse((await get('de.halden.localhost')).body) as PublicConfig;
+    expect(other.themeStylesheet).toMatch(/^\/theme\/halden-/);
+    expect((await request(base + other.themeStylesheet, { host: 'de.halden.localhost' })).body).not.toEqual(sheet.body);
     const older = await request(`${base}/theme/ferrum-0000000000000000.css`, { host: 'de.localhost' });
     expect([older.body, older.headers['cache-control']]).toEqual([sheet.body, 'no-store']);
   });
@@ -149,7 +155,7 @@ describe('with Postgres down', () => {
     await until(() => readFileSync(file, 'utf8').includes('\\"feeCentAmount\\":270'));
     const replica = await startConfigService(NO_POSTGRES, { DATA_DIR: service.dataDir });
     const config = replica.app.get(LiveConfig);
-    expect(config.snapshots()).toHaveLength(25);
+    expect(config.snapshots()).toHaveLength(28);
     expect(feeOf(config)).toBe(270);
     await replica.stop();
   });
@@ -161,10 +167,10 @@ describe('with Postgres down', () => {
     const replica = await startConfigService(NO_POSTGRES, { DATA_DIR: service.dataDir });
     const config = replica.app.get(LiveConfig);
     expect(config.snapshot('ferrum_hr')).toBeUndefined();
-    expect(config.snapshots()).toHaveLength(24);
+    expect(config.snapshots()).toHaveLength(27);
     await replica.stop();
     const healed = await startConfigService(database.applicationUrl, { DATA_DIR: service.dataDir });
-    expect(healed.app.get(LiveConfig).snapshots()).toHaveLength(25);
+    expect(healed.app.get(LiveConfig).snapshots()).toHaveLength(28);
     await healed.stop();
     writeFileSync(file, whole);
   });

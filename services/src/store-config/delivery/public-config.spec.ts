@@ -35,4 +35,9 @@ describe('a brand’s stylesheet', () => {
     expect(first?.path).toMatch(/^\/theme\/ferrum-[a-f0-9]{16}\.css$/);
     expect(second).toEqual(first);
   });
+
+  it('is another one for another brand', () => {
+    const paths = new Set(snapshots.map((snapshot) => themeStylesheet(snapshot).path.split('-')[0]));
+    expect([...paths].sort()).toEqual(['/theme/ferrum', '/theme/halden']);
+  });
 });

@@ -31,7 +31,7 @@ describe('sealing the config', () => {
   it('gives every store one document, and a second one where a temporary value ends', () => {
     const { documents, problems } = sealed();
     expect(problems).toEqual([]);
-    expect(documents.size).toBe(25);
+    expect(documents.size).toBe(28);
     const twice = [...documents].filter(([, list]) => list.length > 1);
     expect(twice.map(([storeKey, list]) => [storeKey, list.map(({ validFrom }) => validFrom)])).toEqual([
       ['ferrum_fr', [null, '2027-11-20T00:00:00.000Z']],
@@ -115,6 +115,13 @@ describe('sealing the config', () => {
     );
   });
 
+  it('finds another price for a parcel of the same country', () => {
+    const dearer = edit('shipping-cost', { key: 'halden_de' }, { parcelFeeCentAmount: 1 });
+    expect(sealed(dearer).problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      expect.stringMatching(/^shipping-cost\.parcelFeeCentAmount shipping-differs-in-one-country: DE EUR/),
+    ]);
+  });
+
   it('finds two rows of which nobody could say which one holds', () => {
     const from = { validFrom: '2028-01-01T00:00:00.000Z' };
     const two = [
@@ -144,8 +151,8 @@ describe('the difference that a change set makes', () => {
       { ...before, highBoundaryCentAmount: 120_000 },
     );
     const { changes, storeKeys } = diffOf(seeds, [dearer], NOW);
-    expect(storeKeys).toHaveLength(15);
-    expect(changes).toHaveLength(15);
+    expect(storeKeys).toHaveLength(16);
+    expect(changes).toHaveLength(16);
     expect(new Set(changes.map(({ field, before: was, after }) => `${field} ${String(was)} ${String(after)}`))).toEqual(
       new Set(['highBoundaryCentAmount 100000 120000']),
     );

@@ -43,7 +43,7 @@ export class HeadLinks {
     private readonly origins: StoreOrigins,
   ) {}
 
-  /** The page's HTML with its canonical address, and its counterparts in every other store and language, in the head. */
+  /** The page's HTML with its canonical address, and its counterparts in the brand's other stores and languages, in the head. */
   insert(visit: Visit, page: RenderedPage): string {
     if (page.status !== 200) return insertIntoHead(page.html, ICON);
     const { path } = visit.address;
@@ -57,12 +57,14 @@ export class HeadLinks {
       return insertIntoHead(page.html, ICON + NOT_INDEXED + canonicalLink(here, visit.locale, path, ''));
     }
     const canonical = canonicalLink(here, visit.locale, path, query);
-    return insertIntoHead(page.html, ICON + canonical + alternateLinks(this.places(pathIn)));
+    return insertIntoHead(page.html, ICON + canonical + alternateLinks(this.places(store.brandKey, pathIn)));
   }
 
-  private places(pathIn: PathIn): PagePlace[] {
+  /** Another brand's page is another company's: it is no counterpart, in whatever language. */
+  private places(brandKey: string, pathIn: PathIn): PagePlace[] {
     return this.stores.snapshots().flatMap((snapshot) => {
       const { store } = snapshot.document.sections;
+      if (store.brandKey !== brandKey) return [];
       const origin = this.origins.of(snapshot);
       return store.locales.flatMap(({ locale, language }) => {
         const path = pathIn(snapshot, locale, language);

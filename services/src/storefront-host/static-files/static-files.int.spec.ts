@@ -76,6 +76,15 @@ describe('files', () => {
     expect(headers['content-security-policy']).not.toContain('script-src');
   });
 
+  it("that are a brand's own pictures stand before those that all brands share, on its own hosts alone", async () => {
+    write('media/products/mower-1.svg', '<svg>for all</svg>');
+    const payloadAt = async (name: string) => (await host.get(name, '/media/products/mower-1.svg')).payload;
+    expect(await payloadAt('de.halden.localhost')).toBe('<svg>for all</svg>');
+    write('media/halden/products/mower-1.svg', '<svg>in green</svg>');
+    expect(await payloadAt('de.halden.localhost')).toBe('<svg>in green</svg>');
+    expect(await payloadAt('de.localhost')).toBe('<svg>for all</svg>');
+  });
+
   it('that change are read again', async () => {
     write('media/products/new-1.svg', '<svg/>');
     await host.get('sk.localhost', '/media/products/new-1.svg');
@@ -104,7 +113,11 @@ describe('files', () => {
   });
 
   it("for a browser's tab are the brand's", async () => {
-    expect((await host.get('sk.localhost', '/favicon.ico')).headers['content-type']).toBe('image/svg+xml');
+    const drawn = await host.get('sk.localhost', '/favicon.ico');
+    expect([drawn.headers['content-type'], drawn.payload.includes('>F</text>')]).toEqual(['image/svg+xml', true]);
+    write('media/brand/halden-icon.svg', '<svg><title>spruce</title></svg>');
+    expect((await host.get('se.halden.localhost', '/favicon.svg')).payload).toContain('spruce');
+    expect((await host.get('sk.localhost', '/favicon.svg')).payload).not.toContain('spruce');
   });
 });
 

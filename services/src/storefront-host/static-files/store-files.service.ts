@@ -14,7 +14,7 @@ import type { StaticFile } from './static-file.js';
 import { StaticFolder } from './static-folder.js';
 
 const MEGABYTE = 1024 * 1024;
-/** What browsers ask for unbidden; the brand's own, when the storefront brings one, stands before it. */
+/** What browsers ask for unbidden: the brand's own, or its initial. */
 const ICON = /^favicon\.(ico|svg)$/;
 /** A last segment with a dot is a file: no slug has one. */
 const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
@@ -62,18 +62,25 @@ export class StoreFiles implements OnModuleInit {
   }
 
   private async file(request: FastifyRequest, reply: FastifyReply, path: string, snapshot: Snapshot): Promise<void> {
-    const file = await this.find(path);
+    const { brand, store } = snapshot.document.sections;
+    const file = await this.find(path, store.brandKey);
     if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
     if (!ICON.test(path)) return this.nothing(reply);
-    const icon = brandIcon(snapshot.document.sections.brand);
-    await reply.type('image/svg+xml').header('cache-control', A_DAY).send(icon);
+    const icon = brand.icon === null ? undefined : await this.find(brand.icon.slice(1), store.brandKey);
+    if (icon) return sendFile(request, reply, icon, A_DAY);
+    await reply.type('image/svg+xml').header('cache-control', A_DAY).send(brandIcon(brand));
   }
 
   /** A file of a newer build is found too: behind a load balancer its page may have come from another replica. */
-  private async find(path: string): Promise<StaticFile | undefined> {
-    if (path.startsWith('media/')) return this.media.find(path.slice('media/'.length));
+  private async find(path: string, brandKey: string): Promise<StaticFile | undefined> {
+    if (path.startsWith('media/')) return this.picture(path.slice('media/'.length), brandKey);
     const sealed = path.startsWith('assets/') ? this.sealed.find(path.slice('assets/'.length)) : undefined;
     return sealed ?? this.built.find(path);
+  }
+
+  /** A picture that the brand has of its own stands before the one that all brands share. */
+  private async picture(path: string, brandKey: string): Promise<StaticFile | undefined> {
+    return (await this.media.find(`${brandKey}/${path}`)) ?? this.media.find(path);
   }
 
   private async nothing(reply: FastifyReply): Promise<void> {

@@ -11,7 +11,7 @@ function sealed(document: Snapshot['document'], revision: number): Snapshot {
   return { storeKey: document.storeKey, revision, validFrom: null, hash, document };
 }
 
-/** The seeds' 25 stores in memory, with a way to publish a change of one. */
+/** The seeds' stores in memory, with a way to publish a change of one. */
 export class FakeStores extends Stores {
   private current = new Map(seedDocuments(NOW).map((document) => [document.storeKey, sealed(document, 1)]));
   private readonly listeners = new Set<(changed: readonly Snapshot[]) => void>();

@@ -4,12 +4,17 @@ import { defineSection, OPERATIONS } from '../section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
-type StoredBrand = Prisma.BrandGetPayload<{ include: { tokens: true; links: true } }>;
+type StoredBrand = Prisma.BrandGetPayload<{ include: { tokens: true; texts: true; links: true } }>;
 
-function brandRow({ tokens, links, ...columns }: StoredBrand) {
+function brandRow({ tokens, texts, links, ...columns }: StoredBrand) {
+  const { header, hero, card, tiles, headings, typeface, ...rest } = columns;
   const linksOf = (kind: string) => links.filter((link) => link.kind === kind).map(({ name, url }) => ({ name, url }));
   return {
-    ...columns,
+    ...rest,
+    layout: { header, hero, card, tiles, headings, typeface },
+    texts: Object.fromEntries(
+      texts.map(({ language, title, headline, lead, picture }) => [language, { title, headline, lead, picture }]),
+    ),
     tokens: Object.fromEntries(tokens.map(({ name, value }) => [name, value])),
     productBrands: linksOf('product'),
     socialLinks: linksOf('social'),
@@ -29,18 +34,26 @@ export const brandSection = defineSection({
     name: ['Name', 'As shoppers know it'],
     legalName: ['Legal name', 'As contracts and the imprint name it'],
     logo: ['Logo', 'Path of an SVG that the shop serves'],
+    icon: ['Icon', "Path of an SVG for a browser's tab; empty draws the brand's initial"],
+    homePicture: ['Home picture', 'Path of the SVG that the home page opens with'],
     foundedYear: ['Founded', 'The copyright line counts from this year'],
     tokens: ['Look', 'CSS custom properties: colours, radius, type'],
+    layout: ['Layout', 'How head, hero, cards, tiles and headings are built, and the typeface'],
+    texts: ['Texts', 'Title, headline and lead of the home page by language'],
+    departments: ['Departments', 'Keys of the top categories that the brand sells; empty for all'],
     productBrands: ['Our brands', 'Links of the footer, in order'],
     socialLinks: ['Social links', 'Links of the footer, in order'],
   },
   table: {
-    load: async (db) => (await db.brand.findMany({ include: { tokens: true, links: inOrder } })).map(brandRow),
-    save: (db, row, { tokens = {}, productBrands = [], socialLinks = [], ...columns }) =>
+    load: async (db) =>
+      (await db.brand.findMany({ include: { tokens: true, texts: true, links: inOrder } })).map(brandRow),
+    save: (db, row, { tokens = {}, texts = {}, layout, productBrands = [], socialLinks = [], ...columns }) =>
       db.brand.create({
         data: {
           ...row,
           ...columns,
+          ...layout,
+          texts: { create: Object.entries(texts).map(([language, text]) => ({ language, ...text })) },
           tokens: { create: Object.entries(tokens).map(([name, value]) => ({ name, value })) },
           links: {
             create: [

@@ -1,0 +1,52 @@
+import type { Point } from '../drawing/vector.js';
+
+/** A row of spruces: where they stand, how tall they are, how many, and in which haze. */
+export interface Rank {
+  readonly from: number;
+  readonly to: number;
+  readonly ground: number;
+  readonly height: number;
+  readonly count: number;
+  readonly colour: string;
+}
+
+/** Between 0 and 1, always the same for the same place. */
+function chance(place: number): number {
+  const wave = Math.sin(place * 127.1 + 311.7) * 43758.5453;
+  return wave - Math.floor(wave);
+}
+
+const TIERS = 7;
+
+/** A spruce from its tip down one side and up the other, its branches hanging a little. */
+function spruce([x, foot]: Point, height: number): string {
+  const half = height * 0.19;
+  const points = Array.from({ length: TIERS }, (_, index) => {
+    const share = (index + 1) / TIERS;
+    const y = foot - height * (1 - share);
+    const out = half * share;
+    return { y, out, inner: out * 0.52 };
+  });
+  const side = (sign: 1 | -1) =>
+    points.map(({ y, out, inner }) => [
+      `${Math.round(x + sign * out)} ${Math.round(y)}`,
+      `${Math.round(x + sign * inner)} ${Math.round(y - height * 0.018)}`,
+    ]);
+  const right = side(1).flat();
+  const left = side(-1)
+    .map(([tip = '', notch = '']) => [notch, tip])
+    .reverse()
+    .flat();
+  return `M${Math.round(x)} ${Math.round(foot - height)}L${[...right, ...left].join('L')}z`;
+}
+
+/** A rank of spruces as one path, no two alike. */
+export function rankOfSpruces({ from, to, ground, height, count, colour }: Rank): string {
+  const step = (to - from) / count;
+  const trees = Array.from({ length: count }, (_, index) => {
+    const place = index + ground;
+    const x = from + step * (index + 0.2 + chance(place) * 0.6);
+    return spruce([x, ground + chance(place + 7) * 14], height * (0.62 + chance(place + 3) * 0.38));
+  });
+  return `<path fill="${colour}" d="${trees.join('')}M${from} ${ground - 6}H${to}V900H${from}z"/>`;
+}
