@@ -21,6 +21,7 @@ const DATA_TABLES = [
   'demo/src/terms/**',
   'demo/src/texts/**',
   'demo/src/catalogue/**',
+  'demo/src/reviews/texts/**',
   'demo/src/illustrations/**',
 ];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'e2e/**'];

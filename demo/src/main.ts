@@ -1,24 +1,35 @@
 import { parseArgs } from 'node:util';
+import { REVIEWED } from './catalogue/products.js';
 import { commerceProject } from './loader/connection.js';
 import { loadCatalogue } from './loader/load-catalogue.js';
+import { loadReviews } from './loader/load-reviews.js';
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '600' },
+    reviewed: { type: 'string', default: String(REVIEWED) },
     seed: { type: 'string', default: 'ferrum' },
   },
 });
 
-/** `node demo/dist/main.js [--products N] [--seed WORD]` fills the commerce project that the environment names. */
+const MOST_PRODUCTS = 100_000;
+
+function wholeNumber(option: 'products' | 'reviewed'): number {
+  const number = Number(values[option]);
+  if (!Number.isInteger(number) || number < 0 || number > MOST_PRODUCTS)
+    throw new Error(`--${option} takes a whole number up to ${MOST_PRODUCTS}, not "${values[option]}".`);
+  return number;
+}
+
+/** `node demo/dist/main.js [--products N] [--reviewed N] [--seed WORD]` fills the commerce project that the environment names. */
 async function main(): Promise<void> {
-  const count = Number(values.products);
-  if (!Number.isInteger(count) || count < 0 || count > 100_000)
-    throw new Error(`--products takes a whole number up to 100000, not "${values.products}".`);
+  const wish = { count: wholeNumber('products'), reviewed: wholeNumber('reviewed'), seed: values.seed };
   const began = performance.now();
   const line = (text: string): void => console.log(`demo catalogue: ${text}`);
-  const written = await loadCatalogue(commerceProject(process.env), { count, seed: values.seed }, line);
+  const project = commerceProject(process.env);
+  const parts = [await loadCatalogue(project, wish, line), await loadReviews(project, wish, line)];
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  line(written ? `loaded in ${seconds} s` : 'already loaded');
+  line(parts.includes(true) ? `loaded in ${seconds} s` : 'already loaded');
 }
 
 main().catch((error: unknown) => {

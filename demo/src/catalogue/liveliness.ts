@@ -1,5 +1,5 @@
 import { chance, wholeBetween } from './chance.js';
-import type { Rating, Tag } from './product.js';
+import type { Tag } from './product.js';
 
 /** Two machines of the listed ones are sold out, some are nearly so, of B-ware there are a handful, the rest lie in stock. */
 export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; isBWare: boolean }): number {
@@ -9,13 +9,6 @@ export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; 
   if (luck < 0.14) return wholeBetween(1, 4, seed, 'last pieces', sku);
   if (luck < 0.3) return wholeBetween(5, 14, seed, 'few pieces', sku);
   return wholeBetween(15, 180, seed, 'pieces', sku);
-}
-
-/** A rating between 3.6 and 5.0, or none for a machine that nobody has rated yet. */
-export function ratingOf(seed: string, sku: string): Rating | undefined {
-  if (chance(seed, 'rated', sku) < 0.1) return undefined;
-  const average = 3.6 + Math.sqrt(chance(seed, 'average', sku)) * 1.4;
-  return { average: Math.round(average * 10) / 10, count: wholeBetween(3, 240, seed, 'ratings', sku) };
 }
 
 /** The first day of sale, from January 2021 on; every eighth machine is of the last three months before the demo's date. */
@@ -28,18 +21,17 @@ export function releaseDateOf(seed: string, sku: string): string {
 
 const newSince = '2026-08-20';
 
-/** The listing tags that follow from a product's facts; `on-sale` is set by whoever discounts it. */
+/** The listing tags that follow from a product's facts; `topRated` follows from its reviews. */
 export function tagsOf(
   seed: string,
   sku: string,
-  facts: { releaseDate: string; rating?: Rating; isBWare: boolean; isOnSale: boolean; isSoldOut: boolean },
+  facts: { releaseDate: string; isBWare: boolean; isOnSale: boolean; isSoldOut: boolean },
 ): readonly Tag[] {
-  const { releaseDate, rating, isBWare, isOnSale } = facts;
+  const { releaseDate, isBWare, isOnSale, isSoldOut } = facts;
   return [
     ...(releaseDate >= newSince && !isBWare ? (['new'] as const) : []),
-    ...(!facts.isSoldOut && chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
+    ...(!isSoldOut && chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
     ...(isBWare ? (['bware'] as const) : []),
     ...(isOnSale ? (['on-sale'] as const) : []),
-    ...(rating && rating.average >= 4.8 && rating.count >= 40 ? (['topRated'] as const) : []),
   ];
 }

@@ -12,12 +12,6 @@ export type ProductTypeKey = 'standard_product' | 'accessory';
 /** What a shopper's filter compares: numbers in one unit per attribute (W, l, kg, bar …). */
 export type NumericAttributes = Readonly<Record<string, number>>;
 
-export interface Rating {
-  /** 1 to 5, one decimal. */
-  readonly average: number;
-  readonly count: number;
-}
-
 /** A product of the demo in our own words; the loader turns it into the backend's draft. */
 export interface DemoProduct {
   readonly sku: string;
@@ -45,7 +39,8 @@ export interface DemoProduct {
   readonly net: PackageSize;
   readonly gross: PackageSize;
   readonly tags: readonly Tag[];
-  readonly rating?: Rating;
+  /** The stars of its reviews, 1 to 5 each; empty for a product that nobody has reviewed yet. */
+  readonly ratings: readonly number[];
   readonly volumeDiscountGroup: string;
   /** A day, `2025-03-14`. */
   readonly releaseDate: string;

@@ -1,3 +1,4 @@
+import { rated } from '../reviews/ratings.js';
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
 import { chance } from './chance.js';
@@ -5,7 +6,7 @@ import { energyDocuments, manualUrl } from './document-urls.js';
 import { eanOf } from './ean.js';
 import { families } from './families.js';
 import { accessoryQuestions, machineQuestions, setQuestions } from './faq.js';
-import { ratingOf, releaseDateOf, stockOf, tagsOf } from './liveliness.js';
+import { releaseDateOf, stockOf, tagsOf } from './liveliness.js';
 import { accessoriesOf, machinesOf } from './matching-accessories.js';
 import { modelsOf, type NumberedModel } from './models.js';
 import { numericAttributes } from './numeric-attributes.js';
@@ -20,11 +21,15 @@ import { skuOf, type Condition } from './sku.js';
 import { slug } from './slug.js';
 import { techDetails } from './tech-details.js';
 
-/** How many products, and the word that all chance in them hangs on. */
+/** How many products, the word that all chance in them hangs on, and how many of them may have reviews. */
 export interface CatalogueWish {
   readonly count: number;
   readonly seed: string;
+  readonly reviewed?: number;
 }
+
+/** As many as the shop shows unless a larger one is asked for: a load of 20,000 products is not about reviews. */
+export const REVIEWED = 600;
 
 const B_WARE_SHARE_OF_PRICE = 0.75;
 const SET_SHARE_OF_PRICE = 0.92;
@@ -48,7 +53,6 @@ function product(
 ): DemoProduct {
   const { family, model } = numbered;
   const { sku, condition, name } = offer;
-  const rating = ratingOf(seed, sku);
   const releaseDate = releaseDateOf(seed, sku);
   const details = techDetails(family, model);
   const isBWare = condition === 'b-ware';
@@ -75,8 +79,8 @@ function product(
     isFreight: family.freight ?? false,
     net: netSize(model),
     gross: grossSize(model),
-    tags: tagsOf(seed, sku, { releaseDate, rating, isBWare, isSoldOut, isOnSale: isOnSale(numbered) }),
-    rating,
+    tags: tagsOf(seed, sku, { releaseDate, isBWare, isSoldOut, isOnSale: isOnSale(numbered) }),
+    ratings: [],
     volumeDiscountGroup: 'volume_discount_default',
     releaseDate,
     prices: pricesFor(offer.euros, `${seed}|${sku}`),
@@ -124,7 +128,7 @@ function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[
 }
 
 /** The catalogue: the same wish gives the same products, and a larger one keeps those of a smaller one. */
-export function catalogueProducts({ count, seed }: CatalogueWish): readonly DemoProduct[] {
+export function catalogueProducts({ count, seed, reviewed = REVIEWED }: CatalogueWish): readonly DemoProduct[] {
   const listed = modelsOf(families, 0);
   const base = [
     ...listed.map((numbered) => aWare(numbered, seed)),
@@ -136,5 +140,7 @@ export function catalogueProducts({ count, seed }: CatalogueWish): readonly Demo
     aWare(numbered, seed),
     ...(comesAsBWare(numbered, seed) ? [bWare(numbered, seed)] : []),
   ]);
-  return [...base, ...grown].slice(0, Math.max(count, base.length));
+  return [...base, ...grown]
+    .slice(0, Math.max(count, base.length))
+    .map((made, index) => (index < reviewed ? rated(made, seed) : made));
 }

@@ -69,7 +69,7 @@ export async function loadCatalogue(
   progress: Progress,
 ): Promise<boolean> {
   const version = catalogueVersion(wish);
-  if ((await loadedVersion(project)) === version) return false;
+  if ((await loadedVersion(project, 'catalogue')) === version) return false;
   await setUp(project);
   progress('project, stores, taxes and shipping set up');
   progress(`${await loadCategories(project)} categories`);
@@ -79,6 +79,6 @@ export async function loadCatalogue(
   const products = catalogueProducts(wish);
   await loadProducts(project, products, progress);
   progress(`${products.length} products with prices and stock`);
-  await noteLoadedVersion(project, version);
+  await noteLoadedVersion(project, 'catalogue', version);
   return true;
 }

@@ -10,7 +10,9 @@ import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shi
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 
 const container = 'manifold-demo';
-const key = 'catalogue';
+
+/** What a project holds of the demo, each with a version of its own. */
+type Part = 'catalogue' | 'reviews';
 
 /**
  * A hash of everything that the loader would write. Products beyond the listed ones follow from those, the seed and the
@@ -46,8 +48,8 @@ interface StatusError {
   readonly statusCode?: number;
 }
 
-/** The version that the project says it holds; undefined for a project that was never filled to the end. */
-export async function loadedVersion(project: CommerceProject): Promise<string | undefined> {
+/** The version of a part that the project says it holds; undefined for one that was never filled to the end. */
+export async function loadedVersion(project: CommerceProject, key: Part): Promise<string | undefined> {
   try {
     const { body } = await project.customObjects().withContainerAndKey({ container, key }).get().execute();
     return typeof body.value === 'string' ? body.value : undefined;
@@ -57,8 +59,8 @@ export async function loadedVersion(project: CommerceProject): Promise<string | 
   }
 }
 
-/** Notes in the project that it now holds this version. */
-export async function noteLoadedVersion(project: CommerceProject, version: string): Promise<void> {
+/** Notes in the project that it now holds this version of a part. */
+export async function noteLoadedVersion(project: CommerceProject, key: Part, version: string): Promise<void> {
   await project
     .customObjects()
     .post({ body: { container, key, value: version } })

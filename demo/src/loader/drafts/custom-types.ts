@@ -29,6 +29,7 @@ export const typeKeys = {
   cart: 'cart',
   address: 'address',
   shippingMethod: 'shipping-method',
+  review: 'review',
 } as const;
 
 /** The custom fields of the specification (core §3, shell §3.6). A cart's type holds for its order too. */
@@ -63,5 +64,13 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     utmSource: text,
   }),
   customType(typeKeys.address, ['address'], { vatNumber: text, vatValidated: yesNo }),
+  customType(typeKeys.review, ['review'], {
+    reviewCreatedAt: { name: 'DateTime' },
+    source: text,
+    customerCareResponseText: text,
+    titleTranslations: { name: 'LocalizedString' },
+    textTranslations: { name: 'LocalizedString' },
+    customerCareResponseTranslations: { name: 'LocalizedString' },
+  }),
   customType(typeKeys.shippingMethod, ['shipping-method'], { DeliveryTime: text }),
 ];

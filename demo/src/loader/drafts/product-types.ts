@@ -79,8 +79,6 @@ function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     faq: setOf(nested(ids.faqEntry)),
     manualUrl: localised,
     tags: setOf(text),
-    ratingAverage: number,
-    ratingCount: number,
     volumeDiscountGroup: text,
     releaseDate: { name: 'date' },
     relatedAccessories: products,

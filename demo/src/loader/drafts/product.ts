@@ -48,8 +48,6 @@ function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
     ]),
     manualUrl: product.manualUrl,
     tags: product.tags,
-    ratingAverage: product.rating?.average,
-    ratingCount: product.rating?.count,
     volumeDiscountGroup: product.volumeDiscountGroup,
     releaseDate: product.releaseDate,
     relatedAccessories: productReferences(product.relatedAccessories, idOf),

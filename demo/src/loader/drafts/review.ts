@@ -1,0 +1,46 @@
+import type { ReviewDraft, ReviewUpdateAction } from '@commercetools/platform-sdk';
+import type { DemoReview } from '../../reviews/reviews.js';
+import { languages } from '../../terms/language.js';
+import { typeKeys } from './custom-types.js';
+
+/** The review as the backend takes it: in its author's own language, with the translations beside it. */
+export function reviewDraft(review: DemoReview) {
+  const { key, sku, authorName, locale, rating, title, text, answer } = review;
+  const language = languages.find((one) => locale.startsWith(one)) ?? 'en';
+  return {
+    key,
+    authorName,
+    locale,
+    rating,
+    title: title[language],
+    text: text[language],
+    target: { typeId: 'product', key: sku },
+    custom: {
+      type: { typeId: 'type', key: typeKeys.review },
+      fields: {
+        reviewCreatedAt: review.writtenAt,
+        source: review.source,
+        titleTranslations: title,
+        textTranslations: text,
+        ...(answer ? { customerCareResponseText: answer[language], customerCareResponseTranslations: answer } : {}),
+      },
+    },
+  } as const satisfies ReviewDraft;
+}
+
+/** What brings an existing review in line with its draft. */
+export const reviewChanges = ({
+  authorName,
+  locale,
+  rating,
+  title,
+  text,
+  custom,
+}: ReturnType<typeof reviewDraft>): readonly ReviewUpdateAction[] => [
+  { action: 'setAuthorName', authorName },
+  { action: 'setLocale', locale },
+  { action: 'setRating', rating },
+  { action: 'setTitle', title },
+  { action: 'setText', text },
+  { action: 'setCustomType', ...custom },
+];

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCommercetoolsServer } from '../../../sandbox/commercetools/server.js';
+import { freshDatabase } from '../../../start/src/testing/database.js';
+import { catalogueProducts } from '../catalogue/products.js';
+import { reviewsOf } from '../reviews/reviews.js';
+import { commerceProject, type CommerceProject } from './connection.js';
+import { loadCatalogue } from './load-catalogue.js';
+import { loadReviews } from './load-reviews.js';
+
+const wish = { count: 0, reviewed: 12, seed: 'ferrum' };
+const quiet = (): void => undefined;
+const [product] = catalogueProducts(wish).filter(({ ratings }) => ratings.length > 10);
+
+let project: CommerceProject;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await freshDatabase({ template: 'empty' });
+  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });
+  stop = async () => {
+    await server.close();
+    await database.drop();
+  };
+  project = commerceProject({
+    COMMERCETOOLS_PROJECT_KEY: 'manifold',
+    COMMERCETOOLS_API_URL: server.url,
+    COMMERCETOOLS_AUTH_URL: server.url,
+    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+    COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
+  });
+  await loadCatalogue(project, wish, quiet);
+  await loadReviews(project, wish, quiet);
+}, 120_000);
+
+afterAll(() => stop());
+
+describe('the reviews of the demo in a commerce project', () => {
+  it('give a product the rating that they come to', async () => {
+    const { sku = '', ratings = [] } = product ?? {};
+    const { body } = await project.products().withKey({ key: sku }).get().execute();
+    const sum = ratings.reduce((all, rating) => all + rating, 0);
+    expect(body.reviewRatingStatistics).toMatchObject({ count: ratings.length });
+    expect(body.reviewRatingStatistics?.averageRating).toBeCloseTo(sum / ratings.length, 4);
+  });
+
+  it('are in their author’s language, with the translations beside them', async () => {
+    const [first] = product ? reviewsOf(product, wish.seed) : [];
+    if (!first) throw new Error('Nothing was reviewed');
+    const { body } = await project.reviews().withKey({ key: first.key }).get().execute();
+    const [language = ''] = first.locale.split('-');
+    expect(body).toMatchObject({
+      authorName: first.authorName,
+      locale: first.locale,
+      includedInStatistics: true,
+      text: Object.entries(first.text).find(([one]) => one === language)?.[1],
+    });
+    expect(body.custom?.fields).toMatchObject({
+      reviewCreatedAt: first.writtenAt,
+      source: first.source,
+      titleTranslations: first.title,
+      textTranslations: first.text,
+    });
+  });
+
+  it('are left alone when they are there, and brought up to date without being counted twice', async () => {
+    expect(await loadReviews(project, wish, quiet)).toBe(false);
+    const place = project.products().withKey({ key: product?.sku ?? '' });
+    const before = (await place.get().execute()).body.reviewRatingStatistics;
+    const { body: changed } = await project
+      .reviews()
+      .withKey({ key: `${product?.sku}-review-1` })
+      .get()
+      .execute();
+    const actions = [{ action: 'setRating' as const, rating: -100 }];
+    await project
+      .reviews()
+      .withId({ ID: changed.id })
+      .post({ body: { version: changed.version, actions } })
+      .execute();
+    await project
+      .customObjects()
+      .post({ body: { container: 'manifold-demo', key: 'reviews', value: 'an older version' } })
+      .execute();
+    expect(await loadReviews(project, wish, quiet)).toBe(true);
+    expect((await place.get().execute()).body.reviewRatingStatistics).toEqual(before);
+  });
+
+  it('are none for products beyond those that were wished for', async () => {
+    const reviewed = new Set(
+      catalogueProducts({ ...wish, reviewed: 40 })
+        .slice(0, 40)
+        .map(({ sku }) => sku),
+    );
+    const { body } = await project
+      .products()
+      .get({ queryArgs: { limit: 500 } })
+      .execute();
+    for (const { key = '', reviewRatingStatistics } of body.results)
+      if (!reviewed.has(key)) expect(reviewRatingStatistics).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { catalogueProducts, REVIEWED, type CatalogueWish } from '../catalogue/products.js';
+import { reviewsOf, type DemoReview } from '../reviews/reviews.js';
+import { atMost } from './at-most.js';
+import type { CommerceProject } from './connection.js';
+import { reviewChanges, reviewDraft } from './drafts/review.js';
+import type { Progress } from './load-catalogue.js';
+import { loadedVersion, noteLoadedVersion } from './loaded-version.js';
+import { saveByKey } from './save-by-key.js';
+
+const PARALLEL = 16;
+
+function versionOf(reviews: readonly DemoReview[]): string {
+  const hash = createHash('sha256');
+  for (const review of reviews) hash.update(JSON.stringify(review));
+  return hash.digest('hex');
+}
+
+/** Fills the project with what people say about its products, or sees that it is there. Says whether anything was written. */
+export async function loadReviews(project: CommerceProject, wish: CatalogueWish, progress: Progress): Promise<boolean> {
+  const { count, seed, reviewed = REVIEWED } = wish;
+  const products = catalogueProducts({ ...wish, count: Math.min(count, reviewed) });
+  const reviews = products.flatMap((product) => reviewsOf(product, seed));
+  const version = versionOf(reviews);
+  if ((await loadedVersion(project, 'reviews')) === version) return false;
+  await atMost(PARALLEL, reviews, (review) => {
+    const draft = reviewDraft(review);
+    return saveByKey(project.reviews(), draft, () => reviewChanges(draft));
+  });
+  progress(`${reviews.length} reviews`);
+  await noteLoadedVersion(project, 'reviews', version);
+  return true;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogueProducts } from '../catalogue/products.js';
+import { languages } from '../terms/language.js';
+import { reviewsOf } from './reviews.js';
+import { answers } from './texts/answers.js';
+import { generalComplaints, generalPraise, generalRemarks } from './texts/general.js';
+
+const wish = { count: 600, seed: 'ferrum' };
+const products = catalogueProducts(wish);
+const reviews = products.flatMap((product) => reviewsOf(product, wish.seed));
+
+describe('what people say about the demo’s products', () => {
+  it('is as much as a shop of this size has, with nothing about some products and a lot about others', () => {
+    expect(reviews.length).toBeGreaterThan(4500);
+    expect(reviews.length).toBeLessThan(6500);
+    const counts = products.map(({ ratings }) => ratings.length);
+    const silent = counts.filter((count) => count === 0).length / products.length;
+    expect(silent).toBeGreaterThan(0.05);
+    expect(silent).toBeLessThan(0.2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(40);
+    const mean = (wanted: boolean) => {
+      const own = products.filter(({ tags }) => tags.includes('bestseller') === wanted);
+      return own.reduce((sum, { ratings }) => sum + ratings.length, 0) / own.length;
+    };
+    expect(mean(true)).toBeGreaterThan(2 * mean(false));
+  });
+
+  it('is the same each time, and written in the two years before the demo’s day', () => {
+    const [product] = products.filter(({ ratings }) => ratings.length > 5);
+    if (!product) throw new Error('No product has many reviews');
+    expect(reviewsOf(product, wish.seed)).toEqual(reviewsOf(product, wish.seed));
+    expect(reviewsOf(product, 'another')).not.toEqual(reviewsOf(product, wish.seed));
+    const days = reviews.map(({ writtenAt }) => writtenAt.slice(0, 10)).sort();
+    expect((days[0] ?? '') >= '2024-11-20').toBe(true);
+    expect((days.at(-1) ?? '') <= '2026-11-20').toBe(true);
+  });
+
+  it('goes from one star to five, mostly good', () => {
+    const share = (rating: number) => reviews.filter((one) => one.rating === rating).length / reviews.length;
+    expect(share(5)).toBeGreaterThan(0.5);
+    for (const rating of [1, 2, 3, 4]) expect(share(rating)).toBeGreaterThan(0.02);
+  });
+
+  it('is written in all languages, most in German, by people of 25 countries', () => {
+    const written = reviews.map(({ locale }) => locale.split('-'));
+    expect(new Set(written.map(([language]) => language))).toEqual(new Set(languages));
+    expect(new Set(written.map(([, country]) => country)).size).toBe(25);
+    const german = written.filter(([language]) => language === 'de').length;
+    expect(german / written.length).toBeGreaterThan(0.15);
+  });
+
+  it('never says the same twice about one product in the same words and under the same title', () => {
+    for (const product of products) {
+      const said = reviewsOf(product, wish.seed)
+        .filter(({ rating }) => rating > 3)
+        .map(({ title, text, rating }) => `${rating} ${title.en} ${text.en}`);
+      expect(new Set(said).size).toBeGreaterThanOrEqual(Math.ceil(said.length * 0.9));
+    }
+  });
+
+  it('complains with few stars, and customer care answers most of it', () => {
+    const complaints = new Set(generalComplaints.map(({ text }) => text.en));
+    const bad = reviews.filter(({ rating }) => rating < 3);
+    for (const { text } of bad) expect([...complaints].some((complaint) => text.en.startsWith(complaint))).toBe(true);
+    expect(bad.filter(({ answer }) => answer).length / bad.length).toBeGreaterThan(0.7);
+    const good = reviews.filter(({ rating }) => rating > 3);
+    expect(good.some(({ answer }) => answer)).toBe(true);
+    for (const { text } of good) expect([...complaints].some((complaint) => text.en.includes(complaint))).toBe(false);
+  });
+
+  it('does not take delivery or manual back in the next sentence', () => {
+    const remarks = generalRemarks.map(({ en }) => en);
+    for (const { text } of reviews)
+      if (remarks.some((remark) => text.en.includes(remark)))
+        expect(generalPraise.some((praise) => text.en.includes(praise.en))).toBe(false);
+  });
+
+  it('is about parts where a part is reviewed, not about machines at work', () => {
+    const parts = products.filter(({ productType, ratings }) => productType === 'accessory' && ratings.length > 10);
+    for (const part of parts) {
+      const said = reviewsOf(part, wish.seed).map(({ text }) => text.en);
+      expect(said.some((text) => text.includes('as if it had always been part of it'))).toBe(true);
+    }
+  });
+});
+
+describe('every sentence of a review', () => {
+  const texts = [
+    ...new Map(reviews.flatMap(({ title, text }) => [title, text]).map((text) => [text.en, text])).values(),
+    ...Object.values(answers),
+  ];
+
+  it.each(languages)('is a sentence in %s', (language) => {
+    for (const text of texts) {
+      expect(text[language]).toMatch(/^\p{Lu}/u);
+      expect(text[language]).not.toMatch(/ {2}|undefined|\s$/);
+    }
+  });
+
+  it('is said in another way in every language', () => {
+    for (const { answer, text } of reviews)
+      for (const said of [text, ...(answer ? [answer] : [])])
+        expect(new Set(Object.values(said)).size).toBeGreaterThanOrEqual(languages.length - 1);
+  });
+});
+
+describe('the tag of the best rated', () => {
+  it('is given by the reviews alone', () => {
+    const unreviewed = catalogueProducts({ ...wish, count: 0, reviewed: 0 });
+    expect(unreviewed.some(({ ratings, tags }) => ratings.length > 0 || tags.includes('topRated'))).toBe(false);
+    const top = products.filter(({ tags }) => tags.includes('topRated'));
+    expect(top.length).toBeGreaterThan(10);
+    for (const { ratings } of top)
+      expect(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toBeGreaterThanOrEqual(4.7);
+  });
+});
