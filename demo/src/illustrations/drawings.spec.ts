@@ -4,7 +4,10 @@ import { families } from '../catalogue/families.js';
 import { drawingOf } from '../catalogue/pictures.js';
 import { catalogueProducts } from '../catalogue/products.js';
 import { departmentNames } from '../terms/departments.js';
+import { framesOf, turnablePictures } from '../catalogue/turnable-pictures.js';
 import { picture } from './drawing/picture.js';
+import { group } from './drawing/shape.js';
+import { turntable } from './drawing/turntable.js';
 import { drawings, viewsOf } from './drawings.js';
 import { departmentPictures, homePicture } from './scenes.js';
 
@@ -45,6 +48,21 @@ describe('the pictures of the demo', () => {
       [6, 'compressor-small'],
       [80, 'compressor-large'],
     ]);
+  });
+
+  it.each(Object.entries(turnablePictures))('go once around %s in %i light pictures', (name, frames) => {
+    const turns = turntable(drawings[name]?.machine ?? group(), frames);
+    expect(new Set(turns).size).toBe(frames);
+    for (const svg of turns) {
+      expect(svg.length).toBeLessThan(8192);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  });
+
+  it('name the pictures of a machine once around from 01 on, and none where its back is not drawn', () => {
+    const frames = framesOf('fryer');
+    expect([frames[0], frames.at(-1), frames.length]).toEqual(['fryer-360/01', 'fryer-360/24', 24]);
+    expect(framesOf('microscope')).toEqual([]);
   });
 
   it('are the same every time they are drawn', () => {

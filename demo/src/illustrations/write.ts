@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { framesOf, turnablePictures } from '../catalogue/turnable-pictures.js';
 import { energyFiles, manualFiles, type Files } from '../documents/all-documents.js';
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
+import { turntable } from './drawing/turntable.js';
 import { drawings, viewsOf } from './drawings.js';
 import { haldenHomePicture } from './halden/home.js';
 import { haldenIcon, haldenLogo } from './halden/mark.js';
@@ -13,8 +15,9 @@ import { socialIcons } from './marks/social-icons.js';
 import { departmentPictures, homePicture } from './scenes.js';
 
 function writeFiles(folder: string, files: Files): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  const paths = Object.entries(files).map(([name, content]) => [path.join(folder, name), content] as const);
+  for (const parent of new Set(paths.map(([file]) => path.dirname(file)))) mkdirSync(parent, { recursive: true });
+  for (const [file, content] of paths) writeFileSync(file, content);
 }
 
 function writeAll(folder: string, pictures: Readonly<Record<string, string>>): void {
@@ -25,6 +28,17 @@ function writeAll(folder: string, pictures: Readonly<Record<string, string>>): v
 function inOtherPaint(pictures: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const painted = Object.entries(pictures).map(([name, svg]) => [name, inHaldenPaint(svg)] as const);
   return Object.fromEntries(painted.filter(([name, svg]) => svg !== pictures[name]));
+}
+
+/** Machines once around: `fryer-360/01`, `fryer-360/02` … */
+function turnPictures(): Readonly<Record<string, string>> {
+  const turns = Object.entries(turnablePictures).flatMap(([name, frames]) => {
+    const drawing = drawings[name];
+    if (!drawing) throw new Error(`There is no drawing "${name}" to turn.`);
+    const names = framesOf(name);
+    return turntable(drawing.machine, frames).map((svg, index) => [names[index] ?? name, svg] as const);
+  });
+  return Object.fromEntries(turns);
 }
 
 /** Every view of every machine: `fryer-1`, `fryer-2` … */
@@ -44,7 +58,7 @@ function productPictures(): Readonly<Record<string, string>> {
  */
 function main(products: string): void {
   const media = path.dirname(products);
-  const [machines, departments] = [productPictures(), departmentPictures()];
+  const [machines, departments] = [{ ...productPictures(), ...turnPictures() }, departmentPictures()];
   writeAll(products, machines);
   writeAll(path.join(media, 'halden/products'), inOtherPaint(machines));
   writeAll(path.join(media, 'departments'), departments);

@@ -4,6 +4,8 @@ import { cross, digits, minus, unit, type Point, type Vector } from './vector.js
 export interface View {
   readonly yaw: number;
   readonly pitch: number;
+  /** How far the machine is turned on its spot, in degrees; the viewer and the light stay. */
+  readonly turn?: number;
   /** A closer look: the point in the middle, and how many millimetres the picture is wide there. */
   readonly closeUp?: { readonly at: Vector; readonly width: number };
 }
@@ -24,7 +26,7 @@ export class Camera {
   private readonly colours = new Map<string, string>();
 
   constructor(readonly view: View) {
-    const [yaw, pitch] = [radians(view.yaw), radians(view.pitch)];
+    const [yaw, pitch] = [radians(view.yaw + (view.turn ?? 0)), radians(view.pitch)];
     this.right = [Math.cos(yaw), Math.sin(yaw), 0];
     this.up = unit([-Math.sin(yaw) * Math.sin(pitch), Math.cos(yaw) * Math.sin(pitch), Math.cos(pitch)]);
     this.towards = cross(this.right, this.up);
@@ -54,6 +56,12 @@ export class Camera {
   /** Whether a face with this normal can be seen. */
   sees(normal: Vector): boolean {
     return normal[0] * this.towards[0] + normal[1] * this.towards[1] + normal[2] * this.towards[2] > 1e-6;
+  }
+
+  /** A direction of the machine as it points when the machine is turned, for the light that falls on it. */
+  turned([x, y, z]: Vector): Vector {
+    const angle = radians(this.view.turn ?? 0);
+    return [x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle), z];
   }
 
   /** `matrix(…)` that draws in the plane of two directions, in millimetres from a point. */
@@ -100,6 +108,21 @@ export class Camera {
     placed.scale = scale;
     placed.shift = [foot[0] - ((this.low[0] + this.high[0]) / 2) * scale, foot[1] - this.high[1] * scale];
     return placed;
+  }
+
+  /** How far what was just drawn with scale 1 reaches from a point of the machine, to the farther side, up and down. */
+  reachFrom(point: Vector): { readonly aside: number; readonly up: number; readonly down: number } {
+    const [x, y] = this.along(point);
+    return { aside: Math.max(x - this.low[0], this.high[0] - x), up: y - this.low[1], down: this.high[1] - y };
+  }
+
+  /** A camera of the same view and a given scale that puts a point of the machine onto a point of the picture. */
+  holding(point: Vector, scale: number, onto: Point): Camera {
+    const held = new Camera(this.view);
+    held.scale = scale;
+    const [x, y] = held.along(point);
+    held.shift = [onto[0] - x, onto[1] - y];
+    return held;
   }
 
   private middle(scale: number): Point {

@@ -11,15 +11,31 @@ function across(axis: Vector): [Vector, Vector] {
   return [one, cross(axis, one)];
 }
 
-/** A round plate across an axis. */
-export function disc(at: Vector, axis: Vector, radius: number, fill: string, opacity = 1): Shape {
+/** Tells the camera how far a round plate reaches. */
+function reach(camera: Camera, at: Vector, { axis, radius }: { axis: Vector; radius: number }): void {
+  const [one, other] = across(unit(axis));
+  for (const direction of [one, other, times(one, -1), times(other, -1)]) camera.at(plus(at, times(direction, radius)));
+}
+
+/** A round plate, whichever side of it is seen. */
+function plate(at: Vector, axis: Vector, radius: number, { fill, opacity = 1 }: Plate): Shape {
   const [one, other] = across(unit(axis));
   return (camera) => {
-    for (const direction of [one, other, times(one, -1), times(other, -1)])
-      camera.at(plus(at, times(direction, radius)));
+    reach(camera, at, { axis, radius });
     const clear = opacity < 1 ? ` opacity="${opacity}"` : '';
     return `<circle r="${digits(radius)}" transform="${camera.plane(at, one, other)}" color="${fill}" stroke="none"${clear}/>`;
   };
+}
+
+interface Plate {
+  readonly fill: string;
+  readonly opacity?: number;
+}
+
+/** A round plate on a body, seen from where its axis points. */
+export function disc(at: Vector, axis: Vector, radius: number, fill: string, opacity = 1): Shape {
+  const drawn = plate(at, axis, radius, { fill, opacity });
+  return (camera) => (camera.sees(axis) ? drawn(camera) : '');
 }
 
 /** Where the outline of a round body touches its end, as a direction from the middle. */
@@ -78,7 +94,11 @@ export function cylinder({ from, to, radius, endRadius = radius, colour, cap = c
     const back = arc(camera, { axis, rim, radius: farRadius, isClockwise: turns(a, b, c) });
     const body = `<path d="M${pair(a)} ${pair(b)} ${pair(c)} ${pair(d)}${back}${pair(a)}z" fill="${fill}" stroke="none"/>`;
     const capNormal = endIsNear ? axis : times(axis, -1);
-    return disc(far, axis, farRadius, dark)(camera) + body + disc(near, axis, nearRadius, lit(cap, capNormal))(camera);
+    reach(camera, far, { axis, radius: farRadius });
+    // The far end is seen beside the near one only when it is wider.
+    const farPlate = farRadius > nearRadius ? plate(far, axis, farRadius, { fill: dark })(camera) : '';
+    const nearPlate = plate(near, axis, nearRadius, { fill: lit(cap, camera.turned(capNormal)) });
+    return farPlate + body + nearPlate(camera);
   };
 }
 

@@ -1,6 +1,5 @@
 /* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
-import { lit } from './colour.js';
-import { flat } from './polygon.js';
+import { face } from './polygon.js';
 import type { Shape } from './shape.js';
 import { dot, plus, times, type Vector } from './vector.js';
 
@@ -30,14 +29,14 @@ function extrusion(
       const [nextX, nextY] = outline[at] ?? [0, 0];
       const normal = plus(times(alongAxis, (nextY - y) * outward), times(upAxis, (x - nextX) * outward));
       const middle = times(plus(corner, next), 0.5);
-      const shape = flat([corner, next, plus(next, length), plus(corner, length)], lit(colour, normal));
+      const shape = face([corner, next, plus(next, length), plus(corner, length)], colour, normal);
       return { normal, depth: dot(middle, camera.towards), shape };
     });
     const seen = walls.filter(({ normal }) => camera.sees(normal)).sort((one, other) => one.depth - other.depth);
     const nearIsEnd = camera.sees(length);
     const near = nearIsEnd ? corners.map((corner) => plus(corner, length)) : corners;
     const normal = nearIsEnd ? length : times(length, -1);
-    return seen.map(({ shape }) => shape(camera)).join('') + flat(near, lit(colour, normal))(camera);
+    return seen.map(({ shape }) => shape(camera)).join('') + face(near, colour, normal)(camera);
   };
 }
 

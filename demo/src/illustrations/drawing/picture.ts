@@ -21,7 +21,8 @@ export function shadow([x, y]: readonly [number, number], [width, depth]: readon
   };
 }
 
-const wrapped = (width: number, height: number, content: string): string =>
+/** A picture of this size in the language that all drawings share. */
+export const wrapped = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-width="3">${content}</svg>`;
 
 /** One machine, filling a square picture without a ground. */

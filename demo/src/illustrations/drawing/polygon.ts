@@ -1,3 +1,4 @@
+import { lit } from './colour.js';
 import type { Shape } from './shape.js';
 import { pair, type Point, type Vector } from './vector.js';
 
@@ -8,6 +9,11 @@ export function flat(corners: readonly Vector[], fill: string, opacity = 1): Sha
     const clear = opacity < 1 ? ` opacity="${opacity}" stroke="none"` : '';
     return `<path color="${fill}" d="${path}"${clear}/>`;
   };
+}
+
+/** A flat face of a body: it is seen from outside only, and as light as it is turned to the light. */
+export function face(corners: readonly Vector[], colour: string, normal: Vector): Shape {
+  return (camera) => (camera.sees(normal) ? flat(corners, lit(colour, camera.turned(normal)))(camera) : '');
 }
 
 /** A soft face: a closed smooth line through the points, of one colour. */

@@ -1,18 +1,25 @@
 /* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
 import type { Shape } from './shape.js';
-import { digits, type Vector } from './vector.js';
+import { cross, digits, type Vector } from './vector.js';
 
-/** Draws on a plane in millimetres: first across, then down from its origin. */
-const on =
-  (across: Vector, down: Vector) =>
-  (origin: Vector, ...marks: readonly string[]): Shape =>
-  (camera) =>
-    `<g stroke="none" transform="${camera.plane(origin, across, down)}">${marks.join('')}</g>`;
+/** Draws on the outside of a face in millimetres: first across, then down from its origin. */
+const on = (across: Vector, down: Vector) => {
+  const normal = cross(down, across);
+  return (origin: Vector, ...marks: readonly string[]): Shape =>
+    (camera) =>
+      camera.sees(normal)
+        ? `<g stroke="none" transform="${camera.plane(origin, across, down)}">${marks.join('')}</g>`
+        : '';
+};
 
 /** On a face that looks at the viewer, from its left top corner. */
 export const onFront = on([1, 0, 0], [0, 0, -1]);
 /** On a right side, from its front top corner. */
 export const onSide = on([0, 1, 0], [0, 0, -1]);
+/** On the back, from its left top corner as one sees it from there. */
+export const onBack = on([-1, 0, 0], [0, 0, -1]);
+/** On a left side, from its back top corner. */
+export const onLeft = on([0, -1, 0], [0, 0, -1]);
 /** On a top, from its left back corner. */
 export const onTop = on([1, 0, 0], [0, -1, 0]);
 

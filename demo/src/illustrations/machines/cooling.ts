@@ -1,9 +1,10 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { display, line, onFront, onSide, rectangle, slots } from '../drawing/surface.js';
+import { display, line, onBack, onFront, onLeft, onSide, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 const drinks = ['#5f7f52', '#b9494a', '#d9952f', '#5b93ad'] as const;
@@ -27,11 +28,20 @@ function bottles(floor: number, shift: number): string {
 /** A beverage cooler: a lit sign, a glass door, and shelves of bottles behind it. */
 export function bottleCooler(): Shape {
   const [width, depth, height] = [600, 560, 1720];
-  return group(
-    shadow([0, 0], [width, depth]),
-    ...[60, 540].map((x) => cylinder({ from: [x, 50, 0], to: [x, 50, 50], radius: 26, colour: material.rubber })),
+  const foot = (x: number, y: number): Shape =>
+    cylinder({ from: [x, y, 0], to: [x, y, 50], radius: 26, colour: material.rubber });
+  const vents = slots(120, 1320, { width: 320, height: 16, count: 6, gap: 24 }, '#00000040');
+  const body = group(
     box([0, 0, 50], [width, depth, height], material.graphite),
-    onSide([width, 0, 1700], slots(120, 1320, { width: 320, height: 16, count: 6, gap: 24 }, '#00000040')),
+    onSide([width, 0, 1700], vents),
+    onLeft([0, depth, 1700], vents),
+    onBack(
+      [width, depth, height],
+      line(Array.from({ length: 11 }, (_, index) => `M70 ${120 + index * 100}H530`).join(''), 14, '#2c3136'),
+      line('M120 80V1180M480 80V1180', 8, '#2c3136'),
+      rectangle(120, 1280, 360, 320, '#2c3136', 14),
+      slots(150, 1320, { width: 300, height: 16, count: 6, gap: 24 }, '#59626a'),
+    ),
     onFront(
       [0, 0, height + 50],
       rectangle(24, 24, 552, 176, material.accent, 18),
@@ -50,14 +60,18 @@ export function bottleCooler(): Shape {
       slots(60, 70, { width: 400, height: 14, count: 4, gap: 18 }, '#00000050'),
       display(480, 70, 84, 46, 2),
     ),
-    tube(
-      [
-        [66, -34, 1120],
-        [66, -34, 720],
-      ],
-      30,
-      material.steel,
-    ),
+  );
+  const handle = tube(
+    [
+      [66, -34, 1120],
+      [66, -34, 720],
+    ],
+    30,
+    material.steel,
+  );
+  return group(
+    shadow([0, 0], [width, depth]),
+    ordered(...[500, 60].flatMap((y) => [60, 540].map((x) => foot(x, y))), body, handle),
   );
 }
 
@@ -78,16 +92,18 @@ export function storageFreezer(): Shape {
         line(`M${hinge} 90v110M${hinge} 1200v110`, 26, '#8b959d'),
       ),
     );
-  return group(
-    shadow([0, 0], [width, depth]),
-    castor(90, 660),
-    castor(1210, 660),
-    castor(90, 90),
-    castor(1210, 90),
+  const vents = slots(200, 130, { width: 380, height: 20, count: 4, gap: 34 }, '#00000026');
+  const body = group(
     box([0, 0, floor], [width, depth, height], material.steel),
-    onSide([width, 0, floor + height], slots(200, 130, { width: 380, height: 20, count: 4, gap: 34 }, '#00000026')),
-    door(12, 604),
-    door(656, 28),
+    onSide([width, 0, floor + height], vents),
+    onLeft([0, depth, floor + height], vents),
+    onBack(
+      [width, depth, floor + height],
+      rectangle(120, 90, 1060, 220, '#00000022', 14),
+      slots(170, 120, { width: 960, height: 18, count: 5, gap: 18 }, '#00000050'),
+      rectangle(140, 400, 200, 110, '#8b959d', 6),
+      line('M650 420V1740', 5, '#00000022'),
+    ),
     onFront(
       [0, 0, floor + height],
       rectangle(0, 0, width, 350, material.graphite),
@@ -95,15 +111,25 @@ export function storageFreezer(): Shape {
       slots(560, 90, { width: 660, height: 22, count: 5, gap: 24 }, '#00000066'),
       rectangle(430, 130, 70, 70, material.accent, 35),
     ),
-    ...[590, 710].map((x) =>
-      tube(
-        [
-          [x, -92, 1260],
-          [x, -92, 840],
-        ],
-        38,
-        material.rubber,
-      ),
+  );
+  const handle = (x: number): Shape =>
+    tube(
+      [
+        [x, -92, 1260],
+        [x, -92, 840],
+      ],
+      38,
+      material.rubber,
+    );
+  return group(
+    shadow([0, 0], [width, depth]),
+    ordered(
+      ...[660, 90].flatMap((y) => [castor(90, y), castor(1210, y)]),
+      body,
+      door(12, 604),
+      door(656, 28),
+      handle(590),
+      handle(710),
     ),
   );
 }

@@ -4,9 +4,8 @@ import { ball, cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, knob, line, onFront, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import { circle, onFront, rectangle } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
-import type { Vector } from '../drawing/vector.js';
 
 /** A salami that lies on the carriage, cut at its near end. */
 function salami(): Shape {
@@ -76,71 +75,5 @@ export function meatSlicer(): Shape {
       material.darkSteel,
     ),
     ball([-40, -30, 240], 24, material.rubber),
-  );
-}
-
-/** A pizza with its slices of salami and its cheese. */
-function pizza([x, y, z]: Vector, radius: number): Shape {
-  const toppings = Array.from({ length: 7 }, (_, index) => {
-    const angle = index * 2.4;
-    const distance = radius * (index === 0 ? 0 : 0.32 + (index % 3) * 0.12);
-    const place: Vector = [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, z + 16];
-    return disc(place, [0, 0, 1], radius * 0.15, index % 3 === 1 ? '#6f8f45' : '#9c2f22');
-  });
-  return group(
-    cylinder({ from: [x, y, z], to: [x, y, z + 14], radius, colour: '#d9a45b' }),
-    disc([x, y, z + 15], [0, 0, 1], radius * 0.86, '#e8b64c'),
-    disc([x, y, z + 15], [0, 0, 1], radius * 0.8, '#edc766'),
-    ...toppings,
-  );
-}
-
-/** One chamber of a pizza oven; the lowest is open, with a pizza on its door. */
-function chamber(floor: number, isOpen: boolean): Shape {
-  const glow = rectangle(36, 44, 440, 142, '#2b1d16', 10) + rectangle(58, 62, 396, 12, '#f08a3c', 6);
-  const hearth = rectangle(48, 150, 420, 30, '#b9552a', 6) + rectangle(58, 84, 396, 30, '#f08a3c38', 8);
-  return group(
-    box([0, 0, floor], [640, 520, 230], material.steel),
-    onSide([640, 60, floor + 190], slots(40, 30, { width: 320, height: 12, count: 4, gap: 20 }, '#00000026')),
-    onFront(
-      [0, 0, floor + 230],
-      glow + hearth,
-      rectangle(500, 14, 126, 202, material.graphite, 10),
-      knob(563, 66, 30, material.rubber),
-      knob(563, 150, 30, material.accent),
-      circle(606, 108, 8, '#f0b23b'),
-    ),
-    ...(isOpen
-      ? [
-          box([30, -210, floor + 28], [452, 214, 14], material.steel),
-          onTop([30, 0, floor + 43], rectangle(28, 12, 396, 176, '#8b959d', 12)),
-          pizza([256, -76, floor + 50], 150),
-        ]
-      : [
-          box([26, -16, floor + 28], [460, 16, 172], material.darkSteel),
-          onFront(
-            [26, -16, floor + 200],
-            rectangle(40, 40, 380, 100, '#3a2318', 12),
-            line('M64 66H396', 12, '#f08a3c'),
-          ),
-          tube(
-            [
-              [80, -46, floor + 188],
-              [430, -46, floor + 188],
-            ],
-            24,
-            material.rubber,
-          ),
-        ]),
-  );
-}
-
-/** A pizza oven of one or two chambers, one above the other. */
-export function pizzaOven(chambers: 1 | 2): Shape {
-  return group(
-    shadow([0, -60], [640, 580]),
-    ...[50, 590].map((x) => cylinder({ from: [x, 50, 0], to: [x, 50, 50], radius: 26, colour: material.rubber })),
-    ...Array.from({ length: chambers }, (_, index) => chamber(46 + index * 230, index === 0)),
-    box([-6, -6, 46 + chambers * 230], [652, 532, 20], material.graphite),
   );
 }

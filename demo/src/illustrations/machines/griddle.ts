@@ -1,20 +1,19 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, knob, line, onFront, onTop, rectangle } from '../drawing/surface.js';
+import { circle, knob, line, onBack, onFront, onTop, rectangle } from '../drawing/surface.js';
 
 /** A griddle of this width in millimetres, ribbed on its right half, with splash guard and drip tray. */
 export function griddle(width = 550): Shape {
   const ribs = Math.round(width / 61);
   const ribbed = width - 30 - ribs * 26;
   const steak = Math.min(1.4, Number((ribbed / 190).toFixed(2)));
-  return group(
-    shadow([0, 0], [width, 430]),
-    ...[30, width - 70].map((x) =>
-      cylinder({ from: [x + 20, 50, 0], to: [x + 20, 50, 45], radius: 20, colour: material.rubber }),
-    ),
+  const foot = (x: number, y: number): Shape =>
+    cylinder({ from: [x, y, 0], to: [x, y, 40], radius: 20, colour: material.rubber });
+  const body = group(
     box([0, 0, 40], [width, 430, 130], material.steel),
     onFront(
       [0, 0, 170],
@@ -35,14 +34,22 @@ export function griddle(width = 550): Shape {
       rectangle(30, 44, ribbed - 56, 320, '#6c767d', 8),
     ),
     onTop(
-      [ribbed / 2 + 2 - 58 * steak, 200 + 93 * steak, 176],
+      [ribbed / 2 + 2 - 58 * steak, 200 + 93 * steak, 171],
       `<path transform="scale(${steak})" d="M12 60C0 10 70-14 104 14s30 70-6 84S24 108 12 60z" fill="#8c4a34"/><path transform="scale(${steak})" d="M28 62C22 28 66 8 92 26" fill="none" stroke="#b06a4e" stroke-width="8" stroke-linecap="round"/>`,
     ),
     onTop(
-      [ribbed + 54, 280, 180],
+      [ribbed + 54, 280, 172],
       `<path transform="scale(1.15)" d="M8 60C0 14 60-12 96 12s26 66-4 80S20 104 8 60z" fill="#7d3f2c"/>${line('M38 40L108 114M68 24L128 84M22 73L76 127', 9, '#4d2519')}`,
     ),
-    box([0, 418, 170], [width, 12, 84], material.steel),
-    box([width - 12, 40, 170], [12, 390, 84], material.steel),
+    onBack([width, 430, 170], rectangle(60, 30, 90, 50, '#8b959d', 4), circle(width - 90, 60, 16, '#20262b')),
+  );
+  return group(
+    shadow([0, 0], [width, 430]),
+    ordered(
+      ...[380, 50].flatMap((y) => [foot(50, y), foot(width - 50, y)]),
+      body,
+      box([0, 418, 170], [width, 12, 84], material.steel),
+      box([width - 12, 40, 170], [12, 378, 84], material.steel),
+    ),
   );
 }

@@ -1,10 +1,11 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { flat } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, line, onFront, onSide, rectangle, slots } from '../drawing/surface.js';
+import { circle, display, line, onBack, onFront, onLeft, onSide, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 /** An ice cube maker with its hatch open on a heap of cubes; `below` is how high it stands under the hatch, in millimetres. */
@@ -23,9 +24,10 @@ export function iceMachine(below = 200): Shape {
   ];
   const heap = cubes.map(([x = 0, y = 0]) => `M${x} ${y}l62-10 8 58-62 10z`).join('');
   const shine = cubes.map(([x = 0, y = 0]) => `M${x + 12} ${y + 10}l26-4`).join('');
-  return group(
-    shadow([0, 0], [480, 500]),
-    ...[40, 440].map((x) => cylinder({ from: [x, 40, 0], to: [x, 40, 50], radius: 22, colour: material.rubber })),
+  const foot = (x: number, y: number): Shape =>
+    cylinder({ from: [x, y, 0], to: [x, y, 50], radius: 22, colour: material.rubber });
+  const vents = slots(90, 320 + lift / 2, { width: 320, height: 14, count: 5, gap: 24 }, '#00000022');
+  const body = group(
     box([0, 0, 50], [480, 500, 640 + lift], material.steel),
     onFront(
       [0, 0, 690 + lift],
@@ -46,7 +48,17 @@ export function iceMachine(below = 200): Shape {
         '#00000030',
       ),
     ),
-    onSide([480, 0, 640 + lift], slots(90, 320 + lift / 2, { width: 320, height: 14, count: 5, gap: 24 }, '#00000022')),
+    onSide([480, 0, 640 + lift], vents),
+    onLeft([0, 500, 640 + lift], vents),
+    onBack(
+      [480, 500, 690 + lift],
+      rectangle(60, 70, 360, 240, '#00000018', 10),
+      slots(90, 100, { width: 300, height: 12, count: 8, gap: 12 }, '#00000040'),
+      rectangle(60, 360, 90, 56, '#8b959d', 4),
+      circle(390, 390, 18, '#20262b'),
+    ),
+  );
+  const hatch = group(
     flat(
       [
         [40, -4, 522 + lift],
@@ -65,5 +77,9 @@ export function iceMachine(below = 200): Shape {
       20,
       material.graphite,
     ),
+  );
+  return group(
+    shadow([0, 0], [480, 500]),
+    ordered(...[460, 40].flatMap((y) => [foot(40, y), foot(440, y)]), body, hatch),
   );
 }

@@ -2,9 +2,10 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, knob, line, onFront, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import { circle, knob, line, onBack, onFront, onLeft, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 const mesh = (width: number, height: number): string => {
@@ -72,9 +73,7 @@ function tank(x: number, width: number, isCovered: boolean): Shape {
 export function fryer(tanks: 1 | 2): Shape {
   const width = 280 * tanks;
   const each = Array.from({ length: tanks }, (_, index) => index * 280);
-  return group(
-    shadow([0, 0], [width, 430]),
-    box([20, 20, 0], [width - 40, 380, 24], material.rubber),
+  const controls = group(
     box([0, 330, 24], [width, 100, 330], material.graphite),
     onFront(
       [0, 330, 354],
@@ -85,6 +84,14 @@ export function fryer(tanks: 1 | 2): Shape {
         rectangle(x + 164, 64, 54, 10, '#ffffff55', 5),
       ]),
     ),
+    onBack(
+      [width, 430, 354],
+      slots(width / 2 - 90, 60, { width: 180, height: 10, count: 6, gap: 12 }, '#00000050'),
+      rectangle(width / 2 - 70, 230, 80, 44, '#c3cad0', 4),
+      circle(width / 2 + 60, 252, 16, '#20262b'),
+    ),
+  );
+  const body = group(
     box([0, 0, 24], [width, 330, 216], material.steel),
     onFront(
       [0, 0, 240],
@@ -93,7 +100,16 @@ export function fryer(tanks: 1 | 2): Shape {
       rectangle(36, 96, 92, 26, '#ffffff66', 6),
     ),
     onSide([width, 0, 240], slots(90, 60, { width: 150, height: 9, count: 5, gap: 12 }, '#00000026')),
-    ...each.map((x, index) => tank(x, 280, tanks === 2 && index === 1)),
+    onLeft([0, 330, 240], slots(90, 60, { width: 150, height: 9, count: 5, gap: 12 }, '#00000026')),
+  );
+  return group(
+    shadow([0, 0], [width, 430]),
+    ordered(
+      box([20, 20, 0], [width - 40, 380, 24], material.rubber),
+      controls,
+      body,
+      ...each.map((x, index) => tank(x, 280, tanks === 2 && index === 1)),
+    ),
   );
 }
 
@@ -152,11 +168,14 @@ export function meatGrinder(): Shape {
 
 /** A planetary mixer with its bowl and whisk. */
 export function planetaryMixer(): Shape {
-  return group(
-    shadow([0, 0], [300, 470]),
-    box([0, 0, 0], [300, 470, 70], material.enamel),
+  const vents = slots(30, 60, { width: 80, height: 10, count: 7, gap: 14 }, '#0000002b');
+  const column = group(
     box([50, 330, 70], [200, 140, 430], material.enamel),
-    onSide([250, 330, 500], slots(30, 60, { width: 80, height: 10, count: 7, gap: 14 }, '#0000002b')),
+    onSide([250, 330, 500], vents),
+    onLeft([50, 470, 500], vents),
+    onBack([250, 470, 500], rectangle(60, 70, 80, 50, '#c3cad0', 4), circle(100, 320, 14, '#20262b')),
+  );
+  const bowl = group(
     cylinder({ from: [150, 160, 72], to: [150, 160, 92], radius: 88, colour: material.darkSteel }),
     cylinder({ from: [150, 160, 92], to: [150, 160, 300], radius: 94, endRadius: 140, colour: material.steel }),
     disc([150, 160, 301], [0, 0, 1], 128, '#6f7980'),
@@ -172,8 +191,8 @@ export function planetaryMixer(): Shape {
         material.darkSteel,
       ),
     ),
-    cylinder({ from: [150, 160, 480], to: [150, 160, 380], radius: 22, colour: material.darkSteel }),
-    cylinder({ from: [150, 160, 500], to: [150, 160, 452], radius: 70, colour: material.darkSteel }),
+  );
+  const head = group(
     profile(
       [
         [10, 500],
@@ -195,6 +214,14 @@ export function planetaryMixer(): Shape {
       circle(166, 98, 9, '#d9544d'),
       rectangle(230, 70, 150, 16, material.accent, 8),
     ),
+    onLeft([40, 440, 640], rectangle(40, 70, 220, 16, material.accent, 8)),
+    onBack([260, 470, 600], slots(50, 24, { width: 120, height: 8, count: 4, gap: 10 }, '#0000002b')),
+  );
+  const spindle = group(
+    cylinder({ from: [150, 160, 480], to: [150, 160, 380], radius: 22, colour: material.darkSteel }),
+    cylinder({ from: [150, 160, 500], to: [150, 160, 452], radius: 70, colour: material.darkSteel }),
+  );
+  const lever = group(
     tube(
       [
         [278, 350, 330],
@@ -205,5 +232,9 @@ export function planetaryMixer(): Shape {
       material.darkSteel,
     ),
     cylinder({ from: [330, 282, 348], to: [330, 230, 358], radius: 17, colour: material.rubber }),
+  );
+  return group(
+    shadow([0, 0], [300, 470]),
+    ordered(box([0, 0, 0], [300, 470, 70], material.enamel), column, bowl, spindle, head, lever),
   );
 }

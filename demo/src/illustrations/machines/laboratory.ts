@@ -3,9 +3,10 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, onFront, onPlane, onTop, rectangle } from '../drawing/surface.js';
+import { circle, display, knob, onBack, onFront, onPlane, onTop, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 /** A binocular microscope. */
@@ -63,17 +64,25 @@ export function centrifuge(): Shape {
     const angle = (index * Math.PI) / 3 + 0.3;
     const [x, y] = [150 + 62 * Math.cos(angle), 160 + 62 * Math.sin(angle)];
     return cylinder({
-      from: [x, y, 196],
+      from: [x, y, 202],
       to: [x, y, 214],
       radius: 17,
       colour: index % 2 ? material.accent : '#5fa6c9',
     });
   });
-  return group(
-    shadow([0, 0], [300, 300]),
-    ...[40, 236].map((x) => box([x, 30, 0], [28, 230, 12], material.rubber)),
-    slab(roundedOutline(20, 268, 260, 30, 12), 190, 210, material.enamel),
-    slab(roundedOutline(52, 262, 196, 14, 6), 224, 150, '#cdd4d8'),
+  const lid = [
+    slab(roundedOutline(20, 270, 260, 30, 12), 201, 199, material.enamel),
+    slab(roundedOutline(52, 262, 196, 8, 3), 224, 150, '#cdd4d8'),
+    tube(
+      [
+        [118, 292, 404],
+        [182, 292, 404],
+      ],
+      15,
+      material.graphite,
+    ),
+  ];
+  const body = group(
     profile(
       [
         [0, 12],
@@ -92,8 +101,6 @@ export function centrifuge(): Shape {
       circle(150, 140, 98, '#4b545b'),
       circle(150, 140, 84, '#2f363c'),
     ),
-    ...tubes,
-    cylinder({ from: [150, 160, 192], to: [150, 160, 218], radius: 24, colour: material.steel }),
     onPlane(
       [0, 60, 200],
       [1, 0, 0],
@@ -104,31 +111,24 @@ export function centrifuge(): Shape {
       circle(224, 50, 14, '#6cbf6a'),
       circle(258, 50, 14, material.accent),
     ),
-    tube(
-      [
-        [118, 292, 404],
-        [182, 292, 404],
-      ],
-      15,
-      material.graphite,
+    onBack(
+      [300, 300, 200],
+      slots(50, 50, { width: 120, height: 9, count: 6, gap: 11 }, '#00000033'),
+      rectangle(200, 50, 60, 40, '#c3cad0', 4),
+      rectangle(205, 120, 50, 36, '#2c3136', 6),
     ),
+  );
+  const hub = cylinder({ from: [150, 160, 202], to: [150, 160, 218], radius: 24, colour: material.steel });
+  return group(
+    shadow([0, 0], [300, 300]),
+    ordered(...[40, 236].map((x) => box([x, 30, 0], [28, 230, 12], material.rubber)), body, ...lid, ...tubes, hub),
   );
 }
 
 /** A magnetic stirrer with hot plate: a beaker of coloured liquid on it, a thermometer on its rod. */
 export function hotPlateStirrer(): Shape {
   const [x, y] = [140, 150];
-  return group(
-    shadow([0, 0], [280, 280]),
-    ...[20, 232].map((left) => box([left, 10, 0], [28, 240, 14], material.rubber)),
-    tube(
-      [
-        [240, 250, 90],
-        [240, 250, 470],
-      ],
-      16,
-      material.steel,
-    ),
+  const body = group(
     profile(
       [
         [0, 12],
@@ -141,27 +141,52 @@ export function hotPlateStirrer(): Shape {
       280,
       material.enamel,
     ),
-    cylinder({ from: [x, y, 108], to: [x, y, 130], radius: 122, colour: material.graphite }),
+    onFront([0, -1, 70], display(96, 12, 88, 36, 3), knob(50, 30, 20, '#454c53'), knob(230, 30, 20, material.accent)),
+    onBack([280, 280, 110], rectangle(40, 24, 80, 44, '#c3cad0', 4), rectangle(190, 30, 48, 34, '#2c3136', 6)),
+  );
+  const rod = tube(
+    [
+      [240, 250, 112],
+      [240, 250, 470],
+    ],
+    16,
+    material.steel,
+  );
+  const plate = group(
+    cylinder({ from: [x, y, 112], to: [x, y, 130], radius: 122, colour: material.graphite }),
     cylinder({ from: [x, y, 130], to: [x, y, 142], radius: 116, colour: material.steel }),
+  );
+  const beaker = group(
     cylinder({ from: [x, y, 144], to: [x, y, 262], radius: 86, colour: '#dd8b5a' }),
     cylinder({ from: [x, y, 262], to: [x, y, 352], radius: 86, colour: material.glass, cap: '#e3f0f3' }),
     disc([x, y, 353], [0, 0, 1], 76, '#a9ccd5'),
-    tube(
-      [
-        [240, 250, 430],
-        [x + 10, y, 430],
-      ],
-      14,
-      material.darkSteel,
+  );
+  const arm = tube(
+    [
+      [238, 246, 430],
+      [x + 10, y, 430],
+    ],
+    14,
+    material.darkSteel,
+  );
+  const thermometer = tube(
+    [
+      [x + 26, y, 500],
+      [x + 26, y, 357],
+    ],
+    9,
+    material.steel,
+  );
+  return group(
+    shadow([0, 0], [280, 280]),
+    ordered(
+      ...[20, 232].map((left) => box([left, 10, 0], [28, 240, 12], material.rubber)),
+      rod,
+      body,
+      plate,
+      beaker,
+      arm,
+      thermometer,
     ),
-    tube(
-      [
-        [x + 26, y, 500],
-        [x + 26, y, 352],
-      ],
-      9,
-      material.steel,
-    ),
-    onFront([0, -1, 70], display(96, 12, 88, 36, 3), knob(50, 30, 20, '#454c53'), knob(230, 30, 20, material.accent)),
   );
 }

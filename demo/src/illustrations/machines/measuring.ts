@@ -3,9 +3,23 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
 import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
+import { ordered, standingIn } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, line, onFront, onPlane, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import {
+  circle,
+  display,
+  knob,
+  line,
+  onBack,
+  onFront,
+  onLeft,
+  onPlane,
+  onSide,
+  onTop,
+  rectangle,
+  slots,
+} from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
 const keys = (x: number, y: number, count: number, gap: number, colour: string): string =>
@@ -15,8 +29,7 @@ const keys = (x: number, y: number, count: number, gap: number, colour: string):
 
 /** A bench scale: steel pan over a flat housing with a sloping panel. */
 export function benchScale(): Shape {
-  return group(
-    shadow([0, -40], [300, 320]),
+  const housing = group(
     profile(
       [
         [-60, 8],
@@ -37,12 +50,24 @@ export function benchScale(): Shape {
       keys(200, 16, 2, 44, '#8b959d'),
       keys(200, 44, 2, 44, '#8b959d'),
     ),
-    ...[40, 260].map((x) => cylinder({ from: [x, 60, 66], to: [x, 60, 90], radius: 14, colour: material.rubber })),
+    onBack([300, 260, 66], circle(50, 30, 12, '#20262b'), rectangle(190, 16, 70, 28, '#c3cad0', 4)),
+  );
+  const pan = group(
     slab(roundedOutline(-14, 14, 328, 250, 26), 90, 16, material.steel),
     onTop(
       [-14, 264, 107],
       rectangle(16, 14, 296, 222, '#ffffff40', 18),
       line('M40 190L150 30M90 214L216 34', 8, '#ffffff55'),
+    ),
+  );
+  return group(
+    shadow([0, -40], [300, 320]),
+    ordered(
+      housing,
+      ...[220, 60].flatMap((y) =>
+        [40, 260].map((x) => cylinder({ from: [x, y, 66], to: [x, y, 90], radius: 14, colour: material.rubber })),
+      ),
+      pan,
     ),
   );
 }
@@ -97,11 +122,18 @@ export function oscilloscope(): Shape {
   ]
     .map(([x = 0, y = 0]) => knob(x, y, 15, '#3a4147'))
     .join('');
-  return group(
-    shadow([0, 0], [320, 140]),
-    ...[30, 270].map((x) => box([x, 10, 0], [26, 110, 12], material.rubber)),
+  const vents = slots(24, 50, { width: 84, height: 8, count: 7, gap: 9 }, '#00000026');
+  const body = group(
     box([0, 0, 12], [320, 130, 190], material.enamel),
-    onSide([320, 0, 202], slots(24, 50, { width: 84, height: 8, count: 7, gap: 9 }, '#00000026')),
+    onSide([320, 0, 202], vents),
+    onLeft([0, 130, 202], vents),
+    onBack(
+      [320, 130, 202],
+      circle(90, 90, 46, '#00000022'),
+      slots(58, 64, { width: 64, height: 6, count: 5, gap: 6 }, '#00000055'),
+      rectangle(190, 40, 90, 46, '#c3cad0', 4),
+      rectangle(200, 120, 56, 36, '#2c3136', 6),
+    ),
     onFront(
       [0, 0, 202],
       rectangle(8, 8, 304, 174, '#d4d8da', 10),
@@ -115,16 +147,18 @@ export function oscilloscope(): Shape {
       ...[206, 242, 278].map((x) => circle(x, 166, 10, '#9aa4ab') + circle(x, 166, 4.5, '#23292e')),
       circle(34, 168, 7, '#6cbf6a'),
     ),
-    tube(
-      [
-        [40, 66, 202],
-        [40, 66, 240],
-        [280, 66, 240],
-        [280, 66, 202],
-      ],
-      15,
-      material.graphite,
-    ),
+  );
+  const handle = tube(
+    [
+      [40, 66, 202],
+      [40, 66, 240],
+      [280, 66, 240],
+      [280, 66, 202],
+    ],
+    15,
+    material.graphite,
+  );
+  const probe = group(
     hose(
       [
         [206, -8, 36],
@@ -143,6 +177,15 @@ export function oscilloscope(): Shape {
       ],
       14,
       material.graphite,
+    ),
+  );
+  return group(
+    shadow([0, 0], [320, 140]),
+    ordered(
+      ...[30, 270].map((x) => box([x, 10, 0], [26, 110, 12], material.rubber)),
+      body,
+      handle,
+      standingIn([-90, -92, 4], [210, -6, 40], probe),
     ),
   );
 }

@@ -2,19 +2,22 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { line, onFront, rectangle } from '../drawing/surface.js';
+import { line, onBack, onFront, rectangle } from '../drawing/surface.js';
 import type { Vector } from '../drawing/vector.js';
 
 /** A shelving unit of this width in millimetres with some goods in it. */
 export function shelving(width = 1200): Shape {
   const [depth, height] = [500, 1800];
   const levels = [60, 490, 920, 1350, 1750];
+  const perforation = line(`M22 40V${height - 60}`, 9, '#5f6a72');
   const post = (x: number, y: number): Shape =>
     group(
       box([x, y, 0], [44, 44, height], material.darkSteel),
-      onFront([x, y, height], line(`M22 40V${height - 60}`, 9, '#5f6a72')),
+      onFront([x, y, height], perforation),
+      onBack([x + 44, y + 44, height], perforation),
     );
   const carton = (x: number, z: number, size: Vector, colour: string): Shape =>
     group(
@@ -28,39 +31,37 @@ export function shelving(width = 1200): Shape {
   const right = width - 90;
   const isWide = width > 1000;
   const goods = [
-    group(
+    [
       carton(90, 98, [360, 300, 260], material.wood),
       ...(isWide ? [carton(500, 98, [260, 300, 200], '#d9b483')] : []),
       cylinder({ from: [right - 160, 240, 98], to: [right - 160, 240, 380], radius: 130, colour: '#5c7f9b' }),
-    ),
-    group(
+    ],
+    [
       ...Array.from({ length: Math.floor((right - 70) / 300) }, (_, index) =>
         box([100 + index * 300, 80, 528], [270, 320, 190], index % 3 === 2 ? material.graphite : material.accent),
       ),
-    ),
-    group(
+    ],
+    [
       carton(120, 958, [300, 300, 220], '#d9b483'),
       ...(width > 1400 ? [carton(520, 958, [420, 300, 190], '#d9b483')] : []),
       carton(right - (isWide ? 470 : 320), 958, [isWide ? 420 : 280, 300, 270], material.wood),
-    ),
-    group(
+    ],
+    [
       cylinder({ from: [240, 240, 1388], to: [240, 240, 1600], radius: 110, colour: material.steel }),
       carton(480, 1388, [300, 300, 180], material.wood),
       ...(width > 1400 ? [carton(1060, 1388, [360, 300, 260], material.wood)] : []),
-    ),
+    ],
   ];
+  const shelf = (z: number): Shape => box([45, 6, z], [width - 90, depth - 12, 38], material.steel);
   return group(
     shadow([0, 0], [width, depth]),
-    post(0, depth - 44),
-    post(width - 44, depth - 44),
-    ...levels.map((z, index) =>
-      group(
-        box([10, 10, z], [width - 20, depth - 20, 38], material.steel),
-        onFront([10, 10, z + 38], rectangle(0, 0, width - 20, 38, '#00000012')),
-        goods[index] ?? group(),
-      ),
+    ordered(
+      post(0, depth - 44),
+      post(width - 44, depth - 44),
+      ...levels.map(shelf),
+      ...goods.flat(),
+      post(0, 0),
+      post(width - 44, 0),
     ),
-    post(0, 0),
-    post(width - 44, 0),
   );
 }

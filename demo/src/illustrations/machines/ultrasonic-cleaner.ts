@@ -1,9 +1,23 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
+import { profile } from '../drawing/extrusion.js';
+import { ordered } from '../drawing/ordered.js';
 import { shadow } from '../drawing/picture.js';
-import { flat } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
-import { circle, display, knob, line, onFront, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
+import {
+  circle,
+  display,
+  knob,
+  line,
+  onBack,
+  onFront,
+  onLeft,
+  onPlane,
+  onSide,
+  onTop,
+  rectangle,
+  slots,
+} from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
 /** An ultrasonic cleaner of this width and depth in millimetres, with water, basket and an open lid. */
@@ -14,42 +28,33 @@ export function ultrasonicCleaner(width = 330, depth = 180): Shape {
   );
   const columns = Math.round((width - 104) / 38);
   const rows = Math.round((depth - 70) / 28);
-  const basket = [
+  const wires = [
     `M0 0H${width - 104}V${depth - 70}H0z`,
     ...Array.from({ length: rows - 1 }, (_, index) => `M0 ${((index + 1) * (depth - 70)) / rows}H${width - 104}`),
     ...Array.from({ length: columns - 1 }, (_, index) => `M${((index + 1) * (width - 104)) / columns} 0V${depth - 70}`),
   ].join('');
   const lid = Math.round(depth * 1.1);
-  return group(
-    shadow([0, 0], [width, depth]),
-    ...[30, width - 60].map((x) => box([x, 20, 0], [30, depth - 50, 14], material.rubber)),
-    flat(
+  const cover = group(
+    profile(
       [
-        [10, depth + 10, 196],
-        [width - 10, depth + 10, 196],
-        [width, depth + 70, 200 + lid],
-        [0, depth + 70, 200 + lid],
+        [depth + 10, 200],
+        [depth + 18, 200],
+        [depth + 78, 200 + lid],
+        [depth + 70, 200 + lid],
       ],
+      0,
+      width,
       '#b4bdc4',
     ),
-    flat(
-      [
-        [30, depth + 10, 210],
-        [width - 30, depth + 10, 210],
-        [width - 22, depth + 60, 184 + lid],
-        [22, depth + 60, 184 + lid],
-      ],
-      '#d3dadf',
+    onPlane(
+      [20, depth + 70 - 60 / lid, 190 + lid],
+      [1, 0, 0],
+      [0, -60 / lid, -1],
+      rectangle(0, 4, width - 40, lid - 24, '#dbe2e6', 10),
     ),
-    box([0, 0, 14], [width, depth, 210], material.steel),
-    onTop(
-      [0, depth, 224],
-      rectangle(22, 18, inside, depth - 36, '#66717a', 16),
-      rectangle(30, 28, water, depth - 56, '#7fb6c9', 12),
-      rectangle(30, 28, water, (depth - 56) / 2, '#9fcedd', 12),
-      ...bubbles,
-    ),
-    onTop([52, depth - 30, 228], line(basket, 3, '#5f6a72')),
+  );
+  const basket = [
+    onTop([52, depth - 30, 225], line(wires, 3, '#5f6a72')),
     tube(
       [
         [44, depth / 2, 228],
@@ -68,6 +73,17 @@ export function ultrasonicCleaner(width = 330, depth = 180): Shape {
       9,
       material.darkSteel,
     ),
+  ];
+  const vents = slots(40, 60, { width: depth - 84, height: 8, count: 5, gap: 10 }, '#00000026');
+  const body = group(
+    box([0, 0, 14], [width, depth, 210], material.steel),
+    onTop(
+      [0, depth, 224],
+      rectangle(22, 18, inside, depth - 36, '#66717a', 16),
+      rectangle(30, 28, water, depth - 56, '#7fb6c9', 12),
+      rectangle(30, 28, water, (depth - 56) / 2, '#9fcedd', 12),
+      ...bubbles,
+    ),
     onFront(
       [0, 0, 224],
       rectangle(26, 42, width - 52, 128, material.graphite, 14),
@@ -82,6 +98,17 @@ export function ultrasonicCleaner(width = 330, depth = 180): Shape {
           ]
         : [display(42, 60, 84, 44, 3), circle(58, 138, 15, '#6b757d'), knob(width - 60, 132, 19, material.accent)]),
     ),
-    onSide([width, 0, 200], slots(40, 60, { width: depth - 84, height: 8, count: 5, gap: 10 }, '#00000026')),
+    onSide([width, 0, 200], vents),
+    onLeft([0, depth, 200], vents),
+    onBack([width, depth, 200], rectangle(30, 40, 70, 44, '#8b959d', 4), circle(width - 60, 60, 14, '#20262b')),
+  );
+  return group(
+    shadow([0, 0], [width, depth]),
+    ordered(
+      ...[30, width - 60].map((x) => box([x, 20, 0], [30, depth - 50, 14], material.rubber)),
+      cover,
+      body,
+      ...basket,
+    ),
   );
 }
