@@ -76,6 +76,8 @@ export const productCardSchema = z.object({
   tags: z.array(productTagSchema),
   keyFacts: z.array(factSchema),
   isFreight: z.boolean(),
+  /** The upper number of working days of the delivery time of the way in which it is sent. */
+  deliveryDays: z.nullable(z.int()),
 });
 
 /** A product's own page. Descriptions are plain text, paragraphs parted by an empty line. */
@@ -92,8 +94,6 @@ export const productSchema = z.object({
   manualUrl: z.nullable(z.string()),
   energy: z.nullable(energySchema),
   breadcrumb: z.array(categoryLinkSchema),
-  /** The upper number of working days of the default shipping method's delivery time. */
-  deliveryDays: z.nullable(z.int()),
   paths: z.record(z.string(), z.string()),
 });
 

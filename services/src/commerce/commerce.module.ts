@@ -11,6 +11,7 @@ import { ListingIndexes } from './catalogue/listing-indexes.service.js';
 import { Listings } from './catalogue/listings.service.js';
 import { ProductCards } from './catalogue/product-cards.service.js';
 import { Products } from './catalogue/products.service.js';
+import { ShippingMethods } from './catalogue/shipping-methods.service.js';
 import { Stocks } from './catalogue/stock.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { CommerceCalls } from './commerce-calls.service.js';
@@ -37,6 +38,7 @@ import { Visits } from './visit/visits.service.js';
     SessionQueue,
     Categories,
     ListingIndexes,
+    ShippingMethods,
     ProductCards,
     Listings,
     Products,

@@ -1,11 +1,23 @@
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
-import type { ProductCardRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type {
+  ProductCardRecord,
+  ShippingMethodRecord,
+} from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, isFreight, keyFactsOf, ratingOf, tagsOf } from './attribute-values.js';
+import { longestDelivery } from './delivery-days.js';
 import { pathOf } from './localised-text.js';
 
+/** What a card needs to know beside its product. */
+export interface CardContext {
+  readonly languages: readonly string[];
+  /** The ways in which the store sends. */
+  readonly methods: readonly ShippingMethodRecord[];
+}
+
 /** A product as a card shows it; undefined where the store has no price for it. */
-export function productCard(record: ProductCardRecord, languages: readonly string[]): ProductCard | undefined {
+export function productCard(record: ProductCardRecord, { languages, methods }: CardContext): ProductCard | undefined {
   if (!record.price) return undefined;
+  const freight = isFreight(record.attributes);
   return {
     id: record.id,
     sku: record.sku,
@@ -17,6 +29,7 @@ export function productCard(record: ProductCardRecord, languages: readonly strin
     rating: ratingOf(record.attributes),
     tags: tagsOf(record.attributes),
     keyFacts: keyFactsOf(record.attributes, languages),
-    isFreight: isFreight(record.attributes),
+    isFreight: freight,
+    deliveryDays: longestDelivery(methods, freight),
   };
 }

@@ -5,6 +5,7 @@ import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
 import { CARD_ATTRIBUTES } from './attribute-values.js';
 import { productCard } from './product-card.js';
+import { ShippingMethods } from './shipping-methods.service.js';
 import { ViewCache } from './view-cache.js';
 
 const MAXIMUM_CARDS = 20_000;
@@ -18,6 +19,7 @@ export class ProductCards {
 
   constructor(
     private readonly backend: CatalogueBackend,
+    private readonly methods: ShippingMethods,
     env: Env,
   ) {
     this.cards = new ViewCache({
@@ -41,8 +43,12 @@ export class ProductCards {
 
   private async load(visit: Visit, ids: readonly string[]): Promise<Map<string, ProductCard>> {
     const { market } = visit;
-    const records = await this.backend.cards(market, ids, CARD_ATTRIBUTES);
-    const found = records.flatMap((record) => productCard(record, market.languages) ?? []);
+    const [records, methods] = await Promise.all([
+      this.backend.cards(market, ids, CARD_ATTRIBUTES),
+      this.methods.of(market),
+    ]);
+    const context = { languages: market.languages, methods };
+    const found = records.flatMap((record) => productCard(record, context) ?? []);
     const byId = new Map(found.map((card) => [card.id, card]));
     for (const id of ids) this.cards.put(this.keyOf(visit, id), byId.get(id) ?? null);
     return byId;

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../../integrations/commercetools/ports/catal
 import { ATTRIBUTE, attributeText, attributeTexts, energyOf, faqOf, techDetailsOf } from './attribute-values.js';
 import { categoryLink, type CategoryTree } from './category-tree.js';
 import { pathsOf } from './localised-text.js';
-import { productCard } from './product-card.js';
+import { productCard, type CardContext } from './product-card.js';
 
 /** From the department down to the deepest category that the product is in. */
 function breadcrumb(record: ProductRecord, tree: CategoryTree, languages: readonly string[]): CategoryLink[] {
@@ -15,14 +15,10 @@ function breadcrumb(record: ProductRecord, tree: CategoryTree, languages: readon
   return deepest.map((category) => categoryLink(category, languages));
 }
 
-/** A product's own page; undefined where the store has no price for it. `deliveryDays` as in the contract. */
-export function productPage(
-  record: ProductRecord,
-  tree: CategoryTree,
-  context: { readonly languages: readonly string[]; readonly deliveryDays: number | null },
-): Product | undefined {
-  const { languages, deliveryDays } = context;
-  const card = productCard(record, languages);
+/** A product's own page; undefined where the store has no price for it. */
+export function productPage(record: ProductRecord, tree: CategoryTree, context: CardContext): Product | undefined {
+  const { languages } = context;
+  const card = productCard(record, context);
   if (!card) return undefined;
   return {
     ...card,
@@ -37,7 +33,6 @@ export function productPage(
     manualUrl: attributeText(record.attributes, ATTRIBUTE.manualUrl, languages),
     energy: energyOf(record.attributes, languages),
     breadcrumb: breadcrumb(record, tree, languages),
-    deliveryDays,
     paths: pathsOf(record.slugs),
   };
 }

@@ -1,35 +1,27 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
 import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueBackend,
-  type ShippingMethodRecord,
-} from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
-import { isForSale, isFreight } from './attribute-values.js';
+import { isForSale } from './attribute-values.js';
 import { Categories } from './categories.service.js';
 import { productPage } from './product-page.js';
-import { longestDelivery } from './delivery-days.js';
+import { ShippingMethods } from './shipping-methods.service.js';
 import { ViewCache } from './view-cache.js';
 
 const MAXIMUM_PAGES = 5_000;
 const FRESH_MILLISECONDS = 30_000;
-const METHODS_FRESH_MILLISECONDS = 5 * 60_000;
 
 /** Products as their own pages show them. */
 @Injectable()
 export class Products {
   private readonly pages: ViewCache<Product | undefined>;
-  private readonly methods = new ViewCache<ShippingMethodRecord[]>({
-    maximum: 100,
-    freshMilliseconds: METHODS_FRESH_MILLISECONDS,
-    enabled: true,
-  });
 
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly categories: Categories,
+    private readonly methods: ShippingMethods,
     env: Env,
   ) {
     this.pages = new ViewCache({
@@ -54,10 +46,9 @@ export class Products {
     const [record, tree, methods] = await Promise.all([
       this.backend.productBySku(market, sku),
       this.categories.tree(),
-      this.methods.get(market.storeKey, () => this.backend.shippingMethods(market)),
+      this.methods.of(market),
     ]);
     if (!record || !isForSale(record.attributes)) return undefined;
-    const deliveryDays = longestDelivery(methods, isFreight(record.attributes));
-    return productPage(record, tree, { languages: market.languages, deliveryDays });
+    return productPage(record, tree, { languages: market.languages, methods });
   }
 }

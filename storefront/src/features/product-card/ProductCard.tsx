@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
+import { DeliveryEstimate } from '../../ui/delivery-estimate/DeliveryEstimate.js';
 import { Picture } from '../../ui/Picture.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { PriceTag } from '../../ui/price/PriceTag.js';
@@ -20,7 +21,8 @@ export interface ProductCardProps {
 
 /** A product among others. The whole card is its link; the name is what the link is called. */
 export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
-  const { name, path, image, price, rating, tags, keyFacts, sku } = product;
+  const { name, path, image, price, rating, tags, keyFacts, sku, deliveryDays } = product;
+  const stock = useStockLevel(sku, price);
   const factName = useFactName();
   return (
     <article className="group relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-shadow duration-200 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:shadow-soft">
@@ -53,7 +55,8 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         <div className="mt-auto min-h-12 content-end pt-1">
           <PriceTag price={price} />
         </div>
-        <StockBadge stock={useStockLevel(sku, price)} />
+        <StockBadge stock={stock} />
+        <DeliveryEstimate size="xs" workingDays={stock && stock.level !== 'out-of-stock' ? deliveryDays : null} />
       </div>
     </article>
   );
