@@ -18,9 +18,12 @@ function filesOf(entries) {
   return [...seen].map((key) => `${CLIENT}/${manifest[key].file}`).filter((file) => file.endsWith('.js'));
 }
 
+/** What a route shows, its loader with it where that is split off too. */
+const partsOf = (route) => Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}?tsr-split=`));
+
 const page = (name, route) => ({
   name: `JavaScript of the ${name} page`,
-  path: filesOf(['src/entry-client.tsx', `src/routes/${route}?tsr-split=component`]),
+  path: filesOf(['src/entry-client.tsx', ...partsOf(route)]),
   limit: '130 kB',
   gzip: true,
 });

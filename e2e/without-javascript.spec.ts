@@ -11,8 +11,8 @@ test('home, category and product are readable without JavaScript, and a category
   const [cheapest] = await prices(page.getByRole('main').locator('article').first());
   expect(cheapest).toBeDefined();
 
-  await page.getByRole('combobox').selectOption('price-asc');
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('price-asc');
+  await page.getByRole('main').getByRole('button', { name: 'Anwenden' }).first().click();
   await expect(page).toHaveURL(/sort=price-asc/);
   const ascending = await Promise.all((await page.getByRole('main').locator('article').all()).map(prices));
   const paid = ascending.map(([first = 0]) => first);

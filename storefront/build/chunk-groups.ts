@@ -17,7 +17,9 @@ const cards = matcher([
   'src/features/breadcrumb/',
   'src/ui/Breadcrumb',
   'src/ui/FactTable',
+  'src/ui/delivery-estimate/',
   'src/ui/stock/',
+  'domain/dist/delivery-estimate/',
   'src/ui/rating/',
   'src/platform/facts/',
 ]);
@@ -33,11 +35,20 @@ const home = matcher([
 
 const category = matcher([
   'src/screens/category/*.tsx',
+  'src/screens/category/filters/ids',
+  'src/screens/category/listing-messages',
+  'src/screens/category/listing-query',
+  'src/screens/category/load-',
+  'src/screens/category/page-numbers',
+  'src/screens/category/set-filters',
+  'src/screens/category/use-filter-name',
   'src/screens/slug/*.tsx',
+  'src/screens/slug/load-slug',
   'src/screens/information/*.tsx',
   'src/screens/information/messages',
   'src/screens/information/paragraphs',
   'src/features/product-card/ProductGrid',
+  'domain/dist/catalogue/listing-filters',
   'src/ui/Select',
   'src/routes/$slug.tsx?tsr-split',
   'src/routes/c.$slug.tsx?tsr-split',
@@ -49,7 +60,6 @@ const product = matcher([
   'src/screens/product/shipping-fee',
   'src/screens/product/use-has-left',
   'src/features/add-to-cart/',
-  'src/features/delivery-estimate/',
   'src/routes/p.$slug.tsx?tsr-split',
 ]);
 
@@ -57,6 +67,8 @@ const product = matcher([
 const later = matcher([
   'src/routes/*.tsx?tsr-split',
   'src/routes/*.tsx?tsr-split=component',
+  'src/screens/category/filters/*.tsx',
+  'src/screens/category/filters/choices',
   'src/screens/product/details/',
   'src/shell/CategoryMenu',
   'src/platform/intl/compiled/',
@@ -105,6 +117,7 @@ const everyPage = matcher([
   'domain/dist/money/money',
   'domain/dist/quantity/',
   'domain/dist/low-stock/stock-level',
+  'domain/dist/catalogue/brand-slug',
   'domain/dist/catalogue/product-slug',
   'domain/dist/delivery-estimate/',
   'domain/dist/shipping-cost/free-shipping',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseSearch, stringifySearch } from './search-params.js';
 
 describe('the query of an address', () => {
-  it.each(['?gclid=1e5', '?page=02', '?q=true', '?utm_source=mail&x=%7B%7D'])(
+  it.each(['?gclid=1e5', '?page=02', '?q=true', '?utm_source=mail&x=%7B%7D', '?tags=new&tags=bware'])(
     'comes through untouched: %s',
     (query) => {
       expect(stringifySearch(parseSearch(query))).toBe(query);

@@ -17,6 +17,7 @@ const PATHS = {
   copy: 'M9 8h11v12H9zM5 16H4V4h11v1',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13 7l4 4',
+  filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
   globe:
     'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3Z',
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 8v5m0-8.5v.01',

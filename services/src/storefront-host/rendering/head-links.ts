@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { isBrandPath } from '../visits/brand-path.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
 import { isFiltered } from '../visits/page-query.js';
 import { isPersonalPath } from '../visits/personal-path.js';
@@ -28,6 +29,11 @@ function informationPathIn({ snapshot, locale, address }: Visit): PathIn | undef
   };
 }
 
+/** A brand's page is called alike wherever the brand is sold. */
+function brandPathIn({ snapshot, address: { path } }: Visit): PathIn | undefined {
+  return isBrandPath(snapshot, path) ? (other) => (isBrandPath(other, path) ? path : undefined) : undefined;
+}
+
 /** Products and categories are called alike wherever a language is spoken, but for the prefix of native routing. */
 function shopPathIn({ paths }: RenderedPage): PathIn {
   return (snapshot, _locale, language) => {
@@ -48,7 +54,7 @@ export class HeadLinks {
     if (page.status !== 200) return insertIntoHead(page.html, ICON);
     const { path } = visit.address;
     if (isPersonalPath(path) || isEngineersPath(path)) return insertIntoHead(page.html, ICON + NOT_INDEXED);
-    const pathIn = informationPathIn(visit) ?? shopPathIn(page);
+    const pathIn = informationPathIn(visit) ?? brandPathIn(visit) ?? shopPathIn(page);
     const { store } = visit.snapshot.document.sections;
     const here = { store, origin: this.origins.of(visit.snapshot) };
     const { query } = visit.address;

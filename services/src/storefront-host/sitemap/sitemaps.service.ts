@@ -4,6 +4,7 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { PageRenderer } from '../rendering/page-renderer.js';
+import { brandSlugs } from '../visits/brand-path.js';
 import { nativePath } from '../visits/native-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { visitOf } from '../visits/visit.js';
@@ -31,6 +32,15 @@ async function productPaths(api: ShopApi, categoryId: string, hitsPerPage: numbe
     const isLast = products.results.length === 0 || products.offset + products.results.length >= products.total;
     if (isLast || paths.length >= MAX_ADDRESSES) return paths;
   }
+}
+
+/** The pages of the brands that have something for this store. */
+async function brandPaths(api: ShopApi, snapshot: Snapshot): Promise<string[]> {
+  const found = brandSlugs(snapshot).map(async (slug) => {
+    const { products } = await api.commerce('getProducts', { query: 'listing', brands: [slug] });
+    return products.total > 0 ? [`/${slug}`] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** The lists of a store's pages that search engines ask for. */
@@ -78,7 +88,8 @@ export class Sitemaps {
     const hits = Math.max(...sections['shopping-limits'].pageSizes);
     const products = await Promise.all(categories.results.map(({ id }) => productPaths(api, id, hits)));
     const slugs = Object.values(locales[locale]?.['page-slugs'].slugs ?? {}).map((slug) => `/${slug}`);
-    const shop = [...flat(categories.results).map(({ path }) => path), ...products.flat()];
+    const brands = await brandPaths(api, snapshot);
+    const shop = [...flat(categories.results).map(({ path }) => path), ...products.flat(), ...brands];
     const paths = [prefix ? '' : '/', ...shop.map((path) => nativePath(snapshot, path)), ...slugs];
     const origin = this.origins.of(snapshot);
     return sitemap([...new Set(paths)].slice(0, MAX_ADDRESSES).map((path) => `${origin}${prefix}${path}`));

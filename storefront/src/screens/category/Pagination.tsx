@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
 import { searchOf, type ListingQuery } from './listing-query.js';
-import { categoryMessages } from './messages.js';
+import { listingMessages } from './listing-messages.js';
 import { pageNumbers } from './page-numbers.js';
 
 const GAP = '…';
@@ -18,11 +18,11 @@ export function Pagination({ query, total }: { readonly query: ListingQuery; rea
   if (last < 2) return null;
   const { page: current } = query;
   return (
-    <nav aria-label={formatMessage(categoryMessages.pages)} className="mt-8 flex justify-center lg:mt-12">
+    <nav aria-label={formatMessage(listingMessages.pages)} className="mt-3 flex justify-center lg:mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {current > 1 ? (
           <li>
-            <PageLink query={query} page={current - 1} label={formatMessage(categoryMessages.previous)} rel="prev">
+            <PageLink query={query} page={current - 1} label={formatMessage(listingMessages.previous)} rel="prev">
               <Icon name="chevron-left" />
             </PageLink>
           </li>
@@ -30,7 +30,7 @@ export function Pagination({ query, total }: { readonly query: ListingQuery; rea
         {pageNumbers(current, last).map((page) => (
           <li key={page}>
             {typeof page === 'number' ? (
-              <PageLink query={query} page={page} label={formatMessage(categoryMessages.page, { page })}>
+              <PageLink query={query} page={page} label={formatMessage(listingMessages.page, { page })}>
                 {formatNumber(page)}
               </PageLink>
             ) : (
@@ -42,7 +42,7 @@ export function Pagination({ query, total }: { readonly query: ListingQuery; rea
         ))}
         {current < last ? (
           <li>
-            <PageLink query={query} page={current + 1} label={formatMessage(categoryMessages.next)} rel="next">
+            <PageLink query={query} page={current + 1} label={formatMessage(listingMessages.next)} rel="next">
               <Icon name="chevron-right" />
             </PageLink>
           </li>

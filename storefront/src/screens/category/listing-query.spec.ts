@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { listingQuery, listingSearch, searchOf } from './listing-query.js';
+import { listingQuery, searchOf, unfiltered } from './listing-query.js';
+import { listingSearch } from './listing-search.js';
 
 const SIZES = { pageSizes: [12, 24, 36, 48], defaultPageSize: 24 };
-const DEFAULTS = { sort: 'relevance', page: 1, hitsPerPage: 24 };
+const WHOLE = { tags: [], brands: [], priceFrom: null, priceTo: null };
+const DEFAULTS = { ...WHOLE, sort: 'relevance', page: 1, hitsPerPage: 24 };
 
 describe('the address of a listing', () => {
   it('is without a query the first 24 by relevance', () => {
@@ -11,7 +13,7 @@ describe('the address of a listing', () => {
 
   it('says order, page and length', () => {
     const query = listingQuery({ sort: 'price-asc', page: '3', hitsPerPage: '48' }, SIZES);
-    expect(query).toEqual({ sort: 'price-asc', page: 3, hitsPerPage: 48 });
+    expect(query).toEqual({ ...WHOLE, sort: 'price-asc', page: 3, hitsPerPage: 48 });
   });
 
   it.each([
@@ -25,12 +27,31 @@ describe('the address of a listing', () => {
     [{ hitsPerPage: '-12' }],
     [{ sort: 'cheapest' }],
     [{ sort: '__proto__' }],
+    [{ tags: 'cheap' }],
+    [{ priceFrom: '300', priceTo: '200' }],
   ])('resets what cannot be: %j', (search) => {
     expect(listingQuery(search, SIZES)).toEqual(DEFAULTS);
   });
 
   it('leaves out what is the default', () => {
     expect(searchOf(listingQuery({ sort: 'newest', page: '1' }, SIZES), SIZES)).toEqual({ sort: 'newest' });
+  });
+
+  it('says each filter by its name, a list where there are several', () => {
+    const query = listingQuery({ tags: ['bware', 'new'], brand: 'msw', priceTo: '200' }, SIZES);
+    expect(searchOf(query, SIZES)).toEqual({ tags: ['new', 'bware'], brand: 'msw', priceTo: '200' });
+  });
+
+  it('is without filters the same list from its beginning', () => {
+    const query = listingQuery({ tags: 'new', priceTo: '200', sort: 'newest', page: '2' }, SIZES);
+    expect(searchOf(unfiltered(query), SIZES)).toEqual({ sort: 'newest' });
+  });
+
+  it('leaves out what a form sent empty', () => {
+    expect(listingSearch({ priceFrom: '', priceTo: '200', tags: ['new', 'bware'] })).toEqual({
+      priceTo: '200',
+      tags: ['new', 'bware'],
+    });
   });
 
   it('keeps nothing of a foreign query', () => {

@@ -5,7 +5,8 @@ import { movedPermanently } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { loadCategory, type CategoryData } from '../category/load-category.js';
-import type { ListingSearch } from '../category/listing-query.js';
+import { brandOfSlug, loadBrand } from '../category/load-brand.js';
+import type { ListingSearch } from '../category/listing-search.js';
 import type { ProductData } from '../product/load-product.js';
 
 interface InformationData extends PageFacts {
@@ -23,12 +24,13 @@ interface SlugAddress {
   readonly search: ListingSearch;
 }
 
-/** What an address of one segment names: an information page by config, else a category. A product's slug has a route of its own. */
+/** What an address of one segment names: an information page or a brand by config, else a category. A product's slug has a route of its own. */
 export function loadSlug(shop: Shop, { slug, search }: SlugAddress): Promise<SlugData> | SlugData {
   // Only where routes are native does such a slug come here: elsewhere it is the product's route.
   if (skuOfSlug(slug)) movedPermanently(`${languagePrefix(shop.config.first)}/p/${slug}`);
   const config = shop.config.page.get();
   const page = informationPageOf(slug, config);
   if (page) return { kind: 'information', pageKey: page.key, paths: informationPaths(page.key, config) };
-  return loadCategory(shop, slug, search);
+  const brand = brandOfSlug(slug, config);
+  return brand ? loadBrand(shop, brand, search) : loadCategory(shop, slug, search);
 }

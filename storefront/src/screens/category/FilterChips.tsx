@@ -1,0 +1,68 @@
+import type { ListingFacets } from '@manifold/domain/catalogue/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Icon } from '../../ui/Icon.js';
+import { searchOf, unfiltered, type ListingQuery } from './listing-query.js';
+import { listingMessages } from './listing-messages.js';
+import { setFilters } from './set-filters.js';
+import { useFilterName } from './use-filter-name.js';
+
+const CHIP =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-full bg-sunken py-1 pr-2.5 pl-4 text-sm font-semibold hover:bg-hairline';
+
+export interface FilterChipsProps {
+  readonly query: ListingQuery;
+  readonly facets: ListingFacets;
+}
+
+/** What the list is narrowed down by; each can be taken away. */
+export function FilterChips({ query, facets }: FilterChipsProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = useFilterName(facets);
+  const set = setFilters(query);
+  if (set.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {set.map((filter) => {
+        const name = nameOf(filter);
+        return (
+          <li key={filter.name + filter.value}>
+            <QueryLink query={filter.without} label={formatMessage(listingMessages.removeFilter, { name })}>
+              {name}
+              <Icon name="close" className="size-4" />
+            </QueryLink>
+          </li>
+        );
+      })}
+      {set.length > 1 ? (
+        <li>
+          <QueryLink query={unfiltered(query)}>{formatMessage(listingMessages.clear)}</QueryLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+interface QueryLinkProps {
+  readonly query: ListingQuery;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+function QueryLink({ query, label, children }: QueryLinkProps) {
+  const { limits } = useStoreConfig();
+  return (
+    <Link
+      to="."
+      search={{ ...searchOf(query, limits) }}
+      activeProps={{}}
+      resetScroll={false}
+      aria-label={label}
+      className={CHIP}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { Icon } from '../../ui/Icon.js';
+import { Select } from '../../ui/Select.js';
+import { FILTERS_ID, FORM_ID } from './filters/ids.js';
+import { LISTING_SORTS, type ListingQuery } from './listing-query.js';
+import { listingMessages } from './listing-messages.js';
+import { setFilters } from './set-filters.js';
+
+/** Filters and order within a thumb's reach on a phone; over the list where there is room. Its select belongs to the filters' form. */
+export function ListingBar({ query }: { readonly query: ListingQuery }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { limits } = useStoreConfig();
+  const set = setFilters(query).length;
+  return (
+    <div className="listing-bar sticky bottom-0 z-20 order-last -mx-4 flex items-center justify-between gap-3 border-t border-hairline bg-surface px-4 py-2 lg:static lg:mx-0 lg:justify-end lg:gap-6 lg:border-0 lg:bg-transparent lg:p-0">
+      <button
+        type="button"
+        popoverTarget={FILTERS_ID}
+        className={buttonClasses({ variant: 'secondary', className: 'lg:hidden' })}
+      >
+        <Icon name="filter" />
+        {formatMessage(listingMessages.filter)}
+        {set > 0 ? (
+          <span className="tabular rounded-full bg-ground px-2 text-xs text-ink">{formatNumber(set)}</span>
+        ) : null}
+      </button>
+      <div className="flex items-center gap-2 max-lg:hidden">
+        <label htmlFor="per-page" className="text-sm whitespace-nowrap text-ink-soft">
+          {formatMessage(listingMessages.perPage)}
+        </label>
+        <Select
+          id="per-page"
+          name="hitsPerPage"
+          form={FORM_ID}
+          defaultValue={query.hitsPerPage}
+          key={query.hitsPerPage}
+          onChange={({ target }) => target.form?.requestSubmit()}
+          options={limits.pageSizes.map((size) => ({ value: String(size), label: formatNumber(size) }))}
+        />
+      </div>
+      <div className="flex min-w-0 items-center gap-2">
+        <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+          {formatMessage(listingMessages.sort)}
+        </label>
+        <Select
+          id="sort"
+          name="sort"
+          form={FORM_ID}
+          defaultValue={query.sort}
+          key={query.sort}
+          onChange={({ target }) => target.form?.requestSubmit()}
+          options={LISTING_SORTS.map((sort) => ({ value: sort, label: formatMessage(listingMessages[sort]) }))}
+        />
+        <noscript>
+          <button type="submit" form={FORM_ID} className={buttonClasses({ variant: 'tertiary', size: 'sm' })}>
+            {formatMessage(listingMessages.apply)}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

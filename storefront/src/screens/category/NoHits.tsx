@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { searchOf, unfiltered, type ListingQuery } from './listing-query.js';
+import { listingMessages } from './listing-messages.js';
+import { setFilters } from './set-filters.js';
+
+/** A list with nothing in it: because of its filters, which can be taken away, or because there is nothing to sell. */
+export function NoHits({ query }: { readonly query: ListingQuery }) {
+  const { formatMessage } = useIntl();
+  const { limits } = useStoreConfig();
+  const isFiltered = setFilters(query).length > 0;
+  return (
+    <div className="flex flex-col items-center gap-5 rounded-card border border-hairline bg-surface px-6 py-12 text-center">
+      <p className="max-w-prose text-md text-ink-soft">
+        {formatMessage(isFiltered ? listingMessages.noHits : listingMessages.empty)}
+      </p>
+      {isFiltered ? (
+        <Link
+          to="."
+          search={{ ...searchOf(unfiltered(query), limits) }}
+          activeProps={{}}
+          className={buttonClasses({ variant: 'tertiary' })}
+        >
+          {formatMessage(listingMessages.showAll)}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../ui/define-messages.js';
+
+/** What the parts of a listing say; a page's head has its own, for heads are made on every page. */
+export const listingMessages = defineMessages({
+  count: { id: 'category.count', defaultMessage: '{count, plural, one {# product} other {# products}}' },
+  subcategories: { id: 'category.subcategories', defaultMessage: 'Narrow down' },
+  sort: { id: 'listing.sort', defaultMessage: 'Sort by' },
+  apply: { id: 'listing.apply', defaultMessage: 'Apply' },
+  empty: {
+    id: 'listing.empty',
+    defaultMessage: 'There is nothing here at the moment. Have a look at the other departments.',
+  },
+  filter: { id: 'listing.filter', defaultMessage: 'Filters' },
+  close: { id: 'shell.close', defaultMessage: 'Close' },
+  tags: { id: 'listing.tags', defaultMessage: 'Offers and news' },
+  brand: { id: 'listing.brand', defaultMessage: 'Brand' },
+  price: { id: 'listing.price', defaultMessage: 'Price in {currency}' },
+  from: { id: 'listing.from', defaultMessage: 'From' },
+  to: { id: 'listing.to', defaultMessage: 'To' },
+  priceFrom: { id: 'listing.price-from', defaultMessage: 'From {amount}' },
+  priceTo: { id: 'listing.price-to', defaultMessage: 'Up to {amount}' },
+  show: { id: 'listing.show', defaultMessage: 'Show {count, plural, one {# product} other {# products}}' },
+  removeFilter: { id: 'listing.remove-filter', defaultMessage: 'Remove filter: {name}' },
+  clear: { id: 'listing.clear', defaultMessage: 'Clear all' },
+  noHits: { id: 'listing.no-hits', defaultMessage: 'No product fits these filters.' },
+  showAll: { id: 'listing.show-all', defaultMessage: 'Show all products' },
+  perPage: { id: 'listing.per-page', defaultMessage: 'Per page' },
+  relevance: { id: 'listing.sort-relevance', defaultMessage: 'Relevance' },
+  'price-asc': { id: 'listing.sort-price-asc', defaultMessage: 'Price: low to high' },
+  'price-desc': { id: 'listing.sort-price-desc', defaultMessage: 'Price: high to low' },
+  newest: { id: 'listing.sort-newest', defaultMessage: 'Newest' },
+  'name-asc': { id: 'listing.sort-name-asc', defaultMessage: 'Name: A to Z' },
+  'name-desc': { id: 'listing.sort-name-desc', defaultMessage: 'Name: Z to A' },
+  pages: { id: 'listing.pages', defaultMessage: 'Pages' },
+  page: { id: 'listing.page', defaultMessage: 'Page {page, number}' },
+  previous: { id: 'listing.previous', defaultMessage: 'Previous' },
+  next: { id: 'listing.next', defaultMessage: 'Next' },
+});
