@@ -43,6 +43,34 @@ export const effectiveSectionSchema = z.object({
   provenance: z.record(z.string(), rowAddressSchema),
 });
 
+/** Which value is asked about: a field of a section, for a store (and locale), at an instant; without one, now. */
+export const explanationQuerySchema = z.object({
+  section: z.enum(SECTION_KEYS),
+  field: z.string().check(z.minLength(1), z.maxLength(60)),
+  store: z.string().check(z.minLength(1), z.maxLength(60)),
+  locale: z.optional(z.string().check(z.maxLength(20))),
+  at: z.optional(z.iso.datetime({ offset: true })),
+});
+
+/** Where a value comes from, and where it goes. */
+export const explanationSchema = z.object({
+  /** What the store has at the instant; absent when no layer says it. */
+  value: z.optional(z.unknown()),
+  /** The revision that was published last at the instant. */
+  revision: z.int(),
+  /** Every row that holds and says the field, lowest layer first: the last one gives the value. */
+  steps: z.array(
+    z.object({
+      ...rowAddressSchema.shape,
+      value: z.unknown(),
+      /** The revision in which this row began to say this value. */
+      since: z.object({ number: z.int(), author: z.string(), reason: z.string(), publishedAt: z.string() }),
+    }),
+  ),
+  /** The instants after it at which the value changes by itself, as far as that is published. */
+  changes: z.array(z.object({ at: z.string(), value: z.optional(z.unknown()) })),
+});
+
 export const storeViewSchema = z.object({
   storeKey: z.string(),
   brandKey: z.string(),
@@ -102,6 +130,8 @@ export type RowAddress = z.infer<typeof rowAddressSchema>;
 export type SectionView = z.infer<typeof sectionViewSchema>;
 export type PublishedRow = z.infer<typeof publishedRowSchema>;
 export type EffectiveSection = z.infer<typeof effectiveSectionSchema>;
+export type ExplanationQuery = z.infer<typeof explanationQuerySchema>;
+export type Explanation = z.infer<typeof explanationSchema>;
 export type StoreView = z.infer<typeof storeViewSchema>;
 export type ChangedField = z.infer<typeof changedFieldSchema>;
 export type ChangeSetDiff = z.infer<typeof changeSetDiffSchema>;

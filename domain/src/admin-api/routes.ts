@@ -6,6 +6,8 @@ import {
   changeSetQuerySchema,
   createChangeSetSchema,
   effectiveSectionSchema,
+  explanationQuerySchema,
+  explanationSchema,
   pageQuerySchema,
   publishedRowSchema,
   putEditSchema,
@@ -76,6 +78,14 @@ export const adminRoutes = {
     roles: everybody,
     query: z.object({ at: z.optional(z.iso.datetime({ offset: true })), changeSet: z.optional(z.uuid()) }),
     answer: z.object({ values: z.array(effectiveSectionSchema) }),
+  },
+  explanation: {
+    method: 'GET',
+    path: '/api/admin/explanation',
+    summary: 'Why a store has a value, now or at any instant: layers, rows, revisions, and what comes',
+    roles: everybody,
+    query: explanationQuerySchema,
+    answer: explanationSchema,
   },
   changeSets: {
     method: 'GET',
@@ -158,5 +168,12 @@ export const adminRoutes = {
     summary: 'One revision with its edits',
     roles: everybody,
     answer: revisionSchema,
+  },
+  rollBack: {
+    method: 'POST',
+    path: '/api/admin/revisions/{number}/roll-back',
+    summary: 'Drafts what brings every section back to what it was once this revision was published',
+    roles: everybody,
+    answer: changeSetSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -5,6 +5,7 @@ import { AuthModule } from '../platform/auth/auth.module.js';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { Clock } from './clock.js';
 import { ChangeSetsController } from './console/change-sets.controller.js';
+import { Explanations } from './console/explanations.service.js';
 import { RevisionsController } from './console/revisions.controller.js';
 import { SectionViews } from './console/section-views.service.js';
 import { SectionsController } from './console/sections.controller.js';
@@ -20,6 +21,7 @@ import { ThemeShelf } from './delivery/theme-shelf.js';
 import { ChangeSets } from './publishing/change-sets.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
+import { RollBacks } from './publishing/roll-backs.service.js';
 import { Seeding } from './seeding/seeding.service.js';
 
 /** The config service: sections, publishing, delivery. */
@@ -41,7 +43,9 @@ import { Seeding } from './seeding/seeding.service.js';
     ThemeShelf,
     ChangeSets,
     Revisions,
+    RollBacks,
     SectionViews,
+    Explanations,
   ],
   exports: [LiveConfig],
 })

@@ -1,15 +1,25 @@
 import { pageQuerySchema } from '@manifold/domain/admin-api/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Controller, Get, Header, Param, Post, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Revisions } from '../publishing/revisions.service.js';
+import { RollBacks } from '../publishing/roll-backs.service.js';
 
-/** The history, to read: for every role. */
+function revisionNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new ShopError('not-found');
+  return Number(text);
+}
+
+/** The history: every role may read it, and draft the way back to a revision as far as its sections go. */
 @Controller('api/admin/revisions')
 @UseGuards(StaffGuard)
 export class RevisionsController {
-  constructor(private readonly revisions: Revisions) {}
+  constructor(
+    private readonly revisions: Revisions,
+    private readonly rollBacks: RollBacks,
+  ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
@@ -20,7 +30,11 @@ export class RevisionsController {
   @Get(':number')
   @Header('cache-control', 'no-store')
   get(@Param('number') number: string) {
-    if (!/^\d{1,9}$/.test(number)) throw new ShopError('not-found');
-    return this.revisions.get(Number(number));
+    return this.revisions.get(revisionNumber(number));
+  }
+
+  @Post(':number/roll-back')
+  rollBack(@Param('number') number: string, @SignedInStaff() staff: Staff) {
+    return this.rollBacks.draft(revisionNumber(number), staff);
   }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
+import { Explanations } from './explanations.service.js';
 import { SectionViews } from './section-views.service.js';
 import { storeView } from './store-view.js';
 
@@ -14,6 +15,7 @@ export class SectionsController {
   constructor(
     private readonly live: LiveConfig,
     private readonly views: SectionViews,
+    private readonly explanations: Explanations,
     private readonly clock: Clock,
   ) {}
 
@@ -40,5 +42,11 @@ export class SectionsController {
   async effective(@Param('key') key: string, @Query() query: unknown) {
     const { at, changeSet } = z.parse(adminRoutes.sectionEffective.query, query);
     return { values: await this.views.effective(key, at === undefined ? this.clock.now() : new Date(at), changeSet) };
+  }
+
+  @Get('explanation')
+  @Header('cache-control', 'no-store')
+  explanation(@Query() query: unknown) {
+    return this.explanations.of(z.parse(adminRoutes.explanation.query, query));
   }
 }

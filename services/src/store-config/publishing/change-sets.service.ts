@@ -66,6 +66,13 @@ export class ChangeSets {
     return changeSetOf(await this.prisma.changeSet.create({ data: { name, author: staff.email }, include: withEdits }));
   }
 
+  /** Begins a draft that holds edits already. Refuses sections that the role may not edit. */
+  async createWith(name: string, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
+    edits.forEach(({ section }) => refuseForeignSection(staff, section));
+    const data = { name, author: staff.email, edits: { createMany: { data: edits.map(editColumns) } } };
+    return changeSetOf(await this.prisma.changeSet.create({ data, include: withEdits }));
+  }
+
   /**
    * Adds an edit to a draft, or replaces the one of the same row. Refuses a version that is not the draft's, a section
    * that the role may not edit, an edit that is wrong by itself, and one made on a row that has changed since.

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Explanation } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+
+const undated = { validFrom: null, validTo: null } as const;
+const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
+const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', ...undated } as const;
+const EASTER = { from: '2031-04-10T00:00:00.000Z', to: '2031-04-20T00:00:00.000Z' };
+
+describe('the history of a value', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let operations: ConsoleClient;
+  /** An instant between the seeds and the first publish. */
+  let beforeAllEdits: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+    beforeAllEdits = new Date().toISOString();
+    await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
+    await publish('One more piece', {
+      ...SLOVAKIA,
+      before: { ...SEEDED, priceLimitCentAmount: 90_000 },
+      after: { priceLimitCentAmount: 90_000, itemLimit: 2 },
+    });
+    await publish('Easter', {
+      ...SLOVAKIA,
+      validFrom: EASTER.from,
+      validTo: EASTER.to,
+      before: null,
+      after: { priceLimitCentAmount: 120_000 },
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  async function publish(reason: string, ...edits: Edit[]): Promise<Revision> {
+    let draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: reason })).body;
+    for (const edit of edits) {
+      draft = (await operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version)).body;
+    }
+    return publishDraft(draft, reason);
+  }
+
+  async function publishDraft({ id, version }: ChangeSet, reason: string): Promise<Revision> {
+    const { status, body } = await operations.ask<Revision>('POST', `/change-sets/${id}/publish`, { version, reason });
+    expect(status).toBe(200);
+    return body;
+  }
+
+  async function explain(query: Record<string, string>): Promise<Explanation> {
+    const asked = new URLSearchParams({ section: 'cash-on-delivery', store: 'ferrum_sk', ...query });
+    const { status, body } = await operations.ask<Explanation>('GET', `/explanation?${asked.toString()}`);
+    expect(status).toBe(200);
+    return body;
+  }
+
+  it('says which layer gives it, and in which revision, by whom and why', async () => {
+    const { value, steps } = await explain({ field: 'priceLimitCentAmount' });
+    expect(value).toBe(90_000);
+    expect(steps.at(-1)).toMatchObject({
+      layer: 'country',
+      key: 'SK',
+      value: 90_000,
+      since: { number: 2, author: 'operations@manifold.test', reason: 'Less risk' },
+    });
+  });
+
+  it('names the layers below, whose word does not count', async () => {
+    const { steps } = await explain({ field: 'feeCentAmount', store: 'ferrum_fr' });
+    expect(steps.map(({ layer, key }) => `${layer} ${key}`)).toEqual(expect.arrayContaining(['currency EUR']));
+    expect(steps.every(({ since }) => since.number === 1 && since.author === 'seed')).toBe(true);
+  });
+
+  it('says what becomes of it by itself, and what it is then', async () => {
+    const field = 'priceLimitCentAmount';
+    expect((await explain({ field })).changes).toEqual([
+      { at: EASTER.from, value: 120_000 },
+      { at: EASTER.to, value: 90_000 },
+    ]);
+    const atEaster = await explain({ field, at: '2031-04-12T12:00:00Z' });
+    expect(atEaster).toMatchObject({ value: 120_000, changes: [{ at: EASTER.to, value: 90_000 }] });
+    expect(atEaster.steps.at(-1)).toMatchObject({ validFrom: EASTER.from, since: { reason: 'Easter' } });
+  });
+
+  it('says what it was at an instant of the past', async () => {
+    const past = await explain({ field: 'priceLimitCentAmount', at: beforeAllEdits });
+    expect(past).toMatchObject({ value: 250_000, revision: 1, changes: [] });
+    expect((await explain({ field: 'itemLimit', at: beforeAllEdits })).value).toBe(1);
+  });
+
+  it.each([
+    ['a store that there is none of', { store: 'ferrum_xx' }, 'store'],
+    ['a field that the section does not have', { field: 'colour' }, 'field'],
+    ['an instant before the first revision', { at: '2001-01-01T00:00:00Z' }, 'at'],
+  ])('refuses %s by name', async (_what, wrong, field) => {
+    const asked = { section: 'cash-on-delivery', field: 'enabled', store: 'ferrum_sk', ...wrong };
+    const { status, body } = await operations.ask<RefusedBody>(
+      'GET',
+      `/explanation?${new URLSearchParams(asked).toString()}`,
+    );
+    expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
+  });
+
+  it('leads back to any revision, as a draft that is looked at first and a revision of its own', async () => {
+    const { status, body: draft } = await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back');
+    expect({ status, edits: draft.edits.length, name: draft.name }).toEqual({
+      status: 201,
+      edits: 2,
+      name: 'Back to revision 1',
+    });
+    const { number } = await publishDraft(draft, 'It was better before');
+    expect(number).toBe(5);
+    expect(await explain({ field: 'priceLimitCentAmount' })).toMatchObject({ value: 250_000, changes: [] });
+    const again = await operations.ask<ChangeSet>('POST', '/revisions/4/roll-back');
+    expect(again.body.edits.map(({ after }) => after)).toContainEqual({ priceLimitCentAmount: 90_000, itemLimit: 2 });
+  });
+
+  it('does not lead back to where it is, nor to a revision that there is none of', async () => {
+    const same = await operations.ask<RefusedBody>('POST', '/revisions/5/roll-back');
+    expect({ status: same.status, reason: same.body.error.fields?.[0]?.reason }).toEqual({
+      status: 400,
+      reason: 'nothing-changed-since',
+    });
+    expect((await operations.ask('POST', '/revisions/999/roll-back')).status).toBe(404);
+  });
+
+  it('does not lead support back over what it may not edit', async () => {
+    const support = await new ConsoleClient(service.app).signIn('support');
+    expect((await support.ask('POST', '/revisions/4/roll-back')).status).toBe(403);
+  });
+});

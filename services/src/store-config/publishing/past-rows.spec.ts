@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import { editsBetween } from './past-rows.js';
+
+const row = (key: string, value: Record<string, unknown>): AnyConfigRow => ({
+  layer: 'country',
+  key,
+  validFrom: null,
+  validTo: null,
+  value,
+});
+const rows = (section: SectionKey, ...of: AnyConfigRow[]): SectionRows => new Map([[section, of]]);
+
+describe('the way back to an earlier config', () => {
+  const now = rows('tax-rate', row('SK', { standardRate: 0.23 }), row('AT', { standardRate: 0.2 }));
+
+  it('changes what differs and nothing else', () => {
+    const past = rows('tax-rate', row('SK', { standardRate: 0.2 }), row('AT', { standardRate: 0.2 }));
+    expect(editsBetween(now, past)).toEqual([
+      expect.objectContaining({ key: 'SK', before: { standardRate: 0.23 }, after: { standardRate: 0.2 } }),
+    ]);
+  });
+
+  it('removes what came since and brings back what went', () => {
+    const past = rows('tax-rate', row('SK', { standardRate: 0.23 }), row('DE', { standardRate: 0.19 }));
+    expect(editsBetween(now, past)).toEqual([
+      expect.objectContaining({ key: 'AT', before: { standardRate: 0.2 }, after: null }),
+      expect.objectContaining({ key: 'DE', before: null, after: { standardRate: 0.19 } }),
+    ]);
+  });
+
+  it('leaves a section alone that did not exist then: no store could be without it', () => {
+    expect(editsBetween(now, rows('tax-rate'))).toEqual([]);
+  });
+});

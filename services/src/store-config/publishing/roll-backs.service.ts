@@ -1,0 +1,34 @@
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { ChangeSets } from './change-sets.service.js';
+import { editsBetween, rowsAsOf } from './past-rows.js';
+import { loadRows } from './section-rows.js';
+
+const ONE_STATE = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
+
+/** The way back: history is never rewritten, an earlier config is published again. */
+@Injectable()
+export class RollBacks {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly changeSets: ChangeSets,
+  ) {}
+
+  /**
+   * Drafts what brings every section back to what it was once a revision was published. Refuses a number that there is
+   * none of, one since which nothing has changed, and sections that the role may not edit.
+   */
+  async draft(revision: number, staff: Staff): Promise<ChangeSet> {
+    const edits = await this.prisma.$transaction(async (db) => {
+      if (!(await db.revision.findUnique({ where: { number: revision } }))) throw new ShopError('not-found');
+      return editsBetween(await loadRows(db), await rowsAsOf(db, revision));
+    }, ONE_STATE);
+    if (edits.length === 0)
+      throw new ShopError('invalid-input', { fields: [{ field: 'number', reason: 'nothing-changed-since' }] });
+    return this.changeSets.createWith(`Back to revision ${revision}`, edits, staff);
+  }
+}
