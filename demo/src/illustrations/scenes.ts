@@ -2,7 +2,7 @@ import type { View } from './drawing/camera.js';
 import { box } from './drawing/box.js';
 import { material } from './drawing/colour.js';
 import { roundedOutline, slab } from './drawing/extrusion.js';
-import { scene, shadow, type Placed } from './drawing/picture.js';
+import { filling, scene, shadow, type Placed } from './drawing/picture.js';
 import { onFront, rectangle } from './drawing/surface.js';
 import type { Point } from './drawing/vector.js';
 import { group, type Shape } from './drawing/shape.js';
@@ -17,47 +17,59 @@ function placed(name: string, foot: Point, perMetre: number): Placed {
   return { machine: drawing.machine, view, foot, perMetre };
 }
 
+const TILE = { width: 800, height: 600 };
+
 /** What stands on a department's picture, from back to front: name, foot, units per metre. */
 const departments: Readonly<Record<string, readonly (readonly [string, Point, number])[]>> = {
   kitchen: [
-    ['planetary-mixer', [255, 500], 560],
-    ['fryer-double', [545, 560], 560],
+    ['planetary-mixer', [175, 470], 540],
+    ['espresso-machine-double', [520, 310], 440],
+    ['fryer-double', [510, 590], 470],
   ],
   workshop: [
-    ['workshop-press', [210, 520], 300],
-    ['compressor', [505, 560], 480],
+    ['workshop-press', [165, 500], 300],
+    ['drill-press', [650, 430], 380],
+    ['compressor', [440, 585], 480],
   ],
   welding: [
-    ['welding-inverter', [330, 550], 880],
-    ['welding-helmet', [620, 540], 760],
+    ['mig-welder', [290, 470], 520],
+    ['welding-helmet', [640, 360], 720],
+    ['welding-inverter', [560, 600], 640],
   ],
   measuring: [
-    ['oscilloscope', [240, 400], 900],
-    ['bench-scale', [540, 570], 900],
+    ['oscilloscope', [250, 380], 860],
+    ['crane-scale', [640, 400], 720],
+    ['bench-scale', [430, 600], 860],
   ],
   cleaning: [
-    ['vacuum-cleaner', [245, 540], 520],
-    ['pressure-washer', [560, 560], 500],
+    ['vacuum-cleaner', [215, 500], 520],
+    ['pressure-washer', [510, 510], 500],
+    ['ultrasonic-cleaner', [690, 590], 500],
   ],
   garden: [
-    ['greenhouse', [330, 540], 185],
-    ['lawn-mower', [640, 570], 300],
+    ['greenhouse', [290, 500], 180],
+    ['lawn-mower', [640, 540], 310],
+    ['garden-pump', [200, 590], 350],
   ],
   laboratory: [
-    ['centrifuge', [265, 540], 840],
-    ['microscope', [575, 560], 1060],
+    ['hot-plate-stirrer', [420, 360], 640],
+    ['centrifuge', [215, 545], 760],
+    ['microscope', [600, 575], 960],
   ],
   forestry: [
-    ['log-splitter', [360, 500], 560],
-    ['winch', [600, 575], 520],
+    ['log-splitter', [330, 370], 520],
+    ['winch', [600, 500], 500],
+    ['chainsaw', [270, 560], 560],
   ],
   salon: [
-    ['massage-table', [330, 480], 290],
-    ['barber-chair', [610, 570], 370],
+    ['hood-dryer', [715, 430], 330],
+    ['massage-table', [270, 400], 290],
+    ['barber-chair', [470, 600], 345],
   ],
   warehouse: [
-    ['shelving', [230, 530], 260],
-    ['pallet-truck', [520, 560], 300],
+    ['shelving', [190, 510], 260],
+    ['scissor-lift-table', [620, 400], 280],
+    ['pallet-truck', [455, 590], 260],
   ],
 };
 
@@ -65,7 +77,7 @@ const departments: Readonly<Record<string, readonly (readonly [string, Point, nu
 export function departmentPictures(): Readonly<Record<string, string>> {
   const pictures = Object.entries(departments).map(([key, machines]) => {
     const all = machines.map(([name, foot, perMetre]) => placed(name, foot, perMetre));
-    return [key, scene({ width: 800, height: 600 }, '', all)] as const;
+    return [key, scene(TILE, '', filling(TILE, 28, all))] as const;
   });
   return Object.fromEntries(pictures);
 }
@@ -93,7 +105,7 @@ const room = [
   '<path fill="#ddd2c0" d="M0 392l1200 281v227H0z"/><path fill="#cfc2ac" d="M0 380l1200 281v12L0 392z"/>',
   '<path fill="#ffffff" d="M640 20l420 98v262L640 282z"/><path fill="#dcebef" d="M658 42l384 90v226L658 268z"/>',
   '<path fill="#c9e0e7" d="M658 190l384 90v78L658 268z"/>',
-  '<path fill="#ffffff" d="M780 70h14v228h-14zM908 100h14v228h-14zM658 148l384 90v14L658 162z"/>',
+  '<path fill="#ffffff" d="M780 70h14v232h-14zM908 100h14v232h-14zM658 148l384 90v14L658 162z"/>',
   '<path fill="#ebe3d5" d="M420 700l500-120 280 66v90L700 866z"/>',
   '</g>',
 ].join('');
@@ -105,8 +117,8 @@ export function homePicture(): string {
   return scene({ width: 1200, height: 900 }, room, [
     onFloor('shelving', [200, 610]),
     { machine: benchTop, view, foot: [650, 720], perMetre },
-    placed('oscilloscope', [480, 412], perMetre * 1.1),
-    placed('welding-helmet', [585, 432], perMetre * 1.1),
+    placed('planetary-mixer', [482, 418], perMetre * 1.1),
+    placed('oscilloscope', [590, 440], perMetre * 1.05),
     placed('welding-inverter', [705, 474], perMetre * 1.1),
     placed('bench-grinder', [850, 505], perMetre * 1.1),
     onFloor('workshop-press', [1070, 745]),

@@ -125,6 +125,11 @@ export class Camera {
     return held;
   }
 
+  /** How wide and how high what was just drawn is on the picture. */
+  get extent(): Point {
+    return [this.high[0] - this.low[0], this.high[1] - this.low[1]];
+  }
+
   private middle(scale: number): Point {
     return [((this.low[0] + this.high[0]) / 2) * scale, ((this.low[1] + this.high[1]) / 2) * scale];
   }

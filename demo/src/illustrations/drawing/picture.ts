@@ -46,6 +46,29 @@ export interface Placed {
   readonly perMetre: number;
 }
 
+/** Where a placed machine lies on its picture. */
+function outline({ machine, view, foot, perMetre }: Placed): { readonly low: Point; readonly high: Point } {
+  const measure = new Camera(view);
+  machine(measure);
+  const [width, height] = measure.extent.map((length) => (length * perMetre) / 1000) as [number, number];
+  return { low: [foot[0] - width / 2, foot[1] - height], high: [foot[0] + width / 2, foot[1]] };
+}
+
+/** The same arrangement, grown or shrunk so that it fills a picture but for a margin. */
+export function filling(size: { width: number; height: number }, margin: number, placed: readonly Placed[]): Placed[] {
+  const outlines = placed.map(outline);
+  const [left, top] = [Math.min(...outlines.map(({ low }) => low[0])), Math.min(...outlines.map(({ low }) => low[1]))];
+  const width = Math.max(...outlines.map(({ high }) => high[0])) - left;
+  const height = Math.max(...outlines.map(({ high }) => high[1])) - top;
+  const factor = Math.min((size.width - 2 * margin) / width, (size.height - 2 * margin) / height);
+  const [x, y] = [(size.width - width * factor) / 2, (size.height - height * factor) / 2];
+  return placed.map(({ foot, perMetre, ...rest }) => ({
+    ...rest,
+    foot: [x + (foot[0] - left) * factor, y + (foot[1] - top) * factor],
+    perMetre: perMetre * factor,
+  }));
+}
+
 /** Several machines on one picture, those behind first. `ground` is drawn before them. */
 export function scene(size: { width: number; height: number }, ground: string, placed: readonly Placed[]): string {
   const parts = placed.map(({ machine, view, foot, perMetre }, index) => {
