@@ -1,5 +1,5 @@
 import { chance, wholeBetween } from './chance.js';
-import type { Tag } from './product.js';
+import type { CampaignTag, Tag } from './product.js';
 
 /** Two machines of the listed ones are sold out, some are nearly so, of B-ware there are a handful, the rest lie in stock. */
 export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; isBWare: boolean }): number {
@@ -11,27 +11,49 @@ export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; 
   return wholeBetween(15, 180, seed, 'pieces', sku);
 }
 
-/** The first day of sale, from January 2021 on; every eighth machine is of the last three months before the demo's date. */
+/** The first day of sale, in the last three years before the demo's date; one in twelve came in the last three months. */
 export function releaseDateOf(seed: string, sku: string): string {
-  const isNew = chance(seed, 'new', sku) < 0.125;
-  const [from, days] = isNew ? ['2026-08-20', 90] : ['2021-01-04', 2000];
+  const isNew = chance(seed, 'new', sku) < 1 / 12;
+  const [from, days] = isNew ? ['2026-08-20', 90] : ['2023-11-20', 1000];
   const day = Date.parse(`${from}T00:00:00Z`) + wholeBetween(0, Number(days) - 1, seed, 'release', sku) * 86_400_000;
   return new Date(day).toISOString().slice(0, 10);
 }
 
 const newSince = '2026-08-20';
 
+/** A tenth of the machines waits for the week of Black Friday, another for the week after. */
+function campaignTags(seed: string, sku: string): readonly CampaignTag[] {
+  const luck = chance(seed, 'campaign', sku);
+  if (luck < 0.1) return ['campaign:black_friday'];
+  return luck < 0.2 ? ['campaign:cyber_week'] : [];
+}
+
+/** Badges that mean something: one in fourteen sells best, and no returned machine or accessory does. */
+const sellsBest = (seed: string, sku: string): boolean => chance(seed, 'bestseller', sku) < 1 / 14;
+
 /** The listing tags that follow from a product's facts; `topRated` follows from its reviews. */
 export function tagsOf(
   seed: string,
   sku: string,
-  facts: { releaseDate: string; isBWare: boolean; isOnSale: boolean; isSoldOut: boolean },
+  facts: {
+    releaseDate: string;
+    isBWare: boolean;
+    isMachine: boolean;
+    isOnSale: boolean;
+    isSoldOut: boolean;
+  },
 ): readonly Tag[] {
-  const { releaseDate, isBWare, isOnSale, isSoldOut } = facts;
+  const { releaseDate, isBWare, isOnSale } = facts;
+  const isFirstChoice = facts.isMachine && !isBWare && !facts.isSoldOut;
+  const isBestseller = isFirstChoice && sellsBest(seed, sku);
+  const isPopular = isBestseller || (isFirstChoice && chance(seed, 'popular', sku) < 0.12);
   return [
     ...(releaseDate >= newSince && !isBWare ? (['new'] as const) : []),
-    ...(!isSoldOut && chance(seed, 'bestseller', sku) < 0.2 ? (['bestseller'] as const) : []),
+    ...(isBestseller ? (['bestseller'] as const) : []),
     ...(isBWare ? (['bware'] as const) : []),
     ...(isOnSale ? (['on-sale'] as const) : []),
+    ...(isPopular ? (['Popular'] as const) : []),
+    ...(isOnSale ? (['Sale'] as const) : []),
+    ...(isFirstChoice && !isOnSale ? campaignTags(seed, sku) : []),
   ];
 }

@@ -72,5 +72,14 @@ export const endOfLine: ReadonlySet<string> = new Set([
   'oscilloscope/1',
 ]);
 
+/** Machines that some countries do not get, for want of a plug or a certificate for them; everything else is sold everywhere. */
+export const notSoldIn: Readonly<Record<string, readonly string[]>> = {
+  'pizza-oven/5': ['GB', 'IE'],
+  'hood-dryer/5': ['GB', 'IE'],
+  'garden-pump/5': ['CH', 'GB', 'IE'],
+  'chainsaw/4': ['CH'],
+  'log-splitter/3': ['NO', 'SE'],
+};
+
 /** The department whose machines are reduced by a share. */
 export const reducedDepartment = 'cleaning';

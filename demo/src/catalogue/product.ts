@@ -4,7 +4,13 @@ import type { CataloguePrice } from './prices.js';
 import type { Condition } from './sku.js';
 import type { TechDetail } from './tech-details.js';
 
-export type Tag = 'new' | 'bestseller' | 'bware' | 'on-sale' | 'topRated';
+/** The campaigns that reduce the products with their tag. */
+export type CampaignTag = 'campaign:black_friday' | 'campaign:cyber_week';
+
+export type Tag = 'new' | 'bestseller' | 'bware' | 'on-sale' | 'topRated' | 'Popular' | 'Sale' | CampaignTag;
+
+/** Groups of goods with volume discounts of their own. */
+export type VolumeDiscountGroup = 'volume_discount_default' | 'volume_discount_accessories';
 
 /** The product types of the specification that goods have. */
 export type ProductTypeKey = 'standard_product' | 'accessory';
@@ -41,10 +47,19 @@ export interface DemoProduct {
   readonly tags: readonly Tag[];
   /** The stars of its reviews, 1 to 5 each; empty for a product that nobody has reviewed yet. */
   readonly ratings: readonly number[];
-  readonly volumeDiscountGroup: string;
+  /** Which volume discounts it takes part in; what comes on a pallet or once only takes part in none. */
+  readonly volumeDiscountGroup?: VolumeDiscountGroup;
   /** A day, `2025-03-14`. */
   readonly releaseDate: string;
   readonly prices: readonly CataloguePrice[];
+  /** What the maker recommends, in cents of a euro. */
+  readonly recommendedEuroCents: number;
+  /** Until when an order leaves on the same working day, `14:00`. */
+  readonly dispatchUntil: string;
+  /** When returned goods were checked, as an instant. */
+  readonly checkedAt?: string;
+  /** Countries whose stores do not sell it. */
+  readonly notSoldIn: readonly string[];
   readonly stock: number;
   /** Names of drawings, best view first: `fryer-double-1`. */
   readonly pictures: readonly string[];
@@ -52,6 +67,10 @@ export interface DemoProduct {
   readonly relatedAccessories: readonly string[];
   /** SKUs of the listed machines that an accessory fits. */
   readonly parentProducts: readonly string[];
+  /** SKU of the same machine as A-ware, for returned goods. */
+  readonly sameModelNew?: string;
+  /** SKUs of what a set holds. */
+  readonly setParts: readonly string[];
 }
 
 /** What shoppers ask, with an answer that holds for this product. */

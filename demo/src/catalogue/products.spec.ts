@@ -2,11 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { languages } from '../terms/language.js';
 import { families } from './families.js';
-import { listedBWare, setOffers } from './offers.js';
+import { listedBWare, notSoldIn, setOffers } from './offers.js';
+import type { DemoProduct, Tag } from './product.js';
 import { catalogueProducts } from './products.js';
 
 const wish = { count: 60, seed: 'ferrum' };
 const products = catalogueProducts(wish);
+const campaignTags: readonly Tag[] = ['campaign:black_friday', 'campaign:cyber_week'];
 
 describe('the demo catalogue', () => {
   it('has at least 60 products', () => {
@@ -84,7 +86,49 @@ describe('the demo catalogue', () => {
 
   it('shows every listing tag on some product', () => {
     const tags = new Set(products.flatMap((product) => product.tags));
-    expect([...tags].sort()).toEqual(['bestseller', 'bware', 'new', 'on-sale', 'topRated']);
+    const listing = ['bestseller', 'bware', 'new', 'on-sale', 'topRated'];
+    expect([...tags].sort()).toEqual([...listing, 'Popular', 'Sale', ...campaignTags].sort());
+  });
+
+  it('gives badges to few: at most one product in ten is new, one in twelve a bestseller, no returned one either', () => {
+    const many = catalogueProducts({ ...wish, count: 600 });
+    const tagged = (tag: Tag): DemoProduct[] => many.filter(({ tags }) => tags.includes(tag));
+    expect(tagged('new').length).toBeLessThanOrEqual(many.length / 10);
+    expect(tagged('bestseller').length).toBeLessThanOrEqual(many.length / 12);
+    expect(tagged('bestseller').length).toBeGreaterThanOrEqual(20);
+    for (const tag of ['new', 'bestseller'] as const)
+      expect(tagged(tag).filter(({ condition }) => condition === 'b-ware')).toEqual([]);
+    for (const { tags } of many) expect(campaignTags.filter((tag) => tags.includes(tag)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('came on sale within the last three years', () => {
+    for (const { releaseDate } of products) expect(releaseDate > '2023-11-19' && releaseDate < '2026-11-20').toBe(true);
+  });
+
+  it('names returned goods’ A-ware and what a set holds, all of it listed', () => {
+    const skus = new Set(products.map(({ sku }) => sku));
+    for (const { condition, sameModelNew, checkedAt, setParts } of products) {
+      expect([sameModelNew !== undefined, checkedAt !== undefined]).toEqual(Array(2).fill(condition === 'b-ware'));
+      expect(setParts).toHaveLength(condition === 'set' ? 2 : 0);
+      for (const sku of [...setParts, ...(sameModelNew ? [sameModelNew] : [])]) expect(skus.has(sku)).toBe(true);
+    }
+  });
+
+  it('is sold everywhere but for a handful of machines, which few countries lack', () => {
+    const restricted = products.filter(({ notSoldIn }) => notSoldIn.length > 0);
+    expect(restricted).toHaveLength(Object.keys(notSoldIn).length);
+    const countries = new Set(countrySeeds.map(({ countryCode }) => countryCode));
+    for (const { notSoldIn: lacking } of restricted) {
+      expect(lacking.length).toBeLessThanOrEqual(3);
+      expect(lacking.filter((country) => !countries.has(country))).toEqual([]);
+    }
+  });
+
+  it('recommends a retail price above its own, and gives volume discounts on what comes as parcels', () => {
+    for (const { recommendedEuroCents, prices, volumeDiscountGroup, isFreight, condition } of products) {
+      expect(recommendedEuroCents).toBeGreaterThanOrEqual(prices[0]?.centAmount ?? Infinity);
+      expect(volumeDiscountGroup === undefined).toBe(isFreight || condition === 'b-ware');
+    }
   });
 
   it('has parcels and freight', () => {

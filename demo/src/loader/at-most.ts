@@ -1,5 +1,9 @@
 /** Does something with every item, `limit` of them at a time; the first failure stops the rest and is thrown. */
-export async function atMost<T>(limit: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function atMost<T>(
+  limit: number,
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const waiting = items.values();
   const worker = async (): Promise<void> => {
     for (const item of waiting) await work(item);

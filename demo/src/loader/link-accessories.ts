@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DemoProduct } from '../catalogue/product.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
-import { PARENT_PRODUCTS, productReferences } from './drafts/product-references.js';
-import { productIds } from './product-ids.js';
+import { PARENT_PRODUCTS, productReferences, type IdOf } from './drafts/product-references.js';
 
 const PARALLEL = 8;
 
@@ -11,9 +10,11 @@ const PARALLEL = 8;
  * Tells every accessory which machines it belongs to. The machines name their accessories when they are made, so the way
  * back has to wait until they are there.
  */
-export async function linkAccessories(project: CommerceProject, accessories: readonly DemoProduct[]): Promise<void> {
-  const machines = [...new Set(accessories.flatMap(({ parentProducts }) => parentProducts))];
-  const idOf = await productIds(project, machines);
+export async function linkAccessories(
+  project: CommerceProject,
+  accessories: readonly DemoProduct[],
+  idOf: IdOf,
+): Promise<void> {
   await atMost(PARALLEL, accessories, async ({ sku, parentProducts }) => {
     const value = productReferences(parentProducts, idOf);
     const place = project.products().withKey({ key: sku });

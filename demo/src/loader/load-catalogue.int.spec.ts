@@ -91,6 +91,25 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(category.custom?.fields).toMatchObject({ related_categories_1: 'fryer-basket' });
   });
 
+  it('knows of returned goods their condition, when they were checked, and the same machine new', async () => {
+    const market = { priceCurrency: 'EUR', priceCountry: 'DE' };
+    const [fresh, returned] = [await bySku('EX10010002', market), await bySku('EX20010002', market)];
+    const values = new Map(returned.masterVariant.attributes?.map(({ name, value }) => [name, value as unknown]));
+    expect(values.get('condition')).toMatchObject({ key: 'b-ware', label: { de: 'B-Ware', sk: 'Druhá akosť' } });
+    expect(values.get('deliveryPackage')).toEqual({ key: 'parcel', label: 'Parcel' });
+    expect(values.get('sameModelNew')).toEqual({ typeId: 'product', id: fresh.id });
+    expect(values.get('recommendedRetailPrice')).toMatchObject({ currencyCode: 'EUR', fractionDigits: 2 });
+    expect(values.get('checkedAt')).toMatch(/^2026-1\d-\d\dT\d\d:\d\d:00\.000Z$/);
+    expect(values.get('dispatchUntil')).toBe('14:00:00.000');
+    const dryer = await bySku('EX10750005', market);
+    const enabled = dryer.masterVariant.attributes?.find(({ name }) => name === 'enabledOnMarket')?.value as string[];
+    expect([enabled.includes('de-DE'), enabled.includes('en-GB'), enabled.includes('en-IE')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('is left alone when the same catalogue is loaded again', async () => {
     expect(await loadCatalogue(project, wish, quiet)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { reviewsOf, type DemoReview } from '../reviews/reviews.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { reviewChanges, reviewDraft } from './drafts/review.js';
-import type { Progress } from './load-catalogue.js';
+import type { Progress } from './load-products.js';
 import { loadedVersion, noteLoadedVersion } from './loaded-version.js';
 import { saveByKey } from './save-by-key.js';
 

@@ -15,6 +15,17 @@ export const countryDocuments = storeDocuments.filter(
     index === storeDocuments.findIndex((first) => first.sections.store.countryCode === sections.store.countryCode),
 );
 
+/** Every locale of every store. */
+export const everyLocale: readonly string[] = unique(
+  storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale)),
+);
+
+/** The locales of the countries other than these. */
+export const localesOutside = (countries: readonly string[]): readonly string[] =>
+  countryDocuments
+    .filter(({ sections }) => !countries.includes(sections.store.countryCode))
+    .flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale));
+
 /** Countries, currencies and locales of all stores; texts are kept by language, carts and stores name the locale. */
 export const projectCountries = unique(storeDocuments.map(({ sections }) => sections.store.countryCode));
 export const projectCurrencies = unique([
@@ -22,7 +33,4 @@ export const projectCurrencies = unique([
   'EUR',
   'USD',
 ]);
-export const projectLanguages = unique([
-  ...languages,
-  ...storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale)),
-]);
+export const projectLanguages = unique([...languages, ...everyLocale]);

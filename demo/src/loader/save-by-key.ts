@@ -35,16 +35,23 @@ export async function saveByKey<
   Draft extends { readonly key?: string },
   Resource extends { readonly version: number },
   Action,
->(endpoint: KeyedEndpoint<Draft, Resource, Action>, draft: Draft, changes: Changes<Resource, Action>): Promise<void> {
+>(
+  endpoint: KeyedEndpoint<Draft, Resource, Action>,
+  draft: Draft,
+  changes: Changes<Resource, Action>,
+): Promise<Resource> {
   const { key } = draft;
   if (key === undefined) throw new Error('A resource of the demo always has a key.');
   try {
-    await endpoint.post({ body: draft }).execute();
+    const { body: created } = await endpoint.post({ body: draft }).execute();
+    return created;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const place = endpoint.withKey({ key });
     const { body: existing } = await place.get().execute();
     const actions = [...changes(existing)];
-    if (actions.length > 0) await place.post({ body: { version: existing.version, actions } }).execute();
+    if (actions.length === 0) return existing;
+    const { body: changed } = await place.post({ body: { version: existing.version, actions } }).execute();
+    return changed;
   }
 }

@@ -1,4 +1,9 @@
-import type { ProductTypeDraft, ProjectUpdateAction, StoreUpdateAction } from '@commercetools/platform-sdk';
+import type {
+  ProductType,
+  ProductTypeDraft,
+  ProjectUpdateAction,
+  StoreUpdateAction,
+} from '@commercetools/platform-sdk';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
@@ -35,7 +40,7 @@ async function setUpTypes(project: CommerceProject): Promise<void> {
   );
 }
 
-const saveProductType = (project: CommerceProject, draft: ProductTypeDraft): Promise<void> =>
+const saveProductType = (project: CommerceProject, draft: ProductTypeDraft): Promise<ProductType> =>
   saveByKey(project.productTypes(), draft, ({ attributes = [] }) => {
     const there = new Set(attributes.map(({ name }) => name));
     const missing = (draft.attributes ?? []).filter(({ name }) => !there.has(name));
@@ -47,9 +52,8 @@ async function nestedTypeId(
   project: CommerceProject,
   draft: ProductTypeDraft & { readonly key: string },
 ): Promise<string> {
-  await saveProductType(project, draft);
-  const { body } = await project.productTypes().withKey({ key: draft.key }).get().execute();
-  return body.id;
+  const { id } = await saveProductType(project, draft);
+  return id;
 }
 
 async function setUpProductTypes(project: CommerceProject): Promise<void> {

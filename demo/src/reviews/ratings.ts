@@ -1,12 +1,12 @@
 import { chance, wholeBetween } from '../catalogue/chance.js';
 import type { DemoProduct } from '../catalogue/product.js';
 
-/** One product in ten is new to everybody; best sellers have many reviews, returned pieces a handful. */
+/** One product in ten is new to everybody; popular ones have many reviews, returned pieces a handful. */
 function howMany({ sku, tags, condition }: DemoProduct, seed: string): number {
   if (chance(seed, 'rated', sku) < 0.1) return 0;
   if (condition === 'b-ware') return wholeBetween(0, 4, seed, 'reviews', sku);
   const luck = chance(seed, 'reviews', sku);
-  return tags.includes('bestseller') ? Math.round(10 + 30 * luck ** 1.3) : Math.round(1 + 21 * luck ** 2.2);
+  return tags.includes('Popular') ? Math.round(10 + 30 * luck ** 1.3) : Math.round(1 + 21 * luck ** 2.2);
 }
 
 /** From five stars down to one: how many of those who do not give five give how many. */

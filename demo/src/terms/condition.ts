@@ -25,6 +25,31 @@ export const bWareWord: Localized = {
   sl: 'druga kakovost',
 };
 
+/** The condition of what nobody has used. */
+export const newWord: Localized = {
+  de: 'Neu',
+  fr: 'Neuf',
+  nl: 'Nieuw',
+  bg: 'Нов',
+  it: 'Nuovo',
+  en: 'New',
+  cs: 'Nové',
+  da: 'Ny',
+  es: 'Nuevo',
+  fi: 'Uusi',
+  el: 'Καινούργιο',
+  hr: 'Novo',
+  hu: 'Új',
+  lt: 'Nauja',
+  nb: 'Ny',
+  pl: 'Nowy',
+  pt: 'Novo',
+  ro: 'Nou',
+  sv: 'Ny',
+  sk: 'Nové',
+  sl: 'Novo',
+};
+
 /** Begins the name of a set (EX18) of two machines. */
 export const setWord: Localized = {
   de: 'Set',

@@ -1,11 +1,7 @@
 import type { CategoryDraft, CategoryUpdateAction } from '@commercetools/platform-sdk';
 import type { DemoCategory } from '../../catalogue/categories.js';
-import { storeDocuments } from '../market.js';
+import { everyLocale } from '../market.js';
 import { typeKeys } from './custom-types.js';
-
-const everyLocale = [
-  ...new Set(storeDocuments.flatMap(({ sections }) => sections.store.locales.map(({ locale }) => locale))),
-];
 
 /** The fields of a category beside its place: also what an update brings up to date. */
 export function categoryDraft(category: DemoCategory): CategoryDraft {

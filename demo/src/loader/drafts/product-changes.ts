@@ -11,8 +11,10 @@ import { PARENT_PRODUCTS } from './product-references.js';
 
 const MASTER = 1;
 
-/** An enum is set by its key and read with its label. */
+/** An enum is set by its key and read with its label; an amount is read with its number of decimals. */
 function asSet(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'centAmount' in value && 'currencyCode' in value)
+    return { centAmount: value.centAmount, currencyCode: value.currencyCode };
   return typeof value === 'object' && value !== null && 'key' in value && 'label' in value ? value.key : value;
 }
 

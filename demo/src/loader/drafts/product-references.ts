@@ -1,4 +1,5 @@
-import type { IdOf } from '../product-ids.js';
+/** The id of a product by its SKU; undefined for one that the project does not have yet. */
+export type IdOf = (sku: string) => string | undefined;
 
 /** Of an accessory: the machines that it belongs to. Set once they are there, so a product's own draft lacks it. */
 export const PARENT_PRODUCTS = 'parentProductsForAccessory';

@@ -4,6 +4,9 @@ import type {
   LocalizedString,
   ProductTypeDraft,
 } from '@commercetools/platform-sdk';
+import { bWareWord, newWord, setWord } from '../../terms/condition.js';
+import { perLanguage, type Language } from '../../terms/language.js';
+import { capitalised } from '../../terms/phrase.js';
 import { numericAttributeNames } from '../../catalogue/numeric-attributes.js';
 import { specificationLabels } from '../../texts/specification-labels.js';
 import { PARENT_PRODUCTS } from './product-references.js';
@@ -47,8 +50,29 @@ export const nestedTypes = {
   },
 } as const satisfies Readonly<Record<string, ProductTypeDraft>>;
 
+/** A value per language. */
+const words = (make: (language: Language) => string): LocalizedString => perLanguage(make);
+
+const conditions: AttributeType = {
+  name: 'lenum',
+  values: [
+    { key: 'a-ware', label: words((language) => newWord[language]) },
+    { key: 'b-ware', label: words((language) => capitalised(bWareWord[language], language)) },
+    { key: 'set', label: words((language) => setWord[language]) },
+  ],
+};
+
+const packages: AttributeType = {
+  name: 'enum',
+  values: [
+    { key: 'parcel', label: 'Parcel' },
+    { key: 'pallet', label: 'Pallet' },
+  ],
+};
+
 const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
-const products: AttributeType = setOf({ name: 'reference', referenceTypeId: 'product' });
+const product: AttributeType = { name: 'reference', referenceTypeId: 'product' };
+const products: AttributeType = setOf(product);
 const nested = (id: string): AttributeType => ({ name: 'nested', typeReference: { typeId: 'product-type', id } });
 
 /** What belongs to an energy label; the class in it is a nested type of its own. */
@@ -64,6 +88,8 @@ export const energyLabelType = (energyClassId: string) =>
     ],
   }) satisfies ProductTypeDraft;
 
+const measures = ['net', 'gross'].flatMap((what) => ['Length', 'Width', 'Height', 'Weight'].map((size) => what + size));
+
 function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
   const named: Readonly<Record<string, AttributeType>> = {
     brand: text,
@@ -72,8 +98,11 @@ function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     ean: text,
     energyRating: { name: 'enum', values: energyClasses },
     energyLabel: nested(ids.energyLabel),
+    condition: conditions,
     freight: yesNo,
+    deliveryPackage: packages,
     eligibleForSelling: yesNo,
+    enabledOnMarket: setOf(text),
     highlights: setOf(localised),
     techDetails: setOf(nested(ids.techDetail)),
     faq: setOf(nested(ids.faqEntry)),
@@ -81,18 +110,15 @@ function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     tags: setOf(text),
     volumeDiscountGroup: text,
     releaseDate: { name: 'date' },
+    recommendedRetailPrice: { name: 'money' },
+    dispatchUntil: { name: 'time' },
+    checkedAt: { name: 'datetime' },
     relatedAccessories: products,
+    sameModelNew: product,
+    setParts: products,
     [PARENT_PRODUCTS]: products,
-    netLength: number,
-    netWidth: number,
-    netHeight: number,
-    netWeight: number,
-    grossLength: number,
-    grossWidth: number,
-    grossHeight: number,
-    grossWeight: number,
   };
-  const figures = numericAttributeNames.map((name) => attribute(name, number));
+  const figures = [...measures, ...numericAttributeNames].map((name) => attribute(name, number));
   return [...Object.entries(named).map(([name, type]) => attribute(name, type)), ...figures];
 }
 

@@ -2,8 +2,8 @@ import type { Attribute, InventoryEntryDraft, ProductDraft } from '@commercetool
 import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
 import type { EnergyDocuments } from '../../catalogue/document-urls.js';
 import { perLanguage } from '../../terms/language.js';
-import type { IdOf } from '../product-ids.js';
-import { productReferences } from './product-references.js';
+import { localesOutside } from '../market.js';
+import { productReferences, type IdOf } from './product-references.js';
 import { warehouseKey } from './stores.js';
 
 const measures = (prefix: 'net' | 'gross', { length, width, height, weight }: PackageSize): Record<string, number> => ({
@@ -33,8 +33,11 @@ function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
     family: product.family,
     model: product.model,
     ean: product.ean,
+    condition: product.condition,
     freight: product.isFreight,
+    deliveryPackage: product.isFreight ? 'pallet' : 'parcel',
     eligibleForSelling: true,
+    enabledOnMarket: product.notSoldIn.length > 0 ? localesOutside(product.notSoldIn) : undefined,
     energyRating: product.energy?.energyClass,
     energyLabel: product.energy && energyLabel(product.energy),
     highlights: product.highlights,
@@ -50,7 +53,12 @@ function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
     tags: product.tags,
     volumeDiscountGroup: product.volumeDiscountGroup,
     releaseDate: product.releaseDate,
+    recommendedRetailPrice: { centAmount: product.recommendedEuroCents, currencyCode: 'EUR' },
+    dispatchUntil: `${product.dispatchUntil}:00.000`,
+    checkedAt: product.checkedAt,
     relatedAccessories: productReferences(product.relatedAccessories, idOf),
+    sameModelNew: productReferences(product.sameModelNew ? [product.sameModelNew] : [], idOf)?.[0],
+    setParts: productReferences(product.setParts, idOf),
     ...measures('net', product.net),
     ...measures('gross', product.gross),
     ...product.numbers,
@@ -58,7 +66,7 @@ function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** The product as the backend takes it, published at once; `idOf` knows the accessories that it names. */
+/** The product as the backend takes it, published at once; `idOf` knows the products that it names. */
 export function productDraft(product: DemoProduct, idOf: IdOf): ProductDraft {
   const { sku, productType, name, slug, description, summary, categoryKey, brand, prices, pictures } = product;
   return {

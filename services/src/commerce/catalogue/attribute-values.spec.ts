@@ -4,6 +4,7 @@ import {
   attributeTexts,
   energyOf,
   faqOf,
+  isForSale,
   keyFactsOf,
   ratingOf,
   tagsOf,
@@ -26,6 +27,14 @@ describe('what a product says of itself', () => {
   it('is a label where it is a value of an enumeration', () => {
     expect(attributeText({ c: { key: 'a', label: { de: 'Klasse A' } } }, 'c', languages)).toBe('Klasse A');
     expect(attributeText({ c: { key: 'a', label: 'A' } }, 'c', languages)).toBe('A');
+  });
+
+  it('is offered unless it says otherwise, to all or to a store of other locales', () => {
+    expect(isForSale({}, ['fr-BE'])).toBe(true);
+    expect(isForSale({ eligibleForSelling: false, enabledOnMarket: ['fr-BE'] }, ['fr-BE'])).toBe(false);
+    expect(isForSale({ enabledOnMarket: ['nl-BE', 'de-DE'] }, ['fr-BE', 'nl-BE'])).toBe(true);
+    expect(isForSale({ enabledOnMarket: ['nl-BE', 'de-DE'] }, ['en-GB'])).toBe(false);
+    expect(isForSale({ enabledOnMarket: [] }, ['en-GB'])).toBe(false);
   });
 
   it('comes as a list in the order of the catalogue', () => {

@@ -7,6 +7,7 @@ export const ATTRIBUTE = {
   brand: 'brand',
   freight: 'freight',
   eligibleForSelling: 'eligibleForSelling',
+  enabledOnMarket: 'enabledOnMarket',
   tags: 'tags',
   highlights: 'highlights',
   techDetails: 'techDetails',
@@ -23,6 +24,7 @@ const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-s
 export const LISTING_ATTRIBUTES = [
   ATTRIBUTE.brand,
   ATTRIBUTE.eligibleForSelling,
+  ATTRIBUTE.enabledOnMarket,
   ATTRIBUTE.tags,
   ATTRIBUTE.ratingAverage,
   ATTRIBUTE.ratingCount,
@@ -82,8 +84,12 @@ export const attributeTexts = (attributes: Attributes, name: string, languages: 
 
 export const isFreight = (attributes: Attributes): boolean => attributes[ATTRIBUTE.freight] === true;
 
-/** Whether the shop offers the product; one that does not say is offered (spec core §7). */
-export const isForSale = (attributes: Attributes): boolean => attributes[ATTRIBUTE.eligibleForSelling] !== false;
+/** Whether a store with these locales offers the product; one that does not say is offered everywhere (spec core §3, §7). */
+export function isForSale(attributes: Attributes, locales: readonly string[]): boolean {
+  if (attributes[ATTRIBUTE.eligibleForSelling] === false) return false;
+  const enabled = attributes[ATTRIBUTE.enabledOnMarket];
+  return !Array.isArray(enabled) || locales.some((locale) => enabled.map(keyOf).includes(locale));
+}
 
 /** The tags that the shop knows, in a fixed order. */
 export function tagsOf(attributes: Attributes): ProductTag[] {

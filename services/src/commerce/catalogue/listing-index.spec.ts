@@ -104,7 +104,12 @@ describe('a listing', () => {
 
   it('leaves out what is not for sale', () => {
     const hidden = row({ sku: 'A', cents: 1 });
-    const listed = index({ ...hidden, attributes: { eligibleForSelling: false } }, row({ sku: 'B', cents: 1 }));
+    const elsewhere = { ...row({ sku: 'C', cents: 1 }), attributes: { enabledOnMarket: ['en-GB'] } };
+    const listed = index(
+      { ...hidden, attributes: { eligibleForSelling: false } },
+      elsewhere,
+      row({ sku: 'B', cents: 1 }),
+    );
     expect(skus(listed.sorted('fryers', 'newest', 'sk-SK'))).toEqual(['B']);
   });
 

@@ -97,7 +97,7 @@ function listedProduct(
   languages: StoreLanguages,
   brands: Map<string, ListedBrand>,
 ): ListedProduct | undefined {
-  if (!row.price || !isForSale(row.attributes)) return undefined;
+  if (!row.price || !isForSale(row.attributes, [...languages.keys()])) return undefined;
   const rating = ratingOf(row.attributes);
   return {
     id: row.id,

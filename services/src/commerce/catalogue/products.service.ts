@@ -42,13 +42,14 @@ export class Products {
     return this.pages.get(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
   }
 
-  private async load({ market }: Visit, sku: string): Promise<Product | undefined> {
+  private async load({ market, snapshot }: Visit, sku: string): Promise<Product | undefined> {
     const [record, tree, methods] = await Promise.all([
       this.backend.productBySku(market, sku),
       this.categories.tree(),
       this.methods.of(market),
     ]);
-    if (!record || !isForSale(record.attributes)) return undefined;
+    const locales = snapshot.document.sections.store.locales.map(({ locale }) => locale);
+    if (!record || !isForSale(record.attributes, locales)) return undefined;
     return productPage(record, tree, { languages: market.languages, methods });
   }
 }

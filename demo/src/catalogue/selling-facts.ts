@@ -1,0 +1,75 @@
+import { chance, wholeBetween } from './chance.js';
+import { releaseDateOf, stockOf, tagsOf } from './liveliness.js';
+import type { NumberedModel } from './models.js';
+import { endOfLine, listedBWare, notSoldIn, reducedDepartment, soldOut } from './offers.js';
+import { placeOf } from './place.js';
+import { pricePoint } from './price-point.js';
+import { pricesFor } from './prices.js';
+import type { DemoProduct, VolumeDiscountGroup } from './product.js';
+import type { Condition } from './sku.js';
+
+/** What of a product has to do with selling it. */
+export type SellingFacts = Pick<
+  DemoProduct,
+  | 'tags'
+  | 'volumeDiscountGroup'
+  | 'releaseDate'
+  | 'prices'
+  | 'recommendedEuroCents'
+  | 'dispatchUntil'
+  | 'checkedAt'
+  | 'notSoldIn'
+  | 'stock'
+>;
+
+/** A model as it is sold: under which SKU, in which condition, for about how many euros. */
+export interface Offer {
+  readonly sku: string;
+  readonly condition: Condition;
+  readonly euros: number;
+}
+
+/** Makers recommend about an eighth more than the shop asks. */
+const RECOMMENDED_SHARE = 1.12;
+
+const isOnSale = (numbered: NumberedModel): boolean =>
+  numbered.family.department === reducedDepartment || endOfLine.has(placeOf(numbered));
+
+/** What comes on a pallet costs its carriage every time, and of returned goods there is one: neither is sold in numbers. */
+function volumeDiscountGroup({ family }: NumberedModel, condition: Condition): VolumeDiscountGroup | undefined {
+  if (family.accessory) return 'volume_discount_accessories';
+  return family.freight || condition === 'b-ware' ? undefined : 'volume_discount_default';
+}
+
+/** Returned goods were checked in the last weeks before the demo's date. */
+function checkedAt(seed: string, sku: string): string {
+  const day = Date.parse('2026-10-05T00:00:00Z') + wholeBetween(0, 44, seed, 'checked', sku) * 86_400_000;
+  const minutes = wholeBetween(7 * 60, 15 * 60, seed, 'checked at', sku);
+  return new Date(day + minutes * 60_000).toISOString();
+}
+
+/** Tags, prices, stock and the like of an offer; chance in them hangs on the seed and the SKU. */
+export function sellingFacts(numbered: NumberedModel, { sku, condition, euros }: Offer, seed: string): SellingFacts {
+  const { family } = numbered;
+  const releaseDate = releaseDateOf(seed, sku);
+  const isBWare = condition === 'b-ware';
+  const isSoldOut = condition === 'a-ware' && soldOut.has(placeOf(numbered));
+  const isMachine = !family.accessory;
+  return {
+    tags: tagsOf(seed, sku, { releaseDate, isBWare, isMachine, isSoldOut, isOnSale: isOnSale(numbered) }),
+    volumeDiscountGroup: volumeDiscountGroup(numbered, condition),
+    releaseDate,
+    prices: pricesFor(euros, `${seed}|${sku}`),
+    recommendedEuroCents: pricePoint(euros * RECOMMENDED_SHARE, 'EUR'),
+    dispatchUntil: family.freight ? '11:00' : '14:00',
+    checkedAt: isBWare ? checkedAt(seed, sku) : undefined,
+    notSoldIn: notSoldIn[placeOf(numbered)] ?? [],
+    stock: stockOf(seed, sku, { isSoldOut, isBWare }),
+  };
+}
+
+/** Listed machines have chosen B-ware; of the further ones, every twelfth has. */
+export function comesAsBWare(numbered: NumberedModel, seed: string): boolean {
+  const isListed = numbered.number <= numbered.family.models.length;
+  return isListed ? listedBWare.has(placeOf(numbered)) : chance(seed, 'b-ware', placeOf(numbered)) < 1 / 12;
+}
