@@ -87,15 +87,16 @@ describe('the reviews of the demo in a commerce project', () => {
 
   it('are none for products beyond those that were wished for', async () => {
     const reviewed = new Set(
-      catalogueProducts({ ...wish, reviewed: 40 })
-        .slice(0, 40)
+      catalogueProducts(wish)
+        .slice(0, wish.reviewed)
         .map(({ sku }) => sku),
     );
     const { body } = await project
       .products()
-      .get({ queryArgs: { limit: 500 } })
+      .get({ queryArgs: { limit: 300 } })
       .execute();
-    for (const { key = '', reviewRatingStatistics } of body.results)
-      if (!reviewed.has(key)) expect(reviewRatingStatistics).toBeUndefined();
+    const rated = body.results.filter(({ reviewRatingStatistics }) => reviewRatingStatistics);
+    expect(rated.length).toBeGreaterThan(0);
+    expect(rated.every(({ key = '' }) => reviewed.has(key))).toBe(true);
   });
 });

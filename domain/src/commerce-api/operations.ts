@@ -17,6 +17,7 @@ import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
+import { REVIEWS_PER_PAGE, reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 
 /** An operation of `POST /api/commerce/{name}`: what it takes and what it gives under `data`. Store and locale come from host and `x-locale`. */
 function operation<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(definition: {
@@ -51,6 +52,12 @@ const productsRequest = z.discriminatedUnion('query', [
   z.object({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
 ]);
 
+const reviewsPage = {
+  sort: z.optional(reviewSortSchema),
+  offset: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(REVIEWS_PER_PAGE))),
+};
+
 /** The shopper's operations, by the specification's names (core §7). */
 export const commerceOperations = {
   getCategories: operation({
@@ -81,6 +88,14 @@ export const commerceOperations = {
     summary: 'The main product of a page, by its slug in the locale; null when there is none',
     request: z.object({ slug: slugSchema }),
     response: z.object({ product: z.nullable(productSchema) }),
+  }),
+  getReviews: operation({
+    summary: "A page of a product's reviews, best rated or newest first; empty where there are none",
+    request: z.union([
+      z.object({ sku: skuSchema, ...reviewsPage }),
+      z.object({ productId: z.string().check(z.minLength(1), z.maxLength(100)), ...reviewsPage }),
+    ]),
+    response: z.object({ reviews: reviewListSchema }),
   }),
   getInventory: operation({
     summary: 'Pieces on stock, now',

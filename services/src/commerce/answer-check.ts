@@ -8,6 +8,7 @@ const FROM_MEMORY: ReadonlySet<CommerceOperationName> = new Set([
   'getCategory',
   'getProducts',
   'getProduct',
+  'getReviews',
 ]);
 const ALWAYS_CHECKED = 100;
 const THEN_ONE_IN = 100;

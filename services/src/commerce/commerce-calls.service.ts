@@ -12,6 +12,7 @@ import { Stocks } from './catalogue/stock.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
+import { Reviews } from './reviews/reviews.service.js';
 import type { Visit } from './visit/visit.js';
 
 type Calls = {
@@ -28,6 +29,7 @@ export class CommerceCalls implements Calls {
     private readonly categories: Categories,
     private readonly listings: Listings,
     private readonly products: Products,
+    private readonly reviews: Reviews,
     private readonly stocks: Stocks,
     private readonly carts: Carts,
     private readonly checkout: Checkout,
@@ -49,6 +51,10 @@ export class CommerceCalls implements Calls {
 
   readonly getProduct: Calls['getProduct'] = async (visit, { slug }) => ({
     product: (await this.products.bySlug(visit, slug)) ?? null,
+  });
+
+  readonly getReviews: Calls['getReviews'] = async (visit, request) => ({
+    reviews: await this.reviews.of(visit, request),
   });
 
   readonly getInventory: Calls['getInventory'] = async ({ market }, { skus }) => ({

@@ -22,6 +22,7 @@ import { EnsureOrder } from './orders/ensure-order.service.js';
 import { OrderJobs } from './orders/order-jobs.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
+import { Reviews } from './reviews/reviews.service.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 import { ShippingRateSync } from './shipping-rates/shipping-rate-sync.service.js';
 import { SessionQueue } from './visit/session-queue.js';
@@ -42,6 +43,7 @@ import { Visits } from './visit/visits.service.js';
     ProductCards,
     Listings,
     Products,
+    Reviews,
     Stocks,
     Carts,
     Checkout,

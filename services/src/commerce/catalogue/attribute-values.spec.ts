@@ -6,7 +6,6 @@ import {
   faqOf,
   isForSale,
   keyFactsOf,
-  ratingOf,
   tagsOf,
   techDetailsOf,
 } from './attribute-values.js';
@@ -83,11 +82,6 @@ describe('what a product says of itself', () => {
 
   it('keeps the tags that the shop knows', () => {
     expect(tagsOf({ tags: ['topRated', 'secret', { key: 'new' }] })).toEqual(['new', 'topRated']);
-  });
-
-  it('has no rating while nobody has rated it', () => {
-    expect(ratingOf({ ratingAverage: 4.5, ratingCount: 0 })).toBeNull();
-    expect(ratingOf({ ratingAverage: 4.5, ratingCount: 3 })).toEqual({ average: 4.5, count: 3 });
   });
 
   it.each([undefined, null, 7, 'text', {}, [], [null, 1]])('is nothing when the catalogue holds %j', (value) => {

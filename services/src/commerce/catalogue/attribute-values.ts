@@ -1,4 +1,4 @@
-import type { Energy, Fact, FaqEntry, ProductTag, Rating } from '@manifold/domain/catalogue/contract';
+import type { Energy, Fact, FaqEntry, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { Attributes, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { textIn } from './localised-text.js';
 
@@ -14,8 +14,6 @@ export const ATTRIBUTE = {
   faq: 'faq',
   manualUrl: 'manualUrl',
   energyLabel: 'energyLabel',
-  ratingAverage: 'ratingAverage',
-  ratingCount: 'ratingCount',
 } as const;
 
 const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'];
@@ -26,19 +24,10 @@ export const LISTING_ATTRIBUTES = [
   ATTRIBUTE.eligibleForSelling,
   ATTRIBUTE.enabledOnMarket,
   ATTRIBUTE.tags,
-  ATTRIBUTE.ratingAverage,
-  ATTRIBUTE.ratingCount,
 ] as const;
 
 /** What a card shows. */
-export const CARD_ATTRIBUTES = [
-  ATTRIBUTE.brand,
-  ATTRIBUTE.freight,
-  ATTRIBUTE.tags,
-  ATTRIBUTE.techDetails,
-  ATTRIBUTE.ratingAverage,
-  ATTRIBUTE.ratingCount,
-] as const;
+export const CARD_ATTRIBUTES = [ATTRIBUTE.brand, ATTRIBUTE.freight, ATTRIBUTE.tags, ATTRIBUTE.techDetails] as const;
 
 /** The facts by which machines of a kind are compared, most telling first; a card shows the first of them that it has. */
 const KEY_FACTS = [
@@ -95,13 +84,6 @@ export function isForSale(attributes: Attributes, locales: readonly string[]): b
 export function tagsOf(attributes: Attributes): ProductTag[] {
   const keys = new Set(list(attributes[ATTRIBUTE.tags]).map(keyOf));
   return PRODUCT_TAGS.filter((tag) => keys.has(tag));
-}
-
-/** Null while nobody has rated the product. */
-export function ratingOf(attributes: Attributes): Rating | null {
-  const average = attributes[ATTRIBUTE.ratingAverage];
-  const count = attributes[ATTRIBUTE.ratingCount];
-  return typeof average === 'number' && typeof count === 'number' && count > 0 ? { average, count } : null;
 }
 
 /** The fields of a nested value, which come as an object, or each as an attribute of its own. */

@@ -45,7 +45,8 @@ function row(facts: RowFacts): ListingRow {
     names: { sk: name },
     createdAt: created,
     categoryIds: [categoryId],
-    attributes: { tags, ...(rating ? { ratingAverage: rating, ratingCount: 10 } : {}) },
+    rating: rating === undefined ? null : { average: rating, count: 10 },
+    attributes: { tags },
     price:
       cents === null ? null : { value: money(cents, 'EUR'), discounted: discounted ? money(discounted, 'EUR') : null },
   };

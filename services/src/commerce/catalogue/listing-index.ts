@@ -1,7 +1,7 @@
 import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
 import type { ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ATTRIBUTE, attributeText, isForSale, ratingOf, tagsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 import { textIn } from './localised-text.js';
 
@@ -98,7 +98,6 @@ function listedProduct(
   brands: Map<string, ListedBrand>,
 ): ListedProduct | undefined {
   if (!row.price || !isForSale(row.attributes, [...languages.keys()])) return undefined;
-  const rating = ratingOf(row.attributes);
   return {
     id: row.id,
     sku: row.sku,
@@ -106,8 +105,8 @@ function listedProduct(
     centAmount: (row.price.discounted ?? row.price.value).centAmount,
     createdAt: row.createdAt,
     tags: tagsOf(row.attributes),
-    rating: rating?.average ?? 0,
-    ratingCount: rating?.count ?? 0,
+    rating: row.rating?.average ?? 0,
+    ratingCount: row.rating?.count ?? 0,
     names: new Map([...languages].map(([locale, chain]) => [locale, textIn(chain, row.names) ?? row.sku])),
   };
 }

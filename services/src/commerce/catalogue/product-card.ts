@@ -3,7 +3,8 @@ import type {
   ProductCardRecord,
   ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ATTRIBUTE, attributeText, isFreight, keyFactsOf, ratingOf, tagsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, isFreight, keyFactsOf, tagsOf } from './attribute-values.js';
+import { shownAverage } from '../reviews/shown-average.js';
 import { longestDelivery } from './delivery-days.js';
 import { pathOf } from './localised-text.js';
 
@@ -26,7 +27,7 @@ export function productCard(record: ProductCardRecord, { languages, methods }: C
     brand: attributeText(record.attributes, ATTRIBUTE.brand, languages),
     image: record.image ? { url: record.image.url, alt: record.image.label ?? record.name } : null,
     price: { value: record.price.value, discounted: record.price.discounted },
-    rating: ratingOf(record.attributes),
+    rating: record.rating && { average: shownAverage(record.rating.average), count: record.rating.count },
     tags: tagsOf(record.attributes),
     keyFacts: keyFactsOf(record.attributes, languages),
     isFreight: freight,

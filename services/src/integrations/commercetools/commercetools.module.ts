@@ -11,8 +11,10 @@ import { CommercetoolsOrders } from './orders/order.client.js';
 import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
+import { ReviewBackend } from './ports/review-backend.js';
 import { ShippingRatesBackend } from './ports/shipping-rates-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
+import { CommercetoolsReviews } from './reviews/review.client.js';
 import { CommercetoolsShippingRates } from './shipping-rates/shipping-rates.client.js';
 
 /** The commerce backend behind its ports; nothing of the vendor's leaves this folder. */
@@ -24,10 +26,11 @@ import { CommercetoolsShippingRates } from './shipping-rates/shipping-rates.clie
     CommercetoolsClient,
     { provide: ShopperTokens, useClass: CommercetoolsShopperTokens },
     { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },
+    { provide: ReviewBackend, useClass: CommercetoolsReviews },
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: OrderBackend, useClass: CommercetoolsOrders },
     { provide: ShippingRatesBackend, useClass: CommercetoolsShippingRates },
   ],
-  exports: [ShopperTokens, CatalogueBackend, CartBackend, OrderBackend, ShippingRatesBackend],
+  exports: [ShopperTokens, CatalogueBackend, ReviewBackend, CartBackend, OrderBackend, ShippingRatesBackend],
 })
 export class CommercetoolsModule {}

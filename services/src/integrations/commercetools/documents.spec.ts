@@ -5,10 +5,11 @@ import { buildSchema, parse, validate } from 'graphql';
 import * as cartDocuments from './carts/cart-documents.js';
 import * as catalogueDocuments from './catalogue/catalogue-documents.js';
 import * as orderDocuments from './orders/order-documents.js';
+import * as reviewDocuments from './reviews/review-documents.js';
 
 /** The embedded backend's published schema: a subset of the platform's, with its names and shapes. */
 const SCHEMA = path.join(process.cwd(), 'sandbox/commercetools/graphql/schema.graphql');
-const DOCUMENTS = Object.values({ ...cartDocuments, ...catalogueDocuments, ...orderDocuments });
+const DOCUMENTS = Object.values({ ...cartDocuments, ...catalogueDocuments, ...orderDocuments, ...reviewDocuments });
 
 describe('a question to the commerce backend', () => {
   const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));

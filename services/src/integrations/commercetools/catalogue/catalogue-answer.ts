@@ -20,6 +20,8 @@ export interface PriceAnswer {
   readonly discounted: { readonly value: Money } | null;
 }
 
+export type RatingAnswer = { readonly averageRating: number; readonly count: number } | null;
+
 interface VariantAnswer {
   readonly sku: string | null;
   readonly price: PriceAnswer | null;
@@ -33,6 +35,7 @@ export interface ImageAnswer {
 
 export interface ListingRowAnswer {
   readonly id: string;
+  readonly reviewRatingStatistics: RatingAnswer;
   readonly createdAt: string;
   readonly masterData: {
     readonly current: {
@@ -45,6 +48,7 @@ export interface ListingRowAnswer {
 
 export interface CardAnswer {
   readonly id: string;
+  readonly reviewRatingStatistics: RatingAnswer;
   readonly masterData: {
     readonly current: {
       readonly name: string | null;
@@ -56,6 +60,7 @@ export interface CardAnswer {
 
 export interface ProductAnswer {
   readonly id: string;
+  readonly reviewRatingStatistics: RatingAnswer;
   readonly productType: { readonly key: string | null } | null;
   readonly masterData: {
     readonly published: boolean;

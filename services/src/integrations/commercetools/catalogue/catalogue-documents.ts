@@ -3,6 +3,7 @@ import type { GraphqlDocument } from '../connection/commercetools.client.js';
 const price = `price(currency: $currency, country: $country, channelId: $channelId) {
   value { centAmount currencyCode fractionDigits } discounted { value { centAmount currencyCode fractionDigits } }
 }`;
+const rating = 'reviewRatingStatistics { averageRating count }';
 const market = '$currency: Currency!, $country: Country, $channelId: String';
 
 /** Every category with every language: menus, slugs and language switches are made from it. */
@@ -28,7 +29,7 @@ export const listListingRows: GraphqlDocument = {
   text: `query listListingRows(${market}, $where: String, $attributeNames: [String!]) {
     products(limit: 500, where: $where, sort: ["id asc"]) {
       results {
-        id createdAt
+        id createdAt ${rating}
         masterData { current {
           nameAllLocales { locale value }
           categoriesRef { id }
@@ -51,7 +52,7 @@ export const listCards: GraphqlDocument = {
   text: `query listCards(${market}, $where: String!, $languages: [Locale!], $attributeNames: [String!]) {
     products(limit: 100, where: $where) {
       results {
-        id
+        id ${rating}
         masterData { current {
           name(acceptLanguage: $languages)
           slug(acceptLanguage: $languages)
@@ -67,7 +68,7 @@ export const getProductBySku: GraphqlDocument = {
   text: `query getProductBySku(${market}, $skus: [String!], $languages: [Locale!]) {
     products(limit: 1, skus: $skus) {
       results {
-        id
+        id ${rating}
         productType { key }
         masterData { published current {
           name(acceptLanguage: $languages)

@@ -1,3 +1,4 @@
+import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { Money } from '@manifold/domain/money/money';
 import type { RawField } from '../carts/cart-answer.js';
 import type {
@@ -16,6 +17,7 @@ import type {
   LocalisedAnswer,
   PriceAnswer,
   ProductAnswer,
+  RatingAnswer,
 } from './catalogue-answer.js';
 
 const localised = (answer: LocalisedAnswer): Localised =>
@@ -35,6 +37,9 @@ const priceRecord = (answer: PriceAnswer | null): PriceRecord | null =>
     value: amount(answer.value),
     discounted: answer.discounted ? amount(answer.discounted.value) : null,
   };
+
+const rating = (answer: RatingAnswer): Rating | null =>
+  answer && { average: answer.averageRating, count: answer.count };
 
 /** A category as the backend answered it, in our own words. */
 export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
@@ -62,6 +67,7 @@ export function listingRow(answer: ListingRowAnswer): ListingRow | undefined {
     categoryIds: current.categoriesRef.map(({ id }) => id),
     attributes: attributes(current.masterVariant.attributesRaw),
     price: priceRecord(current.masterVariant.price),
+    rating: rating(answer.reviewRatingStatistics),
   };
 }
 
@@ -77,6 +83,7 @@ export function cardRecord(answer: CardAnswer): ProductCardRecord | undefined {
     slug: current.slug ?? '',
     image: image ? { url: image.url, label: image.label } : null,
     price: priceRecord(current.masterVariant.price),
+    rating: rating(answer.reviewRatingStatistics),
     attributes: attributes(current.masterVariant.attributesRaw),
   };
 }

@@ -1,3 +1,4 @@
+import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { Money } from '@manifold/domain/money/money';
 import type { Market, StoreChannels } from './market.js';
 
@@ -30,6 +31,8 @@ export interface ListingRow {
   readonly categoryIds: readonly string[];
   readonly attributes: Attributes;
   readonly price: PriceRecord | null;
+  /** Null while nobody has reviewed the product. */
+  readonly rating: Rating | null;
 }
 
 /** Attributes by name, as the backend keeps them. */
@@ -43,6 +46,7 @@ export interface ProductCardRecord {
   readonly slug: string;
   readonly image: { readonly url: string; readonly label: string | null } | null;
   readonly price: PriceRecord | null;
+  readonly rating: Rating | null;
   readonly attributes: Attributes;
 }
 

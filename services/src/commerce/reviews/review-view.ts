@@ -1,0 +1,63 @@
+import { STARS, type Review, type ReviewList } from '@manifold/domain/reviews/contract';
+import type {
+  ReviewPageRecord,
+  ReviewRecord,
+  ReviewWords,
+} from '../../integrations/commercetools/ports/review-backend.js';
+import { textIn } from '../catalogue/localised-text.js';
+import { shownAverage } from './shown-average.js';
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
+/** The visitor's locale and language, without those that a text falls back to: a translation is into one's own language. */
+function ownLanguages(languages: readonly string[]): readonly string[] {
+  const [first = ''] = languages;
+  return languages.filter((language) => languageOf(language) === languageOf(first));
+}
+
+/** A review for a visitor who reads these languages, the first one best. */
+export function reviewView(record: ReviewRecord, languages: readonly string[]): Review {
+  const { id, authorName, rating, source, title, text, answer } = record;
+  const own = ownLanguages(languages);
+  const language = languageOf(record.locale ?? own[0] ?? '');
+  const isForeign = languageOf(own[0] ?? '') !== language;
+  const translatedText = isForeign ? textIn(own, text.translations) : undefined;
+  const shown = ({ own: original, translations }: ReviewWords): string =>
+    translatedText === undefined ? original : (textIn(own, translations) ?? original);
+  return {
+    id,
+    authorName,
+    rating,
+    date: record.writtenAt.slice(0, 'YYYY-MM-DD'.length),
+    source: source === 'google' ? 'google' : 'shop',
+    title: shown(title),
+    text: shown(text),
+    language,
+    original: translatedText === undefined ? null : { title: title.own, text: text.own },
+    answer: answer && (textIn(own, answer.translations) ?? answer.own),
+  };
+}
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page of reviews for a visitor; without a record, the page of a product that nobody has reviewed. */
+export function reviewList(
+  record: ReviewPageRecord | undefined,
+  { offset, limit }: Page,
+  languages: readonly string[],
+): ReviewList {
+  const results = (record?.reviews ?? []).map((review) => reviewView(review, languages));
+  const { average = 0, distribution = {} } = record?.statistics ?? {};
+  return {
+    offset,
+    limit,
+    total: record?.total ?? 0,
+    count: results.length,
+    results,
+    averageRating: shownAverage(average),
+    ratingsDistribution: Object.fromEntries(STARS.map((stars) => [stars, distribution[stars] ?? 0])),
+  };
+}

@@ -1,0 +1,22 @@
+import type { GraphqlDocument } from '../connection/commercetools.client.js';
+
+export const findReviewedProduct: GraphqlDocument = {
+  name: 'findReviewedProduct',
+  text: `query findReviewedProduct($sku: String!) {
+    product(sku: $sku) { id }
+  }`,
+};
+
+/** A page and the figures of all in one question. */
+export const listReviews: GraphqlDocument = {
+  name: 'listReviews',
+  text: `query listReviews($productId: String!, $where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {
+    product(id: $productId) {
+      reviewRatingStatistics { averageRating count ratingsDistribution }
+    }
+    reviews(where: $where, sort: $sort, limit: $limit, offset: $offset) {
+      total
+      results { id authorName rating createdAt locale title text custom { customFieldsRaw { name value } } }
+    }
+  }`,
+};
