@@ -33,6 +33,8 @@ interface OrderBody {
   readonly id: string;
   readonly orderNumber?: string;
   readonly createdAt: string;
+  /** Of an order that was imported: when it was placed. */
+  readonly completedAt?: string;
   readonly store?: { readonly key: string };
   readonly totalPrice: Money;
   readonly taxedPrice?: { readonly totalGross: Money };
@@ -69,7 +71,7 @@ function reported(order: OrderBody): ReportedOrder {
   const method = order.paymentInfo?.payments[0]?.obj?.paymentMethodInfo;
   return {
     number: order.orderNumber ?? order.id,
-    placedAt: order.createdAt,
+    placedAt: order.completedAt ?? order.createdAt,
     store: order.store?.key ?? '–',
     total: readable(order.taxedPrice?.totalGross ?? order.totalPrice),
     paymentMethod: method?.method ?? method?.paymentInterface ?? '–',

@@ -9,17 +9,29 @@ import { runProgram } from './run-program.js';
 
 const SOURCES = ['demo/src', 'config-seeds/src', 'domain/src', 'package-lock.json'];
 
+/** What the loader is told beside its defaults, and the variable that says so. */
+const WISHES = { '--products': 'DEMO_PRODUCTS', '--orders': 'DEMO_ORDER_DAYS' } as const;
+
+const DAY_LENGTH = '2026-11-21'.length;
+
 /**
- * Loads the demo catalogue unless this very one is in this very database. The loader would find that out by itself;
- * asking a file instead of it saves a second of every later start.
+ * Loads the demo catalogue and its past orders unless these very ones are in this very database. The loader would find
+ * that out by itself; asking a file instead of it saves a second of every later start. Each day brings orders of its own.
  */
 export async function fillCommerceBackend(around: Surroundings, progress: Progress): Promise<void> {
   const stamp = path.join(around.folder, 'catalogue.loaded');
   const database = createHash('sha256').update(around.databases.sandbox).digest('hex');
-  const loaded = `${inputHash(CHECKOUT, SOURCES)} ${database}`;
+  const words = Object.entries(WISHES).flatMap(([word, variable]) => {
+    const wished = around.variables[variable]?.trim();
+    return wished ? [word, wished] : [];
+  });
+  const today = new Date().toISOString().slice(0, DAY_LENGTH);
+  const loaded = [inputHash(CHECKOUT, SOURCES), database, today, ...words].join(' ');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === loaded) return;
   await progress.step('Demo catalogue loaded', () =>
-    runProgram(process.execPath, [path.join('demo', 'dist', 'main.js')], { env: commerceEnvironment(around) }),
+    runProgram(process.execPath, [path.join('demo', 'dist', 'main.js'), ...words], {
+      env: commerceEnvironment(around),
+    }),
   );
   writeFileSync(stamp, loaded);
 }

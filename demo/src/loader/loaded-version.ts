@@ -8,11 +8,12 @@ import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/produc
 import { inventoryDraft, productDraft } from './drafts/product.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
+import { isMissing } from './refusals.js';
 
 const container = 'manifold-demo';
 
 /** What a project holds of the demo, each with a version of its own. */
-type Part = 'catalogue' | 'reviews';
+type Part = 'catalogue' | 'reviews' | 'past-orders';
 
 /**
  * A hash of everything that the loader would write. Products beyond the listed ones follow from those, the seed and the
@@ -44,17 +45,13 @@ export function catalogueVersion(wish: CatalogueWish): string {
     .digest('hex');
 }
 
-interface StatusError {
-  readonly statusCode?: number;
-}
-
 /** The version of a part that the project says it holds; undefined for one that was never filled to the end. */
 export async function loadedVersion(project: CommerceProject, key: Part): Promise<string | undefined> {
   try {
     const { body } = await project.customObjects().withContainerAndKey({ container, key }).get().execute();
     return typeof body.value === 'string' ? body.value : undefined;
   } catch (error) {
-    if ((error as StatusError).statusCode === 404) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

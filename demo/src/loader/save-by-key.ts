@@ -1,3 +1,5 @@
+import { isDuplicate } from './refusals.js';
+
 interface Request<T> {
   execute(): Promise<{ body: T }>;
 }
@@ -13,19 +15,6 @@ export interface KeyedEndpoint<Draft, Resource, Action> {
 
 /** What brings an existing resource in line with its draft; an empty list leaves it as it is. */
 export type Changes<Resource, Action> = (existing: Resource) => readonly Action[];
-
-interface ErrorBody {
-  readonly statusCode?: number;
-  readonly body?: { readonly errors?: readonly { readonly code?: string }[] };
-}
-
-function isDuplicate(error: unknown): boolean {
-  const { body } = error as ErrorBody;
-  return (
-    body?.errors?.some(({ code }) => code === 'DuplicateField' || code === 'DuplicateFieldWithConflictingResource') ??
-    false
-  );
-}
 
 /**
  * Creates the resource, or changes the one that has its key already. Creating first costs an empty project one request

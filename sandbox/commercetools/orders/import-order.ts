@@ -1,4 +1,4 @@
-import type { Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
+import type { LineItem, Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
 import { asAddress } from '../carts/checkout-actions.js';
 import { requireCountryOfStore } from '../carts/store-countries.js';
 import { parseAs } from '../http/parse.js';
@@ -64,12 +64,15 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
   const settings = settingsOf(draft);
   const store = draft.store && (await keyReference(work, stores, draft.store));
   await requireCountryOfStore(work, store?.key, draft.country);
+  const lines: LineItem[] = [];
+  // One after the other: a transaction has one connection.
+  for (const line of draft.lineItems) lines.push(await importedLine(work, line, settings));
   const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
-  const { totalPrice, lineItems, billingAddress, shippingAddress, paymentInfo, custom, ...asGiven } = draft;
+  const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, ...asGiven } = draft;
   return work.newResource({
     ...asGiven,
     store,
-    lineItems: await Promise.all(lineItems.map((line) => importedLine(work, line, settings))),
+    lineItems: lines,
     customLineItems: [],
     totalPrice: centPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),

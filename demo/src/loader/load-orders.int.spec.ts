@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Order } from '@commercetools/platform-sdk';
+import { startCommercetoolsServer } from '../../../sandbox/commercetools/server.js';
+import { freshDatabase } from '../../../start/src/testing/database.js';
+import { dayOf } from '../orders/calendar.js';
+import { pastOrders } from '../orders/past-orders.js';
+import { commerceProject, type CommerceProject } from './connection.js';
+import { loadCatalogue } from './load-catalogue.js';
+import { loadOrders } from './load-orders.js';
+
+const seed = 'ferrum';
+const quiet = (): void => undefined;
+const now = new Date('2026-11-21T09:00:00.000Z');
+const later = new Date('2026-11-26T09:00:00.000Z');
+const days = 8;
+
+let project: CommerceProject;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await freshDatabase({ template: 'empty' });
+  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });
+  stop = async () => {
+    await server.close();
+    await database.drop();
+  };
+  project = commerceProject({
+    COMMERCETOOLS_PROJECT_KEY: 'manifold',
+    COMMERCETOOLS_API_URL: server.url,
+    COMMERCETOOLS_AUTH_URL: server.url,
+    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+    COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
+  });
+  await loadCatalogue(project, { count: 0, seed }, quiet);
+}, 120_000);
+
+afterAll(() => stop());
+
+async function allOrders(): Promise<Order[]> {
+  const queryArgs = { limit: 500, sort: 'completedAt asc', expand: 'paymentInfo.payments[*]' };
+  return (await project.orders().get({ queryArgs }).execute()).body.results;
+}
+
+describe('past orders', () => {
+  it('are not loaded where none are wished for', async () => {
+    expect(await loadOrders(project, { days: 0, seed, now }, quiet)).toBe(false);
+    expect(await allOrders()).toHaveLength(0);
+  });
+
+  it('lie in the backend with the totals, states and days that they were made with', async () => {
+    expect(await loadOrders(project, { days, seed, now }, quiet)).toBe(true);
+    const made = pastOrders({ from: dayOf(now) - days, today: dayOf(now), seed });
+    const loaded = await allOrders();
+    expect(loaded.map(({ orderNumber }) => orderNumber)).toEqual(made.map(({ orderNumber }) => orderNumber));
+    for (const [index, order] of loaded.entries()) {
+      const { totals, progress, placedAt, document } = made[index] ?? made[0] ?? { totals: undefined };
+      expect(order.completedAt).toBe(placedAt?.toISOString());
+      expect(order.store?.key).toBe(document?.storeKey);
+      expect(order).toMatchObject({ ...progress });
+      expect(order.taxedPrice?.totalNet.centAmount).toBe(totals?.net);
+      expect(order.taxedPrice?.totalGross.centAmount).toBe(totals?.gross);
+    }
+  });
+
+  it('add up in the backend too: lines and shipping come to the total, their taxes to its tax', async () => {
+    for (const { lineItems, shippingInfo, totalPrice, taxedPrice } of await allOrders()) {
+      const amounts = [...lineItems.map((line) => line.totalPrice), shippingInfo?.price];
+      expect(amounts.reduce((sum, amount) => sum + (amount?.centAmount ?? 0), 0)).toBe(totalPrice.centAmount);
+      const taxes = [...lineItems.map((line) => line.taxedPrice), shippingInfo?.taxedPrice];
+      const tax = taxes.reduce((sum, taxed) => sum + (taxed?.totalTax?.centAmount ?? 0), 0);
+      expect(taxedPrice?.taxPortions.map(({ amount }) => amount.centAmount)).toEqual([tax]);
+    }
+  });
+
+  it('carry a payment of what was due, the fee for cash on delivery with it', async () => {
+    for (const { paymentInfo, totalPrice, custom } of await allOrders()) {
+      const fee = (custom?.fields['calculatedCodFee'] as { centAmount: number } | undefined)?.centAmount ?? 0;
+      const [payment] = paymentInfo?.payments ?? [];
+      expect(payment?.obj?.amountPlanned.centAmount).toBe(totalPrice.centAmount + fee);
+      expect(payment?.obj?.paymentMethodInfo.method === 'cash-on-delivery').toBe(fee > 0);
+    }
+  });
+
+  it('are left alone by a second start on the same day', async () => {
+    expect(await loadOrders(project, { days, seed, now }, quiet)).toBe(false);
+  });
+
+  it('are topped up by a later start, which takes what was on its way to its end and leaves what staff changed', async () => {
+    const open = (await allOrders()).filter(({ orderState }) => orderState === 'Open');
+    const changed = open.at(-1);
+    if (!changed) throw new Error('No order of the last days is open.');
+    const actions = [{ action: 'changeOrderState' as const, orderState: 'Cancelled' }];
+    const body = { version: changed.version, actions };
+    await project.orders().withId({ ID: changed.id }).post({ body }).execute();
+    expect(await loadOrders(project, { days, seed, now: later }, quiet)).toBe(true);
+    const made = pastOrders({ from: dayOf(now) - days, today: dayOf(later), seed });
+    const loaded = await allOrders();
+    expect(loaded).toHaveLength(made.length);
+    for (const [index, order] of loaded.entries()) {
+      const expected = order.id === changed.id ? 'Cancelled' : made[index]?.progress.orderState;
+      expect(order.orderState).toBe(expected);
+    }
+  });
+});

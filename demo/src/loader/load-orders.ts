@@ -1,0 +1,105 @@
+import type { Order, OrderUpdateAction } from '@commercetools/platform-sdk';
+import { dayOf, isoDay, type Day } from '../orders/calendar.js';
+import { pastOrders, type PastOrder } from '../orders/past-orders.js';
+import type { Progress as OrderProgress } from '../orders/progress.js';
+import { atMost } from './at-most.js';
+import type { CommerceProject } from './connection.js';
+import { orderDraft, paymentDraft } from './drafts/order.js';
+import type { Progress } from './load-catalogue.js';
+import { loadedVersion, noteLoadedVersion } from './loaded-version.js';
+import { isDuplicate, isMissing } from './refusals.js';
+
+const PARALLEL = 8;
+const NOTE = 'past-orders';
+/** After so many days nothing more happens to an order. */
+const DONE_AFTER_DAYS = 30;
+
+/** The orders of so many days before now. */
+export interface PastOrdersWish {
+  readonly days: number;
+  readonly seed: string;
+  readonly now: Date;
+}
+
+/** The day before which all orders of a seed were loaded already; undefined when none were. */
+async function loadedUntil(project: CommerceProject, seed: string): Promise<Day | undefined> {
+  const [notedSeed, day = ''] = (await loadedVersion(project, NOTE))?.split(' ') ?? [];
+  return notedSeed === seed ? dayOf(new Date(day)) : undefined;
+}
+
+async function paymentId(project: CommerceProject, order: PastOrder): Promise<string> {
+  const body = paymentDraft(order);
+  try {
+    return (await project.payments().post({ body }).execute()).body.id;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return (await project.payments().withKey({ key: body.key }).get().execute()).body.id;
+  }
+}
+
+/** An order that is there already was loaded by a start that was broken off, or with another seed: it stays. */
+async function loadOrder(project: CommerceProject, order: PastOrder): Promise<void> {
+  const body = orderDraft(order, { typeId: 'payment', id: await paymentId(project, order) });
+  try {
+    await project.orders().importOrder().post({ body }).execute();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+const isAt = (order: Order, { orderState, paymentState, shipmentState }: OrderProgress): boolean =>
+  order.orderState === orderState && order.paymentState === paymentState && order.shipmentState === shipmentState;
+
+/** The order as it stands; undefined where fewer days were loaded then. */
+async function standing(project: CommerceProject, orderNumber: string): Promise<Order | undefined> {
+  try {
+    return (await project.orders().withOrderNumber({ orderNumber }).get().execute()).body;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Takes an order on from where it stood, unless somebody has taken it elsewhere meanwhile. */
+async function takeOn(project: CommerceProject, before: PastOrder, { progress }: PastOrder): Promise<void> {
+  const order = await standing(project, before.orderNumber);
+  if (!order || !isAt(order, before.progress)) return;
+  const actions: OrderUpdateAction[] = [
+    { action: 'changeOrderState', orderState: progress.orderState },
+    { action: 'changePaymentState', paymentState: progress.paymentState },
+    { action: 'changeShipmentState', shipmentState: progress.shipmentState },
+  ];
+  const body = { version: order.version, actions };
+  await project.orders().withId({ ID: order.id }).post({ body }).execute();
+}
+
+/** What was on its way when the orders were last loaded is delivered and paid by now. */
+async function takeOnRecent(project: CommerceProject, seed: string, span: { until: Day; today: Day }): Promise<void> {
+  const from = span.until - DONE_AFTER_DAYS;
+  const before = pastOrders({ from, today: span.until, seed });
+  const now = new Map(pastOrders({ from, today: span.today, seed }).map((order) => [order.orderNumber, order]));
+  await atMost(PARALLEL, before, async (order) => {
+    const later = now.get(order.orderNumber);
+    if (later && JSON.stringify(later.progress) !== JSON.stringify(order.progress)) await takeOn(project, order, later);
+  });
+}
+
+/**
+ * Fills the project with the orders of the days before today, or tops up the days that have passed since. Says whether
+ * anything was written.
+ */
+export async function loadOrders(
+  project: CommerceProject,
+  { days, seed, now }: PastOrdersWish,
+  progress: Progress,
+): Promise<boolean> {
+  const today = dayOf(now);
+  const until = days === 0 ? today : await loadedUntil(project, seed);
+  if (until !== undefined && until >= today) return false;
+  const orders = pastOrders({ from: Math.max(today - days, until ?? -Infinity), today, seed });
+  await atMost(PARALLEL, orders, (order) => loadOrder(project, order));
+  if (until !== undefined) await takeOnRecent(project, seed, { until, today });
+  await noteLoadedVersion(project, NOTE, `${seed} ${isoDay(today)}`);
+  progress(`${orders.length} orders of the days before ${isoDay(today)}`);
+  return true;
+}

@@ -1,0 +1,94 @@
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import { divideHalfEven } from '@manifold/domain/money/round';
+import { chance, wholeBetween } from '../catalogue/chance.js';
+import { catalogueDiscounts, type DemoDiscount } from '../catalogue/discounts.js';
+import type { DemoProduct } from '../catalogue/product.js';
+import { pickByShare } from './pick.js';
+
+/** Some pieces of one product and what was paid for each, in cents of the store's currency. */
+export interface BasketLine {
+  readonly product: DemoProduct;
+  readonly quantity: number;
+  readonly unitCentAmount: number;
+}
+
+const PERMYRIAD = 10_000n;
+const SMALL_THING_EUROS = 150;
+const EUROS = 100;
+
+/** From so many pieces of one product on, so much off (spec core §9), most pieces first. */
+const VOLUME_DISCOUNTS = [
+  { pieces: 10, permyriad: 1500 },
+  { pieces: 5, permyriad: 1000 },
+  { pieces: 3, permyriad: 500 },
+];
+
+const less = (centAmount: number, permyriad: number): number =>
+  Number(divideHalfEven(BigInt(centAmount) * (PERMYRIAD - BigInt(permyriad)), PERMYRIAD));
+
+// The predicates name categories and SKUs in quotes.
+const reduces = ({ predicate }: DemoDiscount, { sku, categoryKey }: DemoProduct): boolean =>
+  predicate.includes(`"${sku}"`) || predicate.includes(`"${categoryKey}"`);
+
+/** Of two reductions the one that sorts later holds, as in the backend. */
+const reductions = [...catalogueDiscounts()].sort(
+  (first, second) => Number(second.sortOrder) - Number(first.sortOrder),
+);
+
+/** What one piece costs in a store: the country's own price before the currency's, less its reduction; undefined where it is not sold. */
+export function storePrice(product: DemoProduct, { sections }: StoreDocument): number | undefined {
+  const { currencyCode, countryCode } = sections.store;
+  const inCurrency = product.prices.filter((price) => price.currencyCode === currencyCode);
+  const price = inCurrency.find(({ country }) => country === countryCode) ?? inCurrency.find(({ country }) => !country);
+  if (!price) return undefined;
+  const value = reductions.find((reduction) => reduces(reduction, product))?.value;
+  if (value?.type === 'relative') return less(price.centAmount, value.permyriad);
+  const off = value?.money.find((money) => money.currencyCode === currencyCode)?.centAmount ?? 0;
+  return price.centAmount > off ? price.centAmount - off : price.centAmount;
+}
+
+/** The price of one piece among so many of the same. */
+export function volumePrice(unitCentAmount: number, quantity: number): number {
+  const discount = VOLUME_DISCOUNTS.find(({ pieces }) => quantity >= pieces);
+  return discount ? less(unitCentAmount, discount.permyriad) : unitCentAmount;
+}
+
+function quantityOf({ prices }: DemoProduct, word: string): number {
+  const euros = (prices.find(({ currencyCode }) => currencyCode === 'EUR')?.centAmount ?? 0) / EUROS;
+  const luck = chance('quantity', word);
+  if (luck < (euros < SMALL_THING_EUROS ? 0.62 : 0.86)) return 1;
+  if (luck < 0.92) return 2;
+  if (luck < 0.97 || euros >= SMALL_THING_EUROS) return wholeBetween(3, 4, 'some', word);
+  return wholeBetween(5, 12, 'many', word);
+}
+
+/** How often a product is bought: what is cheap more than what is dear, what the shop calls a bestseller most. */
+function popularity({ prices, tags }: DemoProduct): number {
+  const euros = (prices.find(({ currencyCode }) => currencyCode === 'EUR')?.centAmount ?? 0) / EUROS;
+  return (tags.includes('bestseller') ? 4 : 1) / Math.sqrt(Math.max(euros, 20));
+}
+
+/** Products by SKU with how often each is bought. */
+export class Assortment {
+  private readonly bySku: ReadonlyMap<string, DemoProduct>;
+  private readonly shares: Readonly<Record<string, number>>;
+
+  constructor(products: readonly DemoProduct[]) {
+    this.bySku = new Map(products.map((product) => [product.sku, product]));
+    this.shares = Object.fromEntries(products.map((product) => [product.sku, popularity(product)]));
+  }
+
+  /** What an order holds: one to four different products that the store sells, the same ones for the same word. */
+  basket(document: StoreDocument, word: string): BasketLine[] {
+    const wanted = Number(pickByShare({ 1: 62, 2: 24, 3: 10, 4: 4 }, 'lines', word));
+    const lines = new Map<string, BasketLine>();
+    for (let draw = 0; lines.size < wanted && draw < wanted * 4; draw += 1) {
+      const product = this.bySku.get(pickByShare(this.shares, 'product', word, draw));
+      const unit = product && storePrice(product, document);
+      if (product === undefined || unit === undefined || lines.has(product.sku)) continue;
+      const quantity = quantityOf(product, `${word}/${product.sku}`);
+      lines.set(product.sku, { product, quantity, unitCentAmount: volumePrice(unit, quantity) });
+    }
+    return [...lines.values()];
+  }
+}

@@ -1,0 +1,58 @@
+import { chance } from '../catalogue/chance.js';
+import { habits } from './market-habits.js';
+import { pickByShare } from './pick.js';
+
+const DAY = 86_400_000;
+const MINUTES_PER_HOUR = 60;
+const MINUTE = 60_000;
+/** Days are counted from here, so that a later order has a higher number. */
+const FIRST_DAY = Date.parse('2026-01-01T00:00:00Z');
+/** Numbers that a country's day has room for. */
+export const NUMBERS_PER_DAY = 20;
+
+/** About 1,200 orders in 90 days. */
+const ORDERS_PER_DAY = 13.4;
+// Monday is when workshops order; on Saturday they are closed.
+const WEEKDAYS = [0.9, 1.25, 1.15, 1.1, 1.05, 0.95, 0.6];
+// The morning at work and the evening at home.
+const HOURS = [2, 1, 0.5, 0.3, 0.5, 2, 4, 7, 10, 12, 12, 11, 9, 10, 10, 9, 8, 7, 7, 8, 9, 8, 6, 4];
+const HOUR_SHARES = Object.fromEntries(HOURS.map((share, hour) => [String(hour), share]));
+const SHARES = Object.values(habits).reduce((sum, { share }) => sum + share, 0);
+
+/** A day in UTC, as its number since the first one. */
+export type Day = number;
+
+/** The day of an instant. */
+export const dayOf = (at: Date): Day => Math.floor((at.getTime() - FIRST_DAY) / DAY);
+
+/** A day as `2026-11-21`. */
+export const isoDay = (day: Day): string => new Date(FIRST_DAY + day * DAY).toISOString().slice(0, 10);
+
+/** How many orders a country made on a day: by chance about its share of all, as many as there are numbers at most. */
+function ordersOn(day: Day, country: string, seed: string): number {
+  const weekday = new Date(FIRST_DAY + day * DAY).getUTCDay();
+  const expected = ((habits[country]?.share ?? 0) / SHARES) * ORDERS_PER_DAY * (WEEKDAYS[weekday] ?? 1);
+  // The Poisson distribution, read backwards: as many as it takes until their probabilities pass the luck of the day.
+  let probability = Math.exp(-expected);
+  let left = chance(seed, 'orders', country, day) - probability;
+  let orders = 0;
+  while (left >= 0 && orders < NUMBERS_PER_DAY - 1) {
+    orders += 1;
+    probability *= expected / orders;
+    left -= probability;
+  }
+  return orders;
+}
+
+function instantOn(day: Day, seed: string, place: string): number {
+  const hour = Number(pickByShare(HOUR_SHARES, seed, 'hour', place));
+  const minute = (hour + chance(seed, 'minute', place)) * MINUTES_PER_HOUR;
+  return FIRST_DAY + day * DAY + Math.floor(minute * MINUTE);
+}
+
+/** When a country's orders of a day were placed, first to last. */
+export function instantsOn(day: Day, country: string, seed: string): Date[] {
+  const orders = Array.from({ length: ordersOn(day, country, seed) }, (_, index) => index);
+  const instants = orders.map((index) => instantOn(day, seed, `${country}/${day}/${index}`));
+  return instants.sort((first, second) => first - second).map((instant) => new Date(instant));
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressFieldErrors } from '@manifold/domain/address/field-errors';
+import { addressSchema, emailSchema } from '@manifold/domain/address/contract';
+import { cashOnDeliverySchema } from '@manifold/domain/cash-on-delivery/contract';
+import { storeDocuments } from '../loader/market.js';
+import { dayOf, isoDay } from './calendar.js';
+import { pastOrders, type PastOrder } from './past-orders.js';
+
+const today = dayOf(new Date('2026-11-21T15:00:00.000Z'));
+const seed = 'ferrum';
+const quarter = pastOrders({ from: today - 90, today, seed });
+
+const countryOf = ({ document }: PastOrder): string => document.sections.store.countryCode;
+const goodsOf = ({ lines }: PastOrder): number =>
+  lines.reduce((sum, { quantity, unitCentAmount }) => sum + quantity * unitCentAmount, 0);
+/** From so many pieces on so many percent (spec core §9). */
+const VOLUME_STEPS = [
+  [10, 15],
+  [5, 10],
+  [3, 5],
+] as const;
+
+const share = (isOne: (order: PastOrder) => boolean): number => quarter.filter(isOne).length / quarter.length;
+
+describe('the orders of the last quarter', () => {
+  it('are about twelve hundred, from every store, a third of them by companies', () => {
+    expect(quarter.length).toBeGreaterThan(1000);
+    expect(quarter.length).toBeLessThan(1400);
+    expect(new Set(quarter.map(({ document }) => document.storeKey)).size).toBe(storeDocuments.length);
+    expect(share(({ buyer }) => buyer.isCompany)).toBeCloseTo(0.35, 1);
+  });
+
+  it('are there in each of its weeks, and never on the day that is still going on', () => {
+    const days = quarter.map(({ placedAt }) => dayOf(placedAt));
+    for (let week = 1; week <= 12; week += 1)
+      expect(days.filter((day) => Math.ceil((today - day) / 7) === week).length).toBeGreaterThan(40);
+    expect(Math.max(...days)).toBe(today - 1);
+    expect(isoDay(Math.min(...days))).toBe('2026-08-23');
+  });
+
+  it('are the same whenever they are made, and those of a shorter span are among them', () => {
+    const facts = (orders: readonly PastOrder[]) =>
+      orders.map(({ document: _store, lines, ...order }) => ({
+        ...order,
+        lines: lines.map(({ product, ...line }) => ({ ...line, sku: product.sku })),
+      }));
+    const month = facts(pastOrders({ from: today - 30, today, seed }));
+    expect(facts(pastOrders({ from: today - 30, today, seed }))).toEqual(month);
+    expect(facts(quarter.slice(-month.length))).toEqual(month);
+  });
+
+  it('have numbers of their own below those that the shop gives, later ones higher', () => {
+    expect(new Set(quarter.map(({ orderNumber }) => orderNumber)).size).toBe(quarter.length);
+    const sequenceOf = ({ orderNumber }: PastOrder): number => Number(/\d+$/.exec(orderNumber)?.[0]);
+    expect(Math.max(...quarter.map(sequenceOf))).toBeLessThan(100_001);
+    for (const country of new Set(quarter.map(countryOf))) {
+      const sequences = quarter.filter((order) => countryOf(order) === country).map(sequenceOf);
+      expect(sequences).toEqual([...sequences].sort((first, second) => first - second));
+    }
+    expect(quarter.find((order) => countryOf(order) === 'CZ')?.orderNumber).toMatch(/^NSCZ-\d{5}$/);
+  });
+});
+
+describe('every past order', () => {
+  it('comes to the sum of its lines and its shipping', () => {
+    for (const order of quarter) {
+      const cost = order.document.sections['shipping-cost'];
+      const hasFreight = order.lines.some(({ product }) => product.isFreight);
+      const fee = hasFreight ? cost.freightFeeCentAmount : cost.parcelFeeCentAmount;
+      const shipping = goodsOf(order) >= cost.freeShippingThresholdCentAmount ? 0 : fee;
+      expect(order.totals).toMatchObject({ shipping, gross: goodsOf(order) + shipping });
+    }
+  });
+
+  it('holds the tax of each line and of the shipping, rounded by itself, half a cent to the even one', () => {
+    for (const { totals, lines, document } of quarter) {
+      const perMille = Math.round(document.sections['tax-rate'].standardRate * 1000);
+      const net = [...lines.map(({ quantity, unitCentAmount }) => quantity * unitCentAmount), totals.shipping]
+        .map((gross) => {
+          const divisor = 1000 + perMille;
+          const whole = Math.floor((gross * 1000) / divisor);
+          const left = gross * 1000 - whole * divisor;
+          if (left * 2 === divisor) return whole + (whole % 2);
+          return left * 2 > divisor ? whole + 1 : whole;
+        })
+        .reduce((sum, amount) => sum + amount, 0);
+      expect(totals.net).toBe(net);
+      expect(totals.tax).toBe(totals.gross - net);
+    }
+  });
+
+  it('gives five percent for three pieces, ten for five and fifteen for ten', () => {
+    const many = quarter.flatMap(({ lines }) => lines).filter(({ quantity }) => quantity >= 3);
+    expect(many.length).toBeGreaterThan(50);
+    for (const { lines, document } of quarter)
+      for (const { product, quantity, unitCentAmount } of lines.filter((line) => line.quantity >= 3)) {
+        const { currencyCode, countryCode } = document.sections.store;
+        const listed = product.prices.filter((price) => price.currencyCode === currencyCode);
+        const price = listed.find(({ country }) => country === countryCode) ?? listed.find(({ country }) => !country);
+        const [, percent = 0] = VOLUME_STEPS.find(([pieces]) => quantity >= pieces) ?? [];
+        const highest = ((price?.centAmount ?? 0) * (100 - percent)) / 100;
+        expect(unitCentAmount).toBeLessThanOrEqual(highest + 0.5);
+        expect(unitCentAmount).toBeGreaterThan(0);
+      }
+  });
+
+  it('was paid on delivery only where its store would have let it', () => {
+    const onDelivery = quarter.filter(({ payment }) => payment.method === 'cash-on-delivery');
+    expect(onDelivery.length).toBeGreaterThan(30);
+    for (const order of onDelivery) {
+      const limits = cashOnDeliverySchema.parse(order.document.sections['cash-on-delivery']);
+      const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(order.totals.gross).toBeLessThanOrEqual(limits.priceLimitCentAmount);
+      expect(pieces).toBeLessThanOrEqual(limits.itemLimit ?? 20);
+      expect(order.totals.method).toBe('parcel');
+      expect(order.payment.feeCentAmount).toBe(limits.feeCentAmount);
+    }
+    expect(quarter.every(({ payment }) => payment.method === 'cash-on-delivery' || payment.feeCentAmount === 0)).toBe(
+      true,
+    );
+  });
+
+  it('goes to an address that the shop itself would take, and its mail to nobody', () => {
+    for (const { buyer, document } of quarter) {
+      const { store, 'postal-code': postalCode, 'street-number': streetNumber } = document.sections;
+      const rules = { countryCode: store.countryCode, postalCode, streetNumber };
+      expect(addressFieldErrors(buyer.billingAddress, rules, buyer.isCompany ? 'company' : 'private')).toEqual([]);
+      expect(addressFieldErrors(buyer.shippingAddress, rules, 'private')).toEqual([]);
+      expect(addressSchema.safeParse(buyer.billingAddress).success).toBe(true);
+      expect(emailSchema.safeParse(buyer.email).success).toBe(true);
+      expect(buyer.email).toMatch(/@(example\.(com|org|net)|[a-z0-9-]+\.example)$/);
+    }
+  });
+
+  it('names a company’s VAT number in the form of its country, and none of a private buyer', () => {
+    for (const { buyer, document } of quarter) {
+      const { prefix, placeholder } = document.sections['vat-number'];
+      const form = `${prefix}${placeholder}`.replace(/\./g, '\\.').replace(/(?<=.{2})\d/g, '\\d');
+      if (buyer.isCompany) expect(buyer.billingAddress.vatNumber).toMatch(new RegExp(`^${form}$`));
+      else expect(buyer.billingAddress).not.toHaveProperty('vatNumber');
+    }
+  });
+
+  it('has come as far as its age lets expect: old ones are delivered and paid, new ones are open, a few were given up', () => {
+    const ageOf = ({ placedAt }: PastOrder): number => today - dayOf(placedAt);
+    const givenUp = ({ progress }: PastOrder): boolean =>
+      progress.orderState === 'Cancelled' || progress.paymentState === 'Failed';
+    const old = quarter.filter((order) => ageOf(order) > 20 && !givenUp(order));
+    expect(old.every(({ progress }) => progress.orderState === 'Complete' && progress.paymentState === 'Paid')).toBe(
+      true,
+    );
+    const fresh = quarter.filter((order) => ageOf(order) === 1);
+    expect(fresh.some(({ progress }) => progress.orderState === 'Complete')).toBe(false);
+    expect(share(givenUp)).toBeGreaterThan(0.01);
+    expect(share(givenUp)).toBeLessThan(0.08);
+    const states = new Set(quarter.map(({ progress }) => progress.paymentState));
+    expect(states).toEqual(new Set(['Paid', 'Pending', 'Failed', 'CreditOwed']));
+  });
+});

@@ -1,0 +1,96 @@
+import { orderNumber } from '@manifold/domain/order/order-number';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import { chance } from '../catalogue/chance.js';
+import { catalogueProducts } from '../catalogue/products.js';
+import { countryDocuments, storeDocuments } from '../loader/market.js';
+import { Assortment, type BasketLine } from './basket.js';
+import { buyerOf, type Buyer } from './buyer.js';
+import { instantsOn, NUMBERS_PER_DAY, type Day } from './calendar.js';
+import { paymentOf, type OrderPayment } from './payment.js';
+import { pick } from './pick.js';
+import { progressOf, type Progress } from './progress.js';
+import { totalsOf, type OrderTotals } from './totals.js';
+
+/** An order of the demo's past, in our own words; the loader turns it into the backend's draft. */
+export interface PastOrder {
+  readonly orderNumber: string;
+  readonly document: StoreDocument;
+  readonly placedAt: Date;
+  readonly buyer: Buyer;
+  readonly lines: readonly BasketLine[];
+  readonly totals: OrderTotals;
+  readonly payment: OrderPayment;
+  readonly agreedToEmail: boolean;
+  readonly progress: Progress;
+}
+
+/** Which days' orders, as they stand on which day, and the word that all chance in them hangs on. */
+export interface OrdersWish {
+  readonly from: Day;
+  /** The day after the last one: today's orders are placed by whoever visits the shop. */
+  readonly today: Day;
+  readonly seed: string;
+}
+
+/** The live sequence begins at 100,001: numbers of the past stay below it until the year 2038. */
+const FIRST_SEQUENCE = 10_001;
+
+/** A country's further brands are young: most of its shoppers still go to the first. */
+const FURTHER_BRANDS_SHARE = 0.15;
+
+/** Where an order of a country was placed; brands share their country's numbers, as they do in the shop. */
+function storeOf(countryCode: string, ...words: readonly (string | number)[]): StoreDocument {
+  const [first, ...further] = storeDocuments.filter(({ sections }) => sections.store.countryCode === countryCode);
+  if (!first) throw new Error(`${countryCode} has no store`);
+  const isOfFurther = further.length > 0 && chance('further brand', ...words) < FURTHER_BRANDS_SHARE;
+  return isOfFurther ? pick(further, 'brand', ...words) : first;
+}
+
+interface Slot {
+  readonly document: StoreDocument;
+  readonly day: Day;
+  readonly index: number;
+  readonly placedAt: Date;
+}
+
+/** Every order that was placed in a span of days, oldest first: a country's day has so many, one of its stores each. */
+function slotsOf({ from, today, seed }: OrdersWish): Slot[] {
+  const days = Array.from({ length: Math.max(0, today - from) }, (_, index) => from + index);
+  const slots = days.flatMap((day) =>
+    countryDocuments.flatMap(({ sections: { store } }) =>
+      instantsOn(day, store.countryCode, seed).map((placedAt, index) => ({
+        document: storeOf(store.countryCode, seed, day, index),
+        day,
+        index,
+        placedAt,
+      })),
+    ),
+  );
+  return slots.sort((first, second) => first.placedAt.getTime() - second.placedAt.getTime());
+}
+
+/** The orders of a span of days, oldest first: the same wish gives the same orders, a longer span keeps those of a shorter one. */
+export function pastOrders(wish: OrdersWish): readonly PastOrder[] {
+  const { seed, today } = wish;
+  // The listed machines are part of every catalogue, however large it is.
+  const assortment = new Assortment(catalogueProducts({ count: 0, reviewed: 0, seed }));
+  return slotsOf(wish).map(({ document, day, index, placedAt }) => {
+    const number = orderNumber(document.sections.store.countryCode, FIRST_SEQUENCE + day * NUMBERS_PER_DAY + index);
+    const word = `${seed}/${number}`;
+    const lines = assortment.basket(document, word);
+    const totals = totalsOf(lines, document);
+    const payment = paymentOf(document, { lines, totals }, word);
+    const placed = { method: payment.method, isFreight: totals.method === 'freight' };
+    return {
+      orderNumber: number,
+      document,
+      placedAt,
+      buyer: buyerOf(document, word),
+      lines,
+      totals,
+      payment,
+      agreedToEmail: chance('agreed', word) < 0.4,
+      progress: progressOf(today - day, placed, word),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { bankTransferRefusal } from '@manifold/domain/bank-transfer/refusal';
+import { cashOnDeliveryRefusal } from '@manifold/domain/cash-on-delivery/refusal';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import type { BasketLine } from './basket.js';
+import { choiceOf, habits, type PaymentChoice } from './market-habits.js';
+import { pickByShare } from './pick.js';
+import type { OrderTotals } from './totals.js';
+
+export interface OrderPayment extends PaymentChoice {
+  /** What cash on delivery adds to the total; 0 for all else. */
+  readonly feeCentAmount: number;
+}
+
+interface PricedBasket {
+  readonly lines: readonly BasketLine[];
+  readonly totals: OrderTotals;
+}
+
+function isOpen(method: string, { lines, totals }: PricedBasket, { sections }: StoreDocument): boolean {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { maximumCashOrBankItems } = sections['shopping-limits'];
+  if (method === 'bank-transfer')
+    return bankTransferRefusal(pieces, sections['bank-transfer'], maximumCashOrBankItems) === undefined;
+  if (method !== 'cash-on-delivery') return true;
+  const cart = {
+    grossCentAmount: totals.gross,
+    standardProductCount: pieces,
+    itemCount: pieces,
+    hasFreight: totals.method === 'freight',
+  };
+  return cashOnDeliveryRefusal(cart, sections['cash-on-delivery'], maximumCashOrBankItems) === undefined;
+}
+
+/** How an order was paid: as its country likes to, among the ways that its store leaves open to it. */
+export function paymentOf(document: StoreDocument, basket: PricedBasket, word: string): OrderPayment {
+  const liked = Object.entries(habits[document.sections.store.countryCode]?.payments ?? {});
+  const open = liked.filter(([method]) => isOpen(method, basket, document));
+  const method = pickByShare(Object.fromEntries(open), 'payment', word);
+  const { feeCentAmount } = document.sections['cash-on-delivery'];
+  return { ...choiceOf(method), feeCentAmount: method === 'cash-on-delivery' ? feeCentAmount : 0 };
+}
