@@ -5,7 +5,7 @@ import type { Progress as OrderProgress } from '../orders/progress.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { orderDraft, paymentDraft } from './drafts/order.js';
-import type { Progress } from './load-catalogue.js';
+import type { Progress } from './load-products.js';
 import { loadedVersion, noteLoadedVersion } from './loaded-version.js';
 import { isDuplicate, isMissing } from './refusals.js';
 
