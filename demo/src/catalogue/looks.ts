@@ -23,6 +23,8 @@ export const looks: Readonly<Record<string, Looks>> = {
   'pizza-oven': { paints: ['own', 'black', 'dark'] },
   'pizza-oven-double': { paints: ['own', 'black'] },
   'ice-machine': { size: { of: 'output', smallTo: 30, largeFrom: 50 }, paints: ['own', 'black'] },
+  'bottle-cooler': { paints: ['own', 'dark', 'pale'] },
+  'storage-freezer': { paints: ['own', 'dark', 'black'] },
   'espresso-machine': { paints: ['own', 'dark'] },
   'espresso-machine-double': { paints: ['own', 'dark', 'silver'] },
   'bench-grinder': { paints: bodyPaints },

@@ -45,6 +45,16 @@ const strap = 'M-17-8h34a8 8 0 0 1 0 16h-34a8 8 0 0 1 0-16z';
 const driver = 'M-10-4H10L5 22H-3z';
 const cutter = 'M-19 8L-20-6l6-7 4 6 7-1 4-11 17-2 2 21z';
 
+/** Marks on a face count by their origin alone: these are the corners of the loop, for the camera to leave room. */
+const loopRoom: Shape = (camera) => {
+  for (const corner of [-216, 216].flatMap((x): Vector[] => [
+    [x, 0, 6],
+    [x, 0, 232],
+  ]))
+    camera.at(corner);
+  return '';
+};
+
 /** A saw chain as a loop: drive links inwards, cutters outwards, rivets. */
 export function sawChain(): Shape {
   const rivets = Array.from({ length: links }, (_, index) => {
@@ -52,6 +62,7 @@ export function sawChain(): Shape {
     return `M${Math.round(x)} ${Math.round(y)}h0`;
   });
   return group(
+    loopRoom,
     shadow([-120, -10], [270, 110]),
     box([-112, 34, 0], [224, 50, 190], material.accent),
     onFront([-112, 34, 190], rectangle(0, 26, 224, 60, '#ffffff'), line('M28 48H150M28 66H108', 7, material.graphite)),
@@ -69,7 +80,7 @@ export function sawChain(): Shape {
 /** A sling's eye over the hook, its two strands, and the label that says what it bears. */
 export function roundSling(): Shape {
   const strand: readonly Vector[] = [
-    [-10, 0, 322],
+    [0, 0, 326],
     [-74, 0, 280],
     [-122, 0, 190],
     [-128, 0, 96],
@@ -79,7 +90,7 @@ export function roundSling(): Shape {
     [128, 0, 96],
     [122, 0, 190],
     [74, 0, 280],
-    [10, 0, 322],
+    [0, 0, 326],
   ];
   return group(
     shadow([-110, -30], [220, 60]),

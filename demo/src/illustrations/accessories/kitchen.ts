@@ -29,7 +29,7 @@ const fries: readonly (readonly [x: number, y: number, turn: number, rise: numbe
 ];
 
 const fry = ([x, y, turn, rise]: readonly [number, number, number, number], index: number): Shape => {
-  const middle: Vector = [x, y, 138 + (index % 3) * 12];
+  const middle: Vector = [x, y, 146 + (index % 3) * 12];
   const reach: Vector = [Math.cos(turn) * 44, Math.sin(turn) * 30, rise * 44];
   const end = (side: number): Vector => [
     middle[0] + reach[0] * side,
@@ -51,7 +51,7 @@ export function fryerBasket(): Shape {
   ];
   return group(
     shadow([0, 0], [width, depth]),
-    box([4, 4, 4], [width - 8, depth - 8, 120], '#e0ae4d'),
+    box([2, 2, 4], [width - 4, depth - 4, 133], '#e0ae4d'),
     onFront([0, 0, height], rectangle(0, 0, width, height, '#c98a2c80'), wire(width, height, 9, 6)),
     onSide([width, 0, height], rectangle(0, 0, depth, height, '#8d5a1a66'), wire(depth, height, 10, 6)),
     tube(
