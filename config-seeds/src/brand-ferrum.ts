@@ -27,6 +27,11 @@ const COLOURS = {
   danger: '#a8201a',
   'danger-ground': '#fbe6e4',
   focus: '#1856c4',
+  // Strip and footer.
+  band: '#1b1916',
+  'band-ink': '#f7f5f1',
+  'band-soft': '#c9c4ba',
+  'band-line': '#49453e',
 };
 
 const SHAPE = {

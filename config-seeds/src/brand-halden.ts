@@ -36,11 +36,11 @@ const SHAPE = {
   'radius-small': '0px',
   'radius-large': '0px',
   'radius-round': '999px',
-  'radius-button': '999px',
+  'radius-action': '999px',
   shadow: 'none',
   'shadow-raised': '0 24px 60px rgb(16 32 26 / 0.18)',
   'section-space': '3rem',
-  'section-space-wide': '6rem',
+  'section-space-wide': '5.5rem',
 };
 
 const TYPE = {

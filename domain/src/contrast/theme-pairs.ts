@@ -20,7 +20,10 @@ export type ThemeColour =
   | 'warn-ground'
   | 'danger'
   | 'danger-ground'
-  | 'focus';
+  | 'focus'
+  | 'band'
+  | 'band-ink'
+  | 'band-soft';
 
 /** What stands on what in the shop, and how well it must be told apart. */
 export interface ThemePair {
@@ -49,6 +52,8 @@ export const THEME_PAIRS: readonly ThemePair[] = [
   { shows: 'what runs low', ink: 'warn', grounds: [...PAPER, 'warn-ground'], minimum: 4.5 },
   { shows: 'what is wrong', ink: 'danger', grounds: [...PAPER, 'danger-ground'], minimum: 4.5 },
   { shows: 'footer, notices, the secondary button', ink: 'ground', grounds: ['ink', 'ink-soft'], minimum: 4.5 },
+  { shows: 'strip, footer, a banded head', ink: 'band-ink', grounds: ['band'], minimum: 7 },
+  { shows: 'the menu of a banded head', ink: 'band-soft', grounds: ['band'], minimum: 4.5 },
   { shows: 'edges of fields and buttons', ink: 'hairline-strong', grounds: PAPER, minimum: 3 },
   { shows: 'where the keyboard is', ink: 'focus', grounds: [...PAPER, ...TINTS], minimum: 3 },
 ];

@@ -16,7 +16,7 @@ export function CheckoutFrame({ step, children }: { readonly step: CheckoutStep;
   const { phone } = useStoreConfig().customerCare;
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-hairline bg-surface">
+      <header className="shop-head border-b border-hairline bg-surface">
         <div className="mx-auto flex h-16 max-w-checkout items-center justify-between gap-4 px-4 lg:px-0">
           <Logo />
           {phone ? (

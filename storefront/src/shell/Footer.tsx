@@ -19,7 +19,7 @@ export function Footer({ categories }: { readonly categories: readonly MenuCateg
   const { formatMessage } = useIntl();
   const { brand, customerCare } = useStoreConfig();
   return (
-    <footer className="section-rhythm bg-ink text-ground">
+    <footer className="section-rhythm bg-band text-band-ink">
       <div className="page pairs gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         <Column title={formatMessage(shellMessages.customerService)}>
           {SERVICE.map((page) => (
@@ -96,7 +96,7 @@ function FinePrint() {
   const paths = usePagePaths();
   const year = new Date().getFullYear();
   return (
-    <div className="border-t border-ink-soft">
+    <div className="border-t border-band-line">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs">
         {/* A page that was cached on New Year's Eve says another year than the browser does. */}
         <p suppressHydrationWarning>

@@ -17,7 +17,7 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
   return (
     <header>
       <TopStrip />
-      <div className="border-b border-hairline bg-surface">
+      <div className="shop-head border-b border-hairline bg-surface">
         <div className="page flex h-16 items-center gap-2 lg:h-20 lg:gap-6">
           <button
             type="button"

@@ -2,6 +2,7 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { BootData } from '../platform/boot-data.js';
+import { layoutClasses } from '../ui/layout-classes.js';
 import { ShopContext } from '../platform/shop/shop-context.js';
 import developmentStyles from '../styles.css?url';
 
@@ -14,7 +15,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
   const config = shop.config.first;
   const boot: BootData = { config, messagesFile };
   return (
-    <html lang={config.locale}>
+    <html lang={config.locale} className={layoutClasses(config.brand.layout)}>
       <head>
         <HeadContent />
         {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}

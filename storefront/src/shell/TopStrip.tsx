@@ -14,7 +14,7 @@ export function TopStrip() {
   const paths = usePagePaths();
   const { phone, openingHours } = customerCare;
   return (
-    <div className="bg-ink text-ground">
+    <div className="shop-strip bg-band text-band-ink">
       <div className="page flex min-h-8 items-center gap-6 py-1 text-xs">
         <p className="flex items-center gap-2 font-medium">
           <Icon name="truck" className="size-4" />

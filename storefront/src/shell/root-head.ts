@@ -1,8 +1,17 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import greek from '@fontsource-variable/sofia-sans/files/sofia-sans-greek-wght-normal.woff2?url';
 import cyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url';
+import type { BrandLayout } from '@manifold/domain/brand/layout';
 import type { RouterContext } from '../platform/router-context.js';
 import { languageOf } from '../platform/store/language-prefix.js';
+
+/** The files that a typeface shows every page with. */
+const FONTS: Readonly<Record<BrandLayout['typeface'], readonly string[]>> = {
+  'sofia-sans': [latin],
+  'figtree-fraunces': [figtree, fraunces],
+};
 
 /** The file of the script that a language is written in beside Latin figures and brand names. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { bg: cyrillic, el: greek };
@@ -23,7 +32,7 @@ export function rootHead({ shop, messagesFile }: RouterContext) {
     ],
     links: [
       { rel: 'stylesheet', href: config.themeStylesheet },
-      preload(latin),
+      ...FONTS[config.brand.layout.typeface].map(preload),
       ...(scriptFont ? [preload(scriptFont)] : []),
       ...(messagesFile ? [{ rel: 'modulepreload', href: messagesFile }] : []),
     ],

@@ -6,7 +6,7 @@ const PICTURE = 240;
 /** The departments as pictures: the quickest way to the right shelf. */
 export function DepartmentTiles({ categories }: { readonly categories: readonly MenuCategory[] }) {
   return (
-    <ul className="pairs gap-3 md:grid-cols-3 lg:grid-cols-5 lg:gap-5">
+    <ul className="tiles pairs gap-3 md:grid-cols-3 lg:grid-cols-5 lg:gap-5">
       {categories.map(({ key, name, path }) => (
         <li key={key}>
           <ShopLink

@@ -25,7 +25,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
   return (
-    <article className="group relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-shadow duration-200 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:shadow-soft">
+    <article className="card group relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-shadow duration-200 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:shadow-soft">
       <div className="relative overflow-hidden rounded-t-card bg-ground p-3 lg:p-5">
         <Picture
           src={image?.url}

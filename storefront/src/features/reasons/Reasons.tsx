@@ -39,7 +39,7 @@ export function Reasons() {
       <h2>
         <VisuallyHidden>{formatMessage(reasonMessages.title)}</VisuallyHidden>
       </h2>
-      <ul className="grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="cells grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ icon, title, text }) => (
           <li key={icon} className="flex gap-3 bg-surface p-5 lg:flex-col lg:p-6">
             <Icon name={icon} className="size-7 text-accent" />

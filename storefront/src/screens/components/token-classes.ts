@@ -23,6 +23,9 @@ export const GROUND_CLASSES: Readonly<Record<ThemeColour, string>> = {
   danger: 'bg-danger',
   'danger-ground': 'bg-danger-ground',
   focus: 'bg-focus',
+  band: 'bg-band',
+  'band-ink': 'bg-band-ink',
+  'band-soft': 'bg-band-soft',
 };
 
 export const INK_CLASSES: Readonly<Record<ThemeColour, string>> = {
@@ -47,6 +50,9 @@ export const INK_CLASSES: Readonly<Record<ThemeColour, string>> = {
   danger: 'text-danger',
   'danger-ground': 'text-danger-ground',
   focus: 'text-focus',
+  band: 'text-band',
+  'band-ink': 'text-band-ink',
+  'band-soft': 'text-band-soft',
 };
 
 export const TYPE_SCALE = [

@@ -20,12 +20,13 @@ export interface HomeScreenProps {
 
 export function HomeScreen({ data: { bestsellers, onSale }, categories }: HomeScreenProps) {
   const { formatMessage } = useIntl();
+  const isSplit = useStoreConfig().brand.layout.hero === 'split';
   const [featured] = onSale.length > 0 ? onSale : bestsellers;
   return (
     <div className="page pt-4 lg:pt-8">
-      <div className="grid gap-4 lg:grid-cols-[1fr_17.5rem] lg:gap-5">
+      <div className={isSplit ? 'grid gap-4 lg:grid-cols-[1fr_17.5rem] lg:gap-5' : undefined}>
         <Lander />
-        {featured ? (
+        {featured && isSplit ? (
           <div className="hidden lg:block">
             <ProductCard product={featured} isFirst heading="h2" />
           </div>
@@ -58,19 +59,22 @@ export function HomeScreen({ data: { bestsellers, onSale }, categories }: HomeSc
 /** One message, one picture. */
 function Lander() {
   const { formatMessage } = useIntl();
+  const { homePicture, text } = useStoreConfig().brand;
   return (
-    <section className="grid overflow-hidden rounded-card bg-sunken md:grid-cols-2">
+    <section className="lander grid overflow-hidden rounded-card bg-sunken md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-3 p-6 lg:gap-5 lg:p-12">
-        <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">{formatMessage(homeMessages.headline)}</h1>
-        <p className="max-w-prose text-md text-ink-soft">{formatMessage(homeMessages.lead)}</p>
+        <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">
+          {text?.headline ?? formatMessage(homeMessages.headline)}
+        </h1>
+        <p className="max-w-prose text-md text-ink-soft">{text?.lead ?? formatMessage(homeMessages.lead)}</p>
         <a href="#departments" className={buttonClasses({ size: 'lg', className: 'mt-2' })}>
           {formatMessage(homeMessages.browse)}
           <Icon name="arrow" />
         </a>
       </div>
       <img
-        src="/media/home.svg"
-        alt={formatMessage(homeMessages.picture)}
+        src={homePicture}
+        alt={text?.picture ?? formatMessage(homeMessages.picture)}
         width={PICTURE_WIDTH}
         height={PICTURE_HEIGHT}
         fetchPriority="high"
@@ -89,7 +93,7 @@ function Brands() {
       <h2 id="brands-title" className="mb-4 text-xl font-bold lg:mb-6 lg:text-2xl">
         {formatMessage(homeMessages.brands)}
       </h2>
-      <ul className="pairs gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="cells pairs gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-5">
         {brand.productBrands.map(({ name }) => (
           <li
             key={name}

@@ -5,11 +5,12 @@ import { homeMessages } from './messages.js';
 
 export function homeHead({ intl, shop }: RouterContext) {
   const { brand, currencyCode, locale, shippingCost } = shop.config.page.get();
+  const { text } = brand;
   const amount = formatMoney(money(shippingCost.freeShippingThresholdCentAmount, currencyCode), locale);
   return {
     meta: [
-      { title: intl.formatMessage(homeMessages.title, { brand: brand.name }) },
-      { name: 'description', content: intl.formatMessage(homeMessages.description, { amount }) },
+      { title: text ? `${brand.name}: ${text.title}` : intl.formatMessage(homeMessages.title, { brand: brand.name }) },
+      { name: 'description', content: text?.lead ?? intl.formatMessage(homeMessages.description, { amount }) },
     ],
   };
 }

@@ -30,7 +30,7 @@ export function Gallery({ images }: { readonly images: Product['images'] }) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={formatMessage(productMessages.gallery)}
-        className="scroll-row min-w-0 flex-1 rounded-card border border-hairline bg-surface"
+        className="stage scroll-row min-w-0 flex-1 rounded-card border border-hairline bg-surface"
       >
         {images.map(({ url, alt }, index) => (
           <li key={url} id={anchor(index)} className="w-full shrink-0 snap-center p-4 lg:p-10">
