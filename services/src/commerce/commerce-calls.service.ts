@@ -37,12 +37,12 @@ export class CommerceCalls implements Calls {
     private readonly orders: Orders,
   ) {}
 
-  readonly getCategories: Calls['getCategories'] = async ({ market }) => ({
-    categories: { results: await this.categories.navigation(market) },
+  readonly getCategories: Calls['getCategories'] = async (visit) => ({
+    categories: { results: await this.categories.navigation(visit) },
   });
 
-  readonly getCategory: Calls['getCategory'] = async ({ market }, { slug }) => ({
-    category: (await this.categories.bySlug(slug, market)) ?? null,
+  readonly getCategory: Calls['getCategory'] = async (visit, { slug }) => ({
+    category: (await this.categories.bySlug(visit, slug)) ?? null,
   });
 
   readonly getProducts: Calls['getProducts'] = async (visit, request) => ({
@@ -67,9 +67,10 @@ export class CommerceCalls implements Calls {
 
   readonly createCart: Calls['createCart'] = async (visit) => ({ cart: await this.carts.create(visit) });
 
-  readonly updateCart: Calls['updateCart'] = async (visit, { actions }) => ({
-    cart: await this.carts.update(visit, actions),
-  });
+  readonly updateCart: Calls['updateCart'] = async (visit, { actions }) => {
+    await this.listings.refuseUnsold(visit, actions);
+    return { cart: await this.carts.update(visit, actions) };
+  };
 
   readonly deleteCart: Calls['deleteCart'] = async (visit) => {
     await this.carts.remove(visit);

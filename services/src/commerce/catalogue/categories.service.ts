@@ -1,7 +1,8 @@
 import type { Category, NavigationCategory } from '@manifold/domain/catalogue/contract';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import type { Market } from '../../integrations/commercetools/ports/market.js';
+import type { Visit } from '../visit/visit.js';
 import { categoryLink, CategoryTree } from './category-tree.js';
 import { pathsOf, textIn } from './localised-text.js';
 import { ViewCache } from './view-cache.js';
@@ -22,14 +23,15 @@ export class Categories {
 
   constructor(private readonly backend: CatalogueBackend) {}
 
-  /** All categories, at most a minute old while the backend answers. */
-  tree(): Promise<CategoryTree> {
-    return this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
+  /** The categories that a store's brand sells, at most a minute old while the backend answers. */
+  async tree({ document }: Snapshot): Promise<CategoryTree> {
+    const tree = await this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
+    return tree.within(document.sections.brand.departments);
   }
 
   /** The whole tree for menus. */
-  async navigation({ languages }: Market): Promise<NavigationCategory[]> {
-    const tree = await this.tree();
+  async navigation({ snapshot, market: { languages } }: Visit): Promise<NavigationCategory[]> {
+    const tree = await this.tree(snapshot);
     const menus = this.menus.get(tree) ?? new Map<string, NavigationCategory[]>();
     this.menus.set(tree, menus);
     const key = languages.join();
@@ -39,8 +41,8 @@ export class Categories {
   }
 
   /** A category's own page by its slug; undefined when no category has it in these languages. */
-  async bySlug(slug: string, { languages }: Market): Promise<Category | undefined> {
-    const tree = await this.tree();
+  async bySlug({ snapshot, market: { languages } }: Visit, slug: string): Promise<Category | undefined> {
+    const tree = await this.tree(snapshot);
     const record = tree.bySlug(slug, languages);
     return record && categoryPage(tree, record, languages);
   }

@@ -9,8 +9,14 @@ export class CategoryTree {
   readonly #children = new Map<string, CategoryRecord[]>();
   /** Slugs of one language chain, made when first asked for. */
   readonly #bySlug = new Map<string, ReadonlyMap<string, CategoryRecord>>();
+  /** Parts of the tree by the departments they are of, made when first asked for. */
+  readonly #parts = new Map<string, CategoryTree>();
 
-  constructor(records: readonly CategoryRecord[]) {
+  constructor(
+    records: readonly CategoryRecord[],
+    /** Whether there is more in the catalogue than this. */
+    readonly isPart = false,
+  ) {
     const ordered = [...records].sort(byOrderHint);
     this.#byId = new Map(ordered.map((record) => [record.id, record]));
     for (const record of ordered) {
@@ -22,8 +28,25 @@ export class CategoryTree {
     this.roots = ordered.filter(({ parentId }) => parentId === null);
   }
 
+  /** What is in these departments, named by key; the tree itself when none is named. The same object every time. */
+  within(departments: readonly string[]): CategoryTree {
+    if (departments.length === 0) return this;
+    const key = departments.join();
+    const known = this.#parts.get(key);
+    if (known) return known;
+    const isWithin = (record: CategoryRecord) => departments.includes((this.ancestors(record)[0] ?? record).key);
+    const part = new CategoryTree([...this.#byId.values()].filter(isWithin), true);
+    this.#parts.set(key, part);
+    return part;
+  }
+
   find(id: string): CategoryRecord | undefined {
     return this.#byId.get(id);
+  }
+
+  /** Whether a product in these categories is sold here. */
+  sells(categoryIds: readonly string[]): boolean {
+    return !this.isPart || categoryIds.some((id) => this.#byId.has(id));
   }
 
   children(id: string): readonly CategoryRecord[] {

@@ -56,6 +56,29 @@ const skus = (listed: readonly { readonly sku: string }[]) => listed.map(({ sku 
 
 const index = (...rows: ListingRow[]) => new ListingIndex(rows, tree, new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]));
 
+describe('the listing of a brand that sells some departments', () => {
+  const part = tree.within(['garden']);
+  const goods = [row({ sku: 'A', cents: 300 }), row({ sku: 'B', cents: 200, tags: ['new'], categoryId: 'garden' })];
+  const listed = new ListingIndex(goods, part, new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]));
+
+  it('has their products and no others', () => {
+    expect(skus(listed.sorted(undefined, 'relevance', 'sk-SK'))).toEqual(['B']);
+    expect(listed.ofSkus(['A', 'B'])).toEqual(['B']);
+    expect(listed.tagged('new', 9)).toEqual(['B']);
+  });
+
+  it('knows no category of the others', () => {
+    expect(part.roots.map(({ key }) => key)).toEqual(['garden']);
+    expect([part.find('fryers'), part.bySlug('fryers', ['sk'])]).toEqual([undefined, undefined]);
+    expect([part.sells(['fryers']), part.sells(['garden', 'fryers'])]).toEqual([false, true]);
+  });
+
+  it('is the whole catalogue when none is named', () => {
+    expect(tree.within([])).toBe(tree);
+    expect(tree.sells([])).toBe(true);
+  });
+});
+
 describe('a listing', () => {
   it('sorts by what is paid, discounts taken off', () => {
     const listed = index(

@@ -45,7 +45,7 @@ export class ListingIndex {
     this.#all = [];
     const brands = new Map<string, ListedBrand>();
     for (const row of rows) {
-      const product = listedProduct(row, languages, brands);
+      const product = tree.sells(row.categoryIds) ? listedProduct(row, languages, brands) : undefined;
       if (!product) continue;
       this.#all.push(product);
       for (const id of subtreesOf(row, tree)) this.#listUnder(id, product);

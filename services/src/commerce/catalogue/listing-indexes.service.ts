@@ -38,10 +38,11 @@ export class ListingIndexes {
     return built.index;
   }
 
-  /** A change of a store's languages or currency makes another index. */
+  /** A change of a store's languages, currency or departments makes another index. */
   private keyOf({ storeKey, document }: Snapshot): string {
-    const { currencyCode, countryCode, locales } = document.sections.store;
-    return [storeKey, currencyCode, countryCode, ...locales.map(({ locale }) => locale)].join();
+    const { store, brand } = document.sections;
+    const languages = store.locales.map(({ locale }) => locale);
+    return [storeKey, store.currencyCode, store.countryCode, ...languages, ...brand.departments].join();
   }
 
   private async renewed(snapshot: Snapshot): Promise<BuiltIndex> {
@@ -56,7 +57,7 @@ export class ListingIndexes {
     const languages = new Map(locales.map(({ locale }) => [locale, languageChain(snapshot, locale)]));
     const market = marketOf(snapshot, locales[0]?.locale ?? 'en');
     const [tree, rows] = await Promise.all([
-      this.categories.tree(),
+      this.categories.tree(snapshot),
       this.backend.listingRows(market, LISTING_ATTRIBUTES),
     ]);
     return { index: new ListingIndex(rows, tree, languages), fingerprint, builtAt: Date.now() };

@@ -1,5 +1,8 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { ListingFilters } from '@manifold/domain/catalogue/listing-filters';
+import type { CartAction } from '@manifold/domain/cart/contract';
+import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
 import { narrowed, type Narrowed } from './listing-filter.js';
@@ -17,6 +20,17 @@ export class Listings {
     private readonly indexes: ListingIndexes,
     private readonly cards: ProductCards,
   ) {}
+
+  /** Refuses to put into a cart what the store's brand does not sell (`product-not-found`). A brand that sells everything is not asked. */
+  async refuseUnsold({ snapshot }: Visit, actions: readonly CartAction[]): Promise<void> {
+    if (snapshot.document.sections.brand.departments.length === 0) return;
+    const added = actions.flatMap((action) => (action.action === 'addLineItem' ? action.sku : []));
+    const skus = added.filter((sku) => !isVirtualSku(sku));
+    if (skus.length === 0) return;
+    const index = await this.indexes.of(snapshot);
+    const unsold = skus.find((sku) => index.ofSkus([sku]).length === 0);
+    if (unsold !== undefined) throw new ShopError('product-not-found', { details: { sku: unsold } });
+  }
 
   /** Cards for a request, of products with a price in this store only. */
   async products(visit: Visit, request: ProductsRequest): Promise<Products> {

@@ -45,11 +45,11 @@ export class Products {
   private async load({ market, snapshot }: Visit, sku: string): Promise<Product | undefined> {
     const [record, tree, methods] = await Promise.all([
       this.backend.productBySku(market, sku),
-      this.categories.tree(),
+      this.categories.tree(snapshot),
       this.methods.of(market),
     ]);
     const locales = snapshot.document.sections.store.locales.map(({ locale }) => locale);
-    if (!record || !isForSale(record.attributes, locales)) return undefined;
+    if (!record || !isForSale(record.attributes, locales) || !tree.sells(record.categoryIds)) return undefined;
     return productPage(record, tree, { languages: market.languages, methods });
   }
 }
