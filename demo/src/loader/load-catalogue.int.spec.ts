@@ -7,6 +7,8 @@ import { loadCatalogue } from './load-catalogue.js';
 const wish = { count: 60, seed: 'ferrum' };
 const quiet = (): void => undefined;
 
+const GUARANTEES = 4;
+
 let project: CommerceProject;
 let stop: () => Promise<void>;
 
@@ -110,6 +112,22 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     ]);
   });
 
+  it('has guarantees that stand in no category and have neither a price nor stock', async () => {
+    const guarantee = await bySku('4100020', { priceCurrency: 'EUR', priceCountry: 'DE' });
+    expect(guarantee).toMatchObject({ categories: [], masterVariant: { prices: [] } });
+    expect(guarantee.masterVariant.attributes).toEqual(
+      expect.arrayContaining([
+        { name: 'rate', value: 9 },
+        { name: 'eligibleForSelling', value: false },
+      ]),
+    );
+    const { body } = await project
+      .inventory()
+      .get({ queryArgs: { where: 'sku = "4100020"' } })
+      .execute();
+    expect(body.results).toEqual([]);
+  });
+
   it('is left alone when the same catalogue is loaded again', async () => {
     expect(await loadCatalogue(project, wish, quiet)).toBe(false);
   });
@@ -129,6 +147,6 @@ describe('an empty commerce project that the demo catalogue fills', () => {
       .products()
       .get({ queryArgs: { limit: 1, withTotal: true } })
       .execute();
-    expect(products.total).toBe(300);
+    expect(products.total).toBe(300 + GUARANTEES);
   }, 120_000);
 });

@@ -1,10 +1,13 @@
 import { catalogueCategories, type DemoCategory } from '../catalogue/categories.js';
 import { catalogueDiscounts } from '../catalogue/discounts.js';
+import { extraGuarantees } from '../catalogue/extra-guarantees.js';
 import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { categoryChanges, categoryDraft } from './drafts/category.js';
 import { discountChanges, discountDraft } from './drafts/discount.js';
+import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
+import { productChanges } from './drafts/product-changes.js';
 import { loadProducts, type Progress } from './load-products.js';
 import { catalogueVersion, loadedVersion, noteLoadedVersion } from './loaded-version.js';
 import { saveByKey } from './save-by-key.js';
@@ -42,6 +45,9 @@ export async function loadCatalogue(
   );
   const products = catalogueProducts(wish);
   await loadProducts(project, products, progress);
+  await atMost(PARALLEL, extraGuarantees().map(extraGuaranteeDraft), (draft) =>
+    saveByKey(project.products(), draft, productChanges(draft)),
+  );
   progress(`${products.length} products with prices and stock`);
   await noteLoadedVersion(project, 'catalogue', version);
   return true;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { catalogueCategories } from '../catalogue/categories.js';
 import { catalogueDiscounts } from '../catalogue/discounts.js';
+import { extraGuarantees } from '../catalogue/extra-guarantees.js';
 import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
+import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
 import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { inventoryDraft, productDraft } from './drafts/product.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
@@ -32,6 +34,7 @@ export function catalogueVersion(wish: CatalogueWish): string {
     zoneDrafts,
     shippingMethodDrafts,
   ];
+  const guarantees = extraGuarantees().map(extraGuaranteeDraft);
   const links = listed.map(({ parentProducts }) => parentProducts);
   const goods = [
     catalogueCategories(),
@@ -39,6 +42,7 @@ export function catalogueVersion(wish: CatalogueWish): string {
     listed.map((product) => productDraft(product, (sku) => sku)),
     listed.map(inventoryDraft),
     links,
+    guarantees,
   ];
   return createHash('sha256')
     .update(JSON.stringify([wish, setUp, goods]))

@@ -122,6 +122,15 @@ function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
   return [...Object.entries(named).map(([name, type]) => attribute(name, type)), ...figures];
 }
 
+/** What only a guarantee has: its price as a percentage, and what it is not sold for. */
+const guaranteeAttributes: readonly AttributeDefinitionDraft[] = [
+  attribute('rate', number),
+  attribute('guaranteeYears', number),
+  attribute('excludedSkus', setOf(text)),
+  attribute('excludedBrands', setOf(text)),
+  attribute('excludedRelations', setOf(text)),
+];
+
 /** The four product types of the specification; all carry the same attributes, so that a machine can change its type. */
 export function productTypeDrafts(ids: NestedTypeIds): readonly ProductTypeDraft[] {
   const attributes = goodsAttributes(ids);
@@ -131,5 +140,10 @@ export function productTypeDrafts(ids: NestedTypeIds): readonly ProductTypeDraft
     accessory: 'A part that belongs to machines.',
     product: 'Anything else.',
   };
-  return Object.entries(types).map(([key, description]) => ({ key, name: key, description, attributes }));
+  return Object.entries(types).map(([key, description]) => ({
+    key,
+    name: key,
+    description,
+    attributes: key === 'extra_guarantee' ? [...attributes, ...guaranteeAttributes] : attributes,
+  }));
 }

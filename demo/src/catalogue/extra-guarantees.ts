@@ -1,0 +1,56 @@
+import { perLanguage, type Localized } from '../terms/language.js';
+import { guaranteeDescription, guaranteeNames } from '../texts/extra-guarantee.js';
+import { families } from './families.js';
+import { skuOf } from './sku.js';
+import { slug } from './slug.js';
+
+/** A guarantee that is sold beside a machine, for a share of its price (spec core §3, §9). Nobody stocks it. */
+export interface ExtraGuarantee {
+  readonly sku: string;
+  readonly years: number;
+  readonly name: Localized;
+  readonly slug: Localized;
+  readonly description: Localized;
+  /** Percent of the machine's price. */
+  readonly rate: number;
+  /** What it is not sold for: single products, makers, and the categories of what has nothing to repair. */
+  readonly excludedSkus: readonly string[];
+  readonly excludedBrands: readonly string[];
+  readonly excludedRelations: readonly string[];
+  readonly notSoldIn: readonly string[];
+}
+
+/** The years and their rates, in the order of the SKUs. */
+const offers = [
+  { sku: '4100010', years: 1, rate: 6, notSoldIn: [] },
+  { sku: '4100020', years: 2, rate: 9, notSoldIn: [] },
+  { sku: '4100030', years: 3, rate: 13, notSoldIn: [] },
+  // Where the law itself already gives five years, nobody pays for them.
+  { sku: '4100040', years: 5, rate: 19, notSoldIn: ['NO'] },
+] as const;
+
+/** Helmets, tables and shelves have no motor and no electronics that a guarantee would be for. */
+const nothingToRepair = ['welding-helmet', 'shelving', 'greenhouse'];
+
+/** A folding table and a hand winch whose makers give no spare parts. */
+const excludedSkus = [skuOf('a-ware', 25, 4), skuOf('a-ware', 23, 1)];
+
+/** The four guarantees of the demo. */
+export function extraGuarantees(): readonly ExtraGuarantee[] {
+  const accessories = families.filter(({ accessory }) => accessory).map(({ key }) => key);
+  return offers.map(({ sku, years, rate, notSoldIn }, index) => {
+    const name = perLanguage((language) => guaranteeNames[language][index] ?? '');
+    return {
+      sku,
+      years,
+      name,
+      slug: perLanguage((language) => `${slug(name[language], language)}-${sku}`),
+      description: guaranteeDescription,
+      rate,
+      excludedSkus,
+      excludedBrands: ['Uniprodo'],
+      excludedRelations: [...nothingToRepair, ...accessories],
+      notSoldIn,
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Attribute, ProductDraft } from '@commercetools/platform-sdk';
+import type { ExtraGuarantee } from '../../catalogue/extra-guarantees.js';
+import { localesOutside } from '../market.js';
+
+/**
+ * A guarantee as the backend takes it: in no category and not for sale by itself, so that no listing shows it; without a
+ * price, for its line in the cart costs a share of its machine's.
+ */
+export function extraGuaranteeDraft(guarantee: ExtraGuarantee): ProductDraft {
+  const { sku, name, slug, description } = guarantee;
+  const attributes: Attribute[] = [
+    { name: 'eligibleForSelling', value: false },
+    { name: 'rate', value: guarantee.rate },
+    { name: 'guaranteeYears', value: guarantee.years },
+    { name: 'excludedSkus', value: guarantee.excludedSkus },
+    { name: 'excludedBrands', value: guarantee.excludedBrands },
+    { name: 'excludedRelations', value: guarantee.excludedRelations },
+    { name: 'enabledOnMarket', value: localesOutside(guarantee.notSoldIn) },
+  ];
+  return {
+    key: sku,
+    productType: { typeId: 'product-type', key: 'extra_guarantee' },
+    taxCategory: { typeId: 'tax-category', key: 'standard' },
+    categories: [],
+    name,
+    slug,
+    description,
+    metaTitle: name,
+    metaDescription: description,
+    publish: true,
+    masterVariant: { sku, prices: [], attributes, images: [] },
+  };
+}
