@@ -4,14 +4,15 @@ import type { View } from './drawing/camera.js';
 import { painted } from './drawing/colour.js';
 import type { Shape } from './drawing/shape.js';
 import { plans, type Plan } from './plans.js';
-import { trims } from './trims.js';
+import { named } from './trims.js';
 
 /** A drawing: the machine, and the part of it that a shopper wants to see from near. */
 export interface Drawing extends Pick<Plan, 'closeUp'> {
   readonly machine: Shape;
 }
 
-const threeQuarter: View = { yaw: 32, pitch: 22 };
+/** From where a machine's first picture is drawn. */
+export const threeQuarter: View = { yaw: 32, pitch: 22 };
 const fromFront: View = { yaw: 9, pitch: 12 };
 
 /** The three views of a drawing: three-quarter, front, and a close-up. */
@@ -19,16 +20,9 @@ export function viewsOf({ closeUp }: Drawing): readonly View[] {
   return [threeQuarter, fromFront, { yaw: 24, pitch: 26, closeUp }];
 }
 
-const trimOf = new Map(Object.entries(trims));
-
-/** Draws what a name says: the machine, and after the last hyphen its paint, if it is not its own. */
 function drawn(name: string): Drawing {
-  const own = plans[name];
-  if (own) return { machine: own.draw(), closeUp: own.closeUp };
-  const hyphen = name.lastIndexOf('-');
-  const [plan, trim] = [plans[name.slice(0, hyphen)], trimOf.get(name.slice(hyphen + 1))];
-  if (!plan || !trim) throw new Error(`There is no drawing "${name}".`);
-  return { machine: painted(trim, plan.draw), closeUp: plan.closeUp };
+  const { is, trim } = named(name, plans);
+  return { machine: painted(trim, is.draw), closeUp: is.closeUp };
 }
 
 /** Every drawing by the name that products use: each machine in its own paint, and the others that some model comes in. */

@@ -21,3 +21,15 @@ export const trims = {
 } as const satisfies Readonly<Record<string, Trim>>;
 
 export type TrimName = keyof typeof trims;
+
+const trimOf = new Map<string, Trim>(Object.entries(trims));
+
+/** What a drawing's name says of those that are known: the machine, and after the last hyphen its paint, if it is not its own. */
+export function named<T>(name: string, known: Readonly<Record<string, T>>): { readonly is: T; readonly trim: Trim } {
+  const own = known[name];
+  if (own !== undefined) return { is: own, trim: () => ({}) };
+  const hyphen = name.lastIndexOf('-');
+  const [is, trim] = [known[name.slice(0, hyphen)], trimOf.get(name.slice(hyphen + 1))];
+  if (is === undefined || trim === undefined) throw new Error(`There is no drawing "${name}".`);
+  return { is, trim };
+}

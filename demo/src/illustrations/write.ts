@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filmedPictures } from '../catalogue/filmed-pictures.js';
 import { framesOf, turnablePictures } from '../catalogue/turnable-pictures.js';
 import { energyFiles, manualFiles, type Files } from '../documents/all-documents.js';
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { turntable } from './drawing/turntable.js';
 import { drawings, viewsOf } from './drawings.js';
+import { filmOf } from './films.js';
 import { haldenHomePicture } from './halden/home.js';
 import { haldenIcon, haldenLogo } from './halden/mark.js';
 import { inHaldenPaint } from './halden/paint.js';
@@ -52,16 +54,19 @@ function productPictures(): Readonly<Record<string, string>> {
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
  * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
- * what another brand paints otherwise (`halden/products/fryer-1.svg`), the footer's marks (`payment-marks/card.svg`,
+ * machines at work (`videos/drill-press.svg`), what another brand paints otherwise (`halden/products/fryer-1.svg`), the footer's marks (`payment-marks/card.svg`,
  * `flags/de.svg`, `social/video.svg`), the manuals (`manuals/fryer-de.html`) and the energy labels and sheets
  * (`energy/ice-machine-label.svg`).
  */
 function main(products: string): void {
   const media = path.dirname(products);
+  const films = Object.fromEntries([...filmedPictures].map((name) => [name, filmOf(name)]));
   const [machines, departments] = [{ ...productPictures(), ...turnPictures() }, departmentPictures()];
   writeAll(products, machines);
   writeAll(path.join(media, 'halden/products'), inOtherPaint(machines));
   writeAll(path.join(media, 'departments'), departments);
+  writeAll(path.join(media, 'videos'), films);
+  writeAll(path.join(media, 'halden/videos'), inOtherPaint(films));
   writeAll(path.join(media, 'halden/departments'), inOtherPaint(departments));
   writeAll(path.join(media, 'brand'), {
     ferrum: ferrumLogo,

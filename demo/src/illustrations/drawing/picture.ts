@@ -4,7 +4,8 @@ import { pair, type Point, type Vector } from './vector.js';
 
 /** The side of a product picture. */
 export const PICTURE_SIDE = 960;
-const MARGIN = 68;
+/** What stays free around a machine on its picture. */
+export const MARGIN = 68;
 
 /** A soft shadow on the ground under a footprint, a little towards the dark side. */
 export function shadow([x, y]: readonly [number, number], [width, depth]: readonly [number, number]): Shape {

@@ -2,10 +2,12 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
+import type { Film } from '../drawing/film.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, onFront } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
+import type { Vector } from '../drawing/vector.js';
 
 /** The drum of a winch between its plates, rope and hook; `drive` is what stands beside it. */
 function winchWith(drive: Shape, behind: Shape): Shape {
@@ -83,20 +85,24 @@ export function electricWinch(): Shape {
   return winchWith(motor, box([-60, 60, 40], [90, 110, 130], material.graphite));
 }
 
-/** A hand winch with its crank. */
-export function handWinch(): Shape {
-  const crank = group(
+/** The crank of a hand winch, turned by so many degrees. */
+function crank(turn: number): Shape {
+  const angle = (turn * Math.PI) / 180;
+  const [across, up] = [-50 * Math.cos(angle) - 190 * Math.sin(angle), 190 * Math.cos(angle) - 50 * Math.sin(angle)];
+  const end: Vector = [280, 110 + across, 110 + up];
+  return group(
     cylinder({ from: [252, 110, 110], to: [268, 110, 110], radius: 62, colour: material.darkSteel, cap: '#a9b3ba' }),
     disc([269, 110, 110], [1, 0, 0], 20, material.graphite),
-    tube(
-      [
-        [276, 110, 110],
-        [280, 60, 300],
-      ],
-      24,
-      material.steel,
-    ),
-    cylinder({ from: [280, 60, 300], to: [380, 60, 300], radius: 22, colour: material.rubber }),
+    tube([[276, 110, 110], end], 24, material.steel),
+    cylinder({ from: end, to: [380, end[1], end[2]], radius: 22, colour: material.rubber }),
   );
-  return winchWith(crank, group());
 }
+
+/** A hand winch with its crank. */
+export const handWinch = (): Shape => winchWith(crank(0), group());
+
+/** The winch being worked by hand. */
+export const handWinchAtWork = (): Film => ({
+  layers: [winchWith(group(), group()), { at: (time) => crank(time * 360) }],
+  seconds: 2,
+});

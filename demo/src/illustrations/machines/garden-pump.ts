@@ -2,6 +2,7 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { frontProfile } from '../drawing/extrusion.js';
+import type { Film } from '../drawing/film.js';
 import { shadow } from '../drawing/picture.js';
 import { soft } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
@@ -22,8 +23,8 @@ const drop = (x: number, z: number, size: number): Shape =>
     '#6fb3cb',
   );
 
-/** A garden pump: pump housing with hose in front, motor behind, a handle over both. */
-export function gardenPump(): Shape {
+/** A garden pump without its water: pump housing with hose in front, motor behind, a handle over both. */
+function dryPump(): Shape {
   return group(
     shadow([-20, -40], [500, 300]),
     cylinder({ from: [-50, 110, 150], to: [-12, 110, 150], radius: 48, colour: material.graphite }),
@@ -100,8 +101,33 @@ export function gardenPump(): Shape {
       30,
       material.brass,
     ),
-    drop(-200, -10, 24),
-    drop(-150, -70, 19),
-    drop(-216, -96, 15),
   );
 }
+
+/** A garden pump, the last drops falling from its hose. */
+export const gardenPump = (): Shape => group(dryPump(), drop(-200, -10, 24), drop(-150, -70, 19), drop(-216, -96, 15));
+
+/** Where drops fall beside the nozzle, when each begins, and how large it is. */
+const falling: readonly (readonly [x: number, start: number, size: number])[] = [
+  [-186, 0, 24],
+  [-166, 0.4, 19],
+  [-204, 0.7, 16],
+  [-180, 0.2, 20],
+];
+
+/** The pump giving water: drops leave the nozzle and fall ever faster. */
+export const gardenPumpAtWork = (): Film => ({
+  layers: [
+    dryPump(),
+    {
+      at: (time) =>
+        group(
+          ...falling.map(([x, start, size]) => {
+            const fallen = ((time + start) % 1) ** 1.6;
+            return drop(x - fallen * 26, 30 - fallen * 150, size);
+          }),
+        ),
+    },
+  ],
+  seconds: 1.2,
+});

@@ -1,6 +1,7 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
+import { swing, type Film } from '../drawing/film.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { onFront, onTop, rectangle } from '../drawing/surface.js';
@@ -42,10 +43,9 @@ const scissors = (y: number, length: number, height: number): Shape =>
     }),
   );
 
-/** A scissor lift table on wheels, raised; its platform's length and height in millimetres. */
-export function scissorLiftTable(length = 900, height = 760): Shape {
-  const between = (share: number): Vector => [260 + share * (length - 560), 250, 200 + share * (height - 400)];
-  return group(
+/** What is behind the scissors: the far wheels, the far half of the handle, and the base. */
+const behind = (length: number): Shape =>
+  group(
     shadow([0, 0], [length + 160, depth]),
     wheel(120, depth - 50),
     wheel(length - 100, depth - 50),
@@ -59,10 +59,16 @@ export function scissorLiftTable(length = 900, height = 760): Shape {
       material.graphite,
     ),
     box([20, 30, 120], [length - 20, depth - 60, 50], material.accent),
-    scissors(depth - 90, length, height),
+  );
+
+/** The scissors of this span with their cylinder, and the platform at this height on them. */
+function lifted(length: number, span: number, height: number): Shape {
+  const between = (share: number): Vector => [260 + share * (span - 560), 250, 200 + share * (height - 400)];
+  return group(
+    scissors(depth - 90, span, height),
     cylinder({ from: [260, 250, 200], to: between(0.5), radius: 50, colour: material.graphite }),
     cylinder({ from: between(0.5), to: between(1), radius: 28, colour: material.steel }),
-    scissors(60, length, height),
+    scissors(60, span, height),
     box([0, 0, height], [length, depth, 60], material.accent),
     onTop([0, depth, height + 61], rectangle(26, 26, length - 52, depth - 52, '#00000024', 14)),
     onFront(
@@ -71,6 +77,12 @@ export function scissorLiftTable(length = 900, height = 760): Shape {
         rectangle(20 + index * 73, 20, 40, 20, '#20262b', 3),
       ),
     ),
+  );
+}
+
+/** What is before the scissors: the near wheels, the near half of the handle, and the pedal. */
+const before = (length: number): Shape =>
+  group(
     wheel(120, 10),
     wheel(length - 100, 10),
     tube(
@@ -98,4 +110,18 @@ export function scissorLiftTable(length = 900, height = 760): Shape {
       material.darkSteel,
     ),
   );
+
+/** A scissor lift table on wheels, raised; its platform's length and height in millimetres. */
+export const scissorLiftTable = (length = 900, height = 760): Shape =>
+  group(behind(length), lifted(length, length, height), before(length));
+
+/** The table going up and down; the arms keep their length, so that they stand closer the higher it is. */
+export function scissorLiftTableAtWork(): Film {
+  const [length, low, high] = [900, 760, 950];
+  const arm = Math.hypot(length - 140, low - 210);
+  const at = (time: number): Shape => {
+    const height = low + (high - low) * swing(time);
+    return lifted(length, 140 + Math.sqrt(arm ** 2 - (height - 210) ** 2), height);
+  };
+  return { layers: [behind(length), { at }, before(length)], seconds: 4 };
 }

@@ -1,25 +1,34 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
+import { swing, type Film } from '../drawing/film.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, onFront, rectangle } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** A return spring, as the zigzag that one sees of it. */
-function spring(x: number, head: number): Shape {
+/** How wide a press is and how high its head, in millimetres. */
+interface PressSize {
+  readonly width: number;
+  readonly head: number;
+}
+
+const bedOf = ({ head }: PressSize): number => head - 680;
+
+/** A return spring down from the head, as the zigzag that one sees of it. */
+function spring(x: number, head: number, length: number): Shape {
   const coils = Array.from({ length: 15 }, (_, index): Vector => [
     x + (index % 2 ? 17 : -17),
     155,
-    head - 234 + index * 16,
+    head - 10 - length + (index * length) / 14,
   ]);
   return tube(coils, 13, material.steel);
 }
 
-/** A workshop press: an H frame of this width and height to its head, in millimetres, with jack, ram and bed. */
-export function workshopPress(width = 580, head = 1160): Shape {
-  const [middle, bed] = [width / 2, head - 680];
+/** The frame with its jack, behind what moves. */
+function frame({ width, head }: PressSize): Shape {
+  const middle = width / 2;
   const holes = Math.floor((head - 300) / 84);
   const post = (x: number): Shape =>
     group(
@@ -37,18 +46,44 @@ export function workshopPress(width = 580, head = 1160): Shape {
     box([-14, 100, head], [width + 28, 110, 110], material.accent),
     onFront([-14, 100, head + 110], rectangle(middle - 100, 38, 230, 34, '#ffffffcc', 8)),
     cylinder({ from: [middle, 155, head], to: [middle, 155, head - 260], radius: 62, colour: material.graphite }),
-    cylinder({ from: [middle, 155, head - 260], to: [middle, 155, head - 440], radius: 30, colour: material.steel }),
-    box([60, 130, head - 280], [width - 120, 50, 44], material.darkSteel),
-    ...[110, width - 110].map((x) => spring(x, head)),
-    box([-10, 80, bed], [width + 20, 34, 96], material.graphite),
-    box([-10, 196, bed], [width + 20, 34, 96], material.graphite),
-    box([middle - 90, 70, bed + 96], [180, 170, 50], material.darkSteel),
-    cylinder({ from: [middle, 155, bed + 146], to: [middle, 155, bed + 220], radius: 54, colour: material.steel }),
+  );
+}
+
+/** Ram, crossbar and springs, so many millimetres lower than at rest. */
+function ram({ width, head }: PressSize, down: number): Shape {
+  const [middle, top] = [width / 2, head - down];
+  return group(
+    cylinder({ from: [middle, 155, head - 260], to: [middle, 155, top - 440], radius: 30, colour: material.steel }),
+    box([60, 130, top - 280], [width - 120, 50, 44], material.darkSteel),
+    ...[110, width - 110].map((x) => spring(x, head, 224 + down)),
+  );
+}
+
+/** The bed with its plate. */
+function bed(size: PressSize): Shape {
+  const [middle, floor] = [size.width / 2, bedOf(size)];
+  return group(
+    box([-10, 80, floor], [size.width + 20, 34, 96], material.graphite),
+    box([-10, 196, floor], [size.width + 20, 34, 96], material.graphite),
+    box([middle - 90, 70, floor + 96], [180, 170, 50], material.darkSteel),
+  );
+}
+
+/** What is pressed, of this height. */
+function workpiece(size: PressSize, height: number): Shape {
+  const [middle, floor] = [size.width / 2, bedOf(size) + 146];
+  const radius = 54 + (74 - height) * 0.5;
+  return cylinder({ from: [middle, 155, floor], to: [middle, 155, floor + height], radius, colour: material.steel });
+}
+
+/** The pump at the side, its lever so many millimetres lower than at rest, and its hose to the jack. */
+function pump({ width, head }: PressSize, down: number): Shape {
+  return group(
     box([width + 16, 90, head - 360], [90, 90, 150], material.graphite),
     tube(
       [
         [width + 60, 80, head - 240],
-        [width + 110, -120, head - 150],
+        [width + 110, -120, head - 150 - down],
       ],
       26,
       material.darkSteel,
@@ -58,10 +93,32 @@ export function workshopPress(width = 580, head = 1160): Shape {
         [width + 60, 135, head - 210],
         [width + 120, 150, head - 60],
         [width - 60, 140, head + 100],
-        [middle + 50, 120, head + 50],
+        [width / 2 + 50, 120, head + 50],
       ],
       16,
       material.rubber,
     ),
   );
+}
+
+/** A workshop press: an H frame of this width and height to its head, in millimetres, with jack, ram and bed. */
+export function workshopPress(width = 580, head = 1160): Shape {
+  const size = { width, head };
+  return group(frame(size), ram(size, 0), bed(size), workpiece(size, 74), pump(size, 0));
+}
+
+/** The press pressing: the lever is worked, the ram comes down on the work and goes up again. */
+export function workshopPressAtWork(): Film {
+  const size = { width: 580, head: 1160 };
+  const down = (time: number): number => swing(time) * 110 - 60;
+  return {
+    layers: [
+      frame(size),
+      { at: (time) => ram(size, down(time)) },
+      bed(size),
+      { at: (time) => workpiece(size, Math.min(74, 94 - down(time))) },
+      { at: (time) => pump(size, 90 * swing(time * 4)) },
+    ],
+    seconds: 3.2,
+  };
 }
