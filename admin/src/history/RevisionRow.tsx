@@ -6,6 +6,7 @@ import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RevisionEdits } from './RevisionEdits.js';
+import { RollBackButton } from './RollBackButton.js';
 
 const SHOWN_SECTIONS = 3;
 
@@ -52,6 +53,7 @@ export function RevisionRow({ revision, columns }: RevisionRowProps) {
       {isOpen && (
         <TableRow id={editsId}>
           <TableCell colSpan={columns} sx={{ bgcolor: 'action.hover' }}>
+            <RollBackButton number={number} />
             <RevisionEdits number={number} />
           </TableCell>
         </TableRow>

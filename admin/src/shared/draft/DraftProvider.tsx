@@ -81,6 +81,10 @@ export function DraftProvider({ children }: PropsWithChildren) {
           setUndoable([]);
           keep(null);
         }),
+      adopt: (made) => {
+        setUndoable([]);
+        keep(made);
+      },
       published: async () => {
         setUndoable([]);
         await client.invalidateQueries();

@@ -17,6 +17,8 @@ export interface Draft {
   readonly undo: () => Promise<void>;
   readonly removeEdit: (address: EditAddress) => Promise<void>;
   readonly discard: () => Promise<void>;
+  /** Goes on with a draft that the server made. */
+  readonly adopt: (made: ChangeSet) => void;
   /** To be told after a publish: everything on screen is another revision's now. */
   readonly published: () => Promise<void>;
 }

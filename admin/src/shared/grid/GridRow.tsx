@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
+import { WhyButton } from '../why/WhyButton.js';
 import type { FieldColumn } from '../values/field.js';
 import { GridCell } from './GridCell.js';
 import type { Selection } from './use-selection.js';
@@ -41,6 +42,7 @@ export function GridRow({ subject, columns, data, isEditable, selection }: GridR
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {subject.note}
         </Box>
+        <WhyButton data={data} subject={subject} columns={columns} />
       </TableCell>
       {columns.map((column) => (
         <GridCell

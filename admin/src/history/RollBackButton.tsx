@@ -1,0 +1,50 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ApiError, callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+
+/** Drafts the way back to a revision and shows it before anything is published. A draft in hand goes first. */
+export function RollBackButton({ number }: { readonly number: number }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { draft, adopt } = useDraft();
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = (draft?.edits.length ?? 0) > 0;
+  const rollBack = async () => {
+    setAsking(true);
+    try {
+      adopt(await callApi('rollBack', { path: { number } }));
+      await navigate('/change-set');
+    } catch (reason) {
+      const isSame =
+        reason instanceof ApiError && reason.fields.some((field) => field.reason === 'nothing-changed-since');
+      const code = reason instanceof ApiError ? reason.code : 'internal';
+      notify(translate(isSame ? 'console.history.same' : `console.error.${code}`), { type: isSame ? 'info' : 'error' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<HistoryIcon />}
+        disabled={isBusy || isAsking}
+        onClick={() => void rollBack()}
+        aria-label={translate('console.history.backTo', { number })}
+      >
+        {translate('console.history.back')}
+      </Button>
+      {isBusy && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+          {translate('console.history.draftFirst')}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { Explanation, ExplanationQuery } from '@manifold/domain/admin-api/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../../providers/api.js';
+import type { MoneyContext } from '../values/field.js';
+import { showValue } from '../values/show-value.js';
+
+interface FieldWhyProps {
+  readonly label: string;
+  readonly money: MoneyContext;
+  readonly question: ExplanationQuery;
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const instant = (text: string): string => when.format(new Date(text));
+
+/** One field: its value, the rows that say it with the winning one first, and what it becomes by itself. */
+export function FieldWhy({ label, money, question }: FieldWhyProps) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const { data, error } = useQuery({
+    queryKey: ['explanation', question],
+    queryFn: ({ signal }) => callApi('explanation', { query: question, signal }),
+  });
+  const show = (value: unknown) => showValue(question.field, value, money, translate);
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" sx={{ fontSize: 16, mb: 0.5 }}>
+        {label}
+        {data && `: ${show(data.value)}`}
+      </Typography>
+      {error && <Alert severity="info">{translate(reasonOf(error))}</Alert>}
+      {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
+      {data && (
+        <>
+          {data.steps.length === 0 && <Typography color="text.secondary">{translate('console.why.nobody')}</Typography>}
+          <Box component="ol" sx={{ m: 0, pl: 3, '& li + li': { color: 'text.secondary' } }}>
+            {data.steps.toReversed().map((step, place) => (
+              <li key={`${step.layer} ${step.key} ${step.validFrom}`}>
+                <strong>
+                  {step.layer} {step.key}
+                </strong>
+                {`: ${show(step.value)} `}
+                {place > 0 && `(${translate('console.why.covered')}) `}
+                <Period step={step} />
+                <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+                  {translate('console.why.since', {
+                    number: step.since.number,
+                    when: instant(step.since.publishedAt),
+                    author: step.since.author,
+                    reason: step.since.reason,
+                  })}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+          {data.changes.map(({ at, value }) => (
+            <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
+              {translate('console.why.becomes', { when: instant(at), value: show(value) })}
+            </Typography>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A question about an instant before the first revision has no answer, which is not a failure. */
+function reasonOf(error: Error): string {
+  const isTooEarly = error instanceof ApiError && error.fields.some(({ field }) => field === 'at');
+  return isTooEarly ? 'console.why.tooEarly' : `console.error.${error instanceof ApiError ? error.code : 'internal'}`;
+}
+
+function Period({ step: { validFrom, validTo } }: { readonly step: Explanation['steps'][number] }) {
+  const translate = useTranslate();
+  if (validFrom === null) return null;
+  const to = validTo === null ? translate('console.overrides.open') : instant(validTo);
+  return <>{translate('console.why.period', { from: instant(validFrom), to })}</>;
+}

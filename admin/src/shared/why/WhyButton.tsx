@@ -1,0 +1,33 @@
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Subject } from '../grid/subject.js';
+import type { SectionData } from '../section/use-section.js';
+import type { FieldColumn } from '../values/field.js';
+import { WhyDialog } from './WhyDialog.js';
+
+interface WhyButtonProps {
+  readonly data: SectionData;
+  readonly subject: Subject;
+  readonly columns: readonly FieldColumn[];
+}
+
+/** One click from a line to where each of its values comes from. */
+export function WhyButton({ data, subject, columns }: WhyButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={translate('console.why.open', { name: subject.label })}
+        onClick={() => setOpen(true)}
+      >
+        <HelpOutlinedIcon fontSize="small" />
+      </IconButton>
+      {isOpen && <WhyDialog data={data} subject={subject} columns={columns} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
