@@ -70,6 +70,7 @@ const later = matcher([
   'src/screens/category/filters/*.tsx',
   'src/screens/category/filters/choices',
   'src/screens/product/details/',
+  'src/features/reviews/',
   'src/shell/CategoryMenu',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',

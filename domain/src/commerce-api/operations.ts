@@ -17,7 +17,8 @@ import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
-import { REVIEWS_PER_PAGE, reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
+import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
+import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
 
 /** An operation of `POST /api/commerce/{name}`: what it takes and what it gives under `data`. Store and locale come from host and `x-locale`. */
 function operation<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(definition: {

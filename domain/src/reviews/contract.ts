@@ -3,12 +3,6 @@ import * as z from 'zod/mini';
 /** `top`: best rated first, of those the newest; `recent`: newest first. (spec core §2) */
 export const reviewSortSchema = z.enum(['top', 'recent']);
 
-/** At most this many reviews come at once. (spec core §9) */
-export const REVIEWS_PER_PAGE = 10;
-
-/** The stars that a review can give, as the distribution has them. */
-export const STARS = [5, 4, 3, 2, 1] as const;
-
 const wordsSchema = z.object({ title: z.string(), text: z.string() });
 
 /** A review as every visitor may see it: title and text in the visitor's language where they are known in it. */

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/p/$slug')({
 });
 
 function Product() {
-  const { product } = Route.useLoaderData();
+  const { product, reviews } = Route.useLoaderData();
   // Another product is another buy box: its quantity starts at one again.
-  return <ProductScreen key={product.id} product={product} />;
+  return <ProductScreen key={product.id} product={product} reviews={reviews} />;
 }

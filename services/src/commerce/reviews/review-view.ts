@@ -1,4 +1,5 @@
-import { STARS, type Review, type ReviewList } from '@manifold/domain/reviews/contract';
+import type { Review, ReviewList } from '@manifold/domain/reviews/contract';
+import { STARS } from '@manifold/domain/reviews/limits';
 import type {
   ReviewPageRecord,
   ReviewRecord,

@@ -1,5 +1,6 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
-import { REVIEWS_PER_PAGE, type ReviewList } from '@manifold/domain/reviews/contract';
+import type { ReviewList } from '@manifold/domain/reviews/contract';
+import { REVIEWS_PER_PAGE } from '@manifold/domain/reviews/limits';
 import { Injectable } from '@nestjs/common';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
 import { Env } from '../../platform/env/env.js';

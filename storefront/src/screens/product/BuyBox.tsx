@@ -35,7 +35,11 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
       <h1 className="mt-1 text-xl leading-tight font-extrabold tracking-tight [text-wrap:wrap] hyphens-auto">{name}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint">
-        {rating ? <ProductRating rating={rating} isLong /> : null}
+        {rating ? (
+          <a href="#reviews" className="py-1 underline-offset-4 hover:underline">
+            <ProductRating rating={rating} isLong />
+          </a>
+        ) : null}
         <p className="tabular">{formatMessage(productMessages.sku, { sku })}</p>
       </div>
       <div className="mt-5">

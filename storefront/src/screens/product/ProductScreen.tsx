@@ -1,4 +1,5 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
+import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
@@ -9,7 +10,17 @@ import { useHasLeft } from './use-has-left.js';
 
 const Details = latePart(async () => (await import('./details/Details.js')).Details, <div className="min-h-dvh" />);
 
-export function ProductScreen({ product }: { readonly product: Product }) {
+const Reviews = latePart(
+  async () => (await import('../../features/reviews/ProductReviews.js')).ProductReviews,
+  <div className="min-h-80" />,
+);
+
+export interface ProductScreenProps {
+  readonly product: Product;
+  readonly reviews: ReviewList | null;
+}
+
+export function ProductScreen({ product, reviews }: ProductScreenProps) {
   const control = useAddToCart(product);
   const [buttonRef, hasLeft] = useHasLeft();
   return (
@@ -22,7 +33,10 @@ export function ProductScreen({ product }: { readonly product: Product }) {
             <BuyBox product={product} control={control} buttonRef={buttonRef} />
           </div>
         </div>
-        <Details product={product} />
+        <div className="min-w-0 space-y-10 lg:space-y-12">
+          <Details product={product} />
+          <Reviews productId={product.id} rating={product.rating} first={reviews} />
+        </div>
       </div>
       <FloatingBar product={product} control={control} isShown={hasLeft} />
     </div>

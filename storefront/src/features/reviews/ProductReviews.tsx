@@ -1,0 +1,105 @@
+import type { Rating } from '@manifold/domain/catalogue/contract';
+import type { ReviewList } from '@manifold/domain/reviews/contract';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.js';
+import { classNames } from '../../ui/class-names.js';
+import { reviewMessages } from './messages.js';
+import { RatingSummary } from './RatingSummary.js';
+import { hasMore } from './review-pages.js';
+import { ReviewItem } from './ReviewItem.js';
+import { useReviews, type Reviews } from './use-reviews.js';
+
+export interface ProductReviewsProps {
+  readonly productId: string;
+  readonly rating: Rating | null;
+  /** The first page in the usual order; null where it could not be had. */
+  readonly first: ReviewList | null;
+}
+
+/** What people say about a product. Without a script the first page stands as the server wrote it. */
+export function ProductReviews({ productId, rating, first }: ProductReviewsProps) {
+  const { formatMessage } = useIntl();
+  const reviews = useReviews(productId, first);
+  const id = useId();
+  const { total, isLoading } = reviews;
+  return (
+    <section id="reviews" aria-labelledby={id} className="scroll-mt-4">
+      <h2 id={id} className="mb-4 text-xl font-bold">
+        {formatMessage(reviewMessages.title)}
+      </h2>
+      {rating === null ? <p className="text-md text-ink-soft">{formatMessage(reviewMessages.empty)}</p> : null}
+      {rating && total === 0 ? <Unavailable reviews={reviews} /> : null}
+      {rating && total > 0 ? (
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:items-start">
+          <RatingSummary rating={rating} distribution={reviews.distribution} />
+          <div className="min-w-0">
+            <SortButtons reviews={reviews} />
+            <ul aria-busy={isLoading} className={classNames('divide-y divide-hairline', isLoading && 'opacity-60')}>
+              {reviews.reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewItem review={review} isContinuation={review.id === reviews.continuesAt} />
+                </li>
+              ))}
+            </ul>
+            <ListEnd reviews={reviews} />
+            <p className="mt-4 text-xs text-ink-soft">{formatMessage(reviewMessages.origin)}</p>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function SortButtons({ reviews: { sort, total, choose } }: { readonly reviews: Reviews }) {
+  const { formatMessage } = useIntl();
+  if (total < 2) return null;
+  return (
+    <div role="group" aria-label={formatMessage(reviewMessages.sort)} className="flex flex-wrap gap-1 noscript:hidden">
+      {(['top', 'recent'] as const).map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={one === sort ? 'secondary' : 'quaternary'}
+          aria-pressed={one === sort}
+          onClick={() => choose(one)}
+        >
+          {formatMessage(reviewMessages[one])}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** How many of all are shown, said again when there are more, and the way to the next. */
+function ListEnd({ reviews }: { readonly reviews: Reviews }) {
+  const { formatMessage } = useIntl();
+  const { total, isLoading, hasFailed, showMore } = reviews;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-4">
+      {hasMore(reviews) ? (
+        <Button variant="tertiary" isBusy={isLoading} className="noscript:hidden" onClick={showMore}>
+          {formatMessage(reviewMessages.more)}
+        </Button>
+      ) : null}
+      <p role="status" className="tabular text-sm text-ink-soft">
+        {hasFailed
+          ? formatMessage(reviewMessages.unavailable)
+          : formatMessage(reviewMessages.shown, { shown: reviews.reviews.length, total })}
+      </p>
+    </div>
+  );
+}
+
+/** The stars are known and the words are not: the backend was away when the page was made. */
+function Unavailable({ reviews: { sort, isLoading, choose } }: { readonly reviews: Reviews }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-md text-ink-soft">{formatMessage(reviewMessages.unavailable)}</p>
+      <Button variant="tertiary" size="sm" isBusy={isLoading} className="noscript:hidden" onClick={() => choose(sort)}>
+        {formatMessage(reviewMessages.retry)}
+      </Button>
+    </div>
+  );
+}
