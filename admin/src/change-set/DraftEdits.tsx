@@ -7,6 +7,7 @@ import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { layerName } from '../shared/values/layer-name.js';
 
 interface DraftEditsProps {
   readonly edits: readonly Edit[];
@@ -25,7 +26,7 @@ export function DraftEdits({ edits, sections }: DraftEditsProps) {
       <List dense sx={{ mb: 2 }}>
         {edits.map((edit) => {
           const label = sections.find(({ key }) => key === edit.section)?.label ?? edit.section;
-          const name = `${label}, ${edit.layer} ${edit.key}`;
+          const name = `${label}, ${layerName(edit)}`;
           return (
             <ListItem
               key={`${edit.section} ${edit.layer} ${edit.key} ${edit.validFrom}`}

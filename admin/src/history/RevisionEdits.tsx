@@ -11,6 +11,7 @@ import { callApi } from '../providers/api.js';
 import { useStores } from '../shared/section/use-section.js';
 import { showValue } from '../shared/values/show-value.js';
 import { changedFields, moneyOfKey } from './changed-fields.js';
+import { layerName } from '../shared/values/layer-name.js';
 
 /** The first publish fills every table: more lines than anybody reads. */
 const SHOWN_EDITS = 100;
@@ -42,9 +43,7 @@ export function RevisionEdits({ number }: { readonly number: number }) {
             return (
               <TableRow key={`${change.section} ${change.layer} ${change.key} ${change.validFrom} ${change.field}`}>
                 <TableCell>{change.section}</TableCell>
-                <TableCell>
-                  {change.layer} {change.key}
-                </TableCell>
+                <TableCell>{layerName(change)}</TableCell>
                 <TableCell>{change.field}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {showValue(change.field, change.before, money, translate)}

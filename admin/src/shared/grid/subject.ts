@@ -2,6 +2,7 @@ import type { EffectiveSection, PublishedRow } from '@manifold/domain/admin-api/
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { editOfRow, isSameRow, type RowValue } from '../draft/edit-row.js';
 import type { MoneyContext } from '../values/field.js';
+import { layerName } from '../values/layer-name.js';
 
 /** A line of a grid: whom it speaks of, and the row that an edit of it lands in. */
 export interface Subject {
@@ -47,6 +48,6 @@ export function cellOf(field: string, subject: Subject, facts: GridFacts): Cell 
   return {
     value: found?.value[field],
     state: isDrafted ? 'draft' : 'inherited',
-    from: source && `${source.layer} ${source.key}`,
+    from: source && layerName(source),
   };
 }

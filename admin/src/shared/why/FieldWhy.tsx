@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
 import type { MoneyContext } from '../values/field.js';
 import { showValue } from '../values/show-value.js';
+import { layerName } from '../values/layer-name.js';
 
 interface FieldWhyProps {
   readonly label: string;
@@ -42,9 +43,7 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
           <Box component="ol" sx={{ m: 0, pl: 3, '& li + li': { color: 'text.secondary' } }}>
             {data.steps.toReversed().map((step, place) => (
               <li key={`${step.layer} ${step.key} ${step.validFrom}`}>
-                <strong>
-                  {step.layer} {step.key}
-                </strong>
+                <strong>{layerName(step)}</strong>
                 {`: ${show(step.value)} `}
                 {place > 0 && `(${translate('console.why.covered')}) `}
                 <Period step={step} />
