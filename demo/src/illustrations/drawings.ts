@@ -20,7 +20,8 @@ export function viewsOf({ closeUp }: Drawing): readonly View[] {
   return [threeQuarter, fromFront, { yaw: 24, pitch: 26, closeUp }];
 }
 
-function drawn(name: string): Drawing {
+/** Draws what a name says: the machine, and after the last hyphen its paint, if it is not its own; in the palette that holds. */
+export function drawn(name: string): Drawing {
   const { is, trim } = named(name, plans);
   return { machine: painted(trim, is.draw), closeUp: is.closeUp };
 }

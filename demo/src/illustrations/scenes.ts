@@ -6,16 +6,17 @@ import { filling, scene, shadow, type Placed } from './drawing/picture.js';
 import { onFront, rectangle } from './drawing/surface.js';
 import type { Point } from './drawing/vector.js';
 import { group, type Shape } from './drawing/shape.js';
-import { drawings } from './drawings.js';
+import { drawn } from './drawings.js';
 
 const view: View = { yaw: 32, pitch: 22 };
 
 /** A machine by name, its foot at a point of the picture. */
-function placed(name: string, foot: Point, perMetre: number): Placed {
-  const drawing = drawings[name];
-  if (drawing === undefined) throw new Error(`There is no drawing "${name}".`);
-  return { machine: drawing.machine, view, foot, perMetre };
-}
+const placed = (name: string, foot: Point, perMetre: number): Placed => ({
+  machine: drawn(name).machine,
+  view,
+  foot,
+  perMetre,
+});
 
 const TILE = { width: 800, height: 600 };
 

@@ -6,7 +6,7 @@ import { energyFiles, manualFiles, type Files } from '../documents/all-documents
 import { ferrumIcon, ferrumLogo } from './brand-mark.js';
 import { picture } from './drawing/picture.js';
 import { turntable } from './drawing/turntable.js';
-import { drawings, viewsOf } from './drawings.js';
+import { allDrawings, drawn, viewsOf } from './drawings.js';
 import { filmOf } from './films.js';
 import { haldenHomePicture } from './halden/home.js';
 import { haldenIcon, haldenLogo } from './halden/mark.js';
@@ -26,48 +26,48 @@ function writeAll(folder: string, pictures: Readonly<Record<string, string>>): v
   writeFiles(folder, Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [`${name}.svg`, svg])));
 }
 
-/** The pictures that look otherwise in Halden's paint; a picture without paint is every brand's. */
-function inOtherPaint(pictures: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const painted = Object.entries(pictures).map(([name, svg]) => [name, inHaldenPaint(svg)] as const);
-  return Object.fromEntries(painted.filter(([name, svg]) => svg !== pictures[name]));
-}
+type Pictures = Readonly<Record<string, string>>;
 
 /** Machines once around: `fryer-360/01`, `fryer-360/02` … */
-function turnPictures(): Readonly<Record<string, string>> {
+function turnPictures(): Pictures {
   const turns = Object.entries(turnablePictures).flatMap(([name, frames]) => {
-    const drawing = drawings[name];
-    if (!drawing) throw new Error(`There is no drawing "${name}" to turn.`);
     const names = framesOf(name);
-    return turntable(drawing.machine, frames).map((svg, index) => [names[index] ?? name, svg] as const);
+    return turntable(drawn(name).machine, frames).map((svg, index) => [names[index] ?? name, svg] as const);
   });
   return Object.fromEntries(turns);
 }
 
 /** Every view of every machine: `fryer-1`, `fryer-2` … */
-function productPictures(): Readonly<Record<string, string>> {
-  const views = Object.entries(drawings).flatMap(([name, drawing]) =>
+function productPictures(): Pictures {
+  const views = Object.entries(allDrawings()).flatMap(([name, drawing]) =>
     viewsOf(drawing).map((view, index) => [`${name}-${index + 1}`, picture(drawing.machine, view)] as const),
   );
   return Object.fromEntries(views);
 }
 
+/** What is drawn in a brand's paint, by folder. */
+const paintedPictures = (): Readonly<Record<string, Pictures>> => ({
+  products: { ...productPictures(), ...turnPictures() },
+  videos: Object.fromEntries([...filmedPictures].map((name) => [name, filmOf(name)])),
+  departments: departmentPictures(),
+});
+
+/** The pictures that look otherwise in another paint; one without paint on it is every brand's. */
+const otherThan = (own: Pictures | undefined, painted: Pictures): Pictures =>
+  Object.fromEntries(Object.entries(painted).filter(([name, svg]) => svg !== own?.[name]));
+
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
  * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
- * machines at work (`videos/drill-press.svg`), what another brand paints otherwise (`halden/products/fryer-1.svg`), the footer's marks (`payment-marks/card.svg`,
- * `flags/de.svg`, `social/video.svg`), the manuals (`manuals/fryer-de.html`) and the energy labels and sheets
- * (`energy/ice-machine-label.svg`).
+ * machines at work (`videos/drill-press.svg`), what another brand paints otherwise (`halden/products/fryer-1.svg`), the
+ * footer's marks (`payment-marks/card.svg`, `flags/de.svg`, `social/video.svg`), the manuals
+ * (`manuals/fryer-de.html`) and the energy labels and sheets (`energy/ice-machine-label.svg`).
  */
-function main(products: string): void {
-  const media = path.dirname(products);
-  const films = Object.fromEntries([...filmedPictures].map((name) => [name, filmOf(name)]));
-  const [machines, departments] = [{ ...productPictures(), ...turnPictures() }, departmentPictures()];
-  writeAll(products, machines);
-  writeAll(path.join(media, 'halden/products'), inOtherPaint(machines));
-  writeAll(path.join(media, 'departments'), departments);
-  writeAll(path.join(media, 'videos'), films);
-  writeAll(path.join(media, 'halden/videos'), inOtherPaint(films));
-  writeAll(path.join(media, 'halden/departments'), inOtherPaint(departments));
+function main(media: string): void {
+  const own = paintedPictures();
+  for (const [folder, pictures] of Object.entries(own)) writeAll(path.join(media, folder), pictures);
+  for (const [folder, pictures] of Object.entries(inHaldenPaint(paintedPictures)))
+    writeAll(path.join(media, 'halden', folder), otherThan(own[folder], pictures));
   writeAll(path.join(media, 'brand'), {
     ferrum: ferrumLogo,
     'ferrum-icon': ferrumIcon,
@@ -83,4 +83,4 @@ function main(products: string): void {
   writeAll(media, { home: homePicture() });
 }
 
-main(process.argv[2] ?? 'demo/dist/media/products');
+main(path.dirname(process.argv[2] ?? 'demo/dist/media/products'));

@@ -5,17 +5,18 @@ import { roundedOutline, slab } from '../drawing/extrusion.js';
 import { scene, type Placed } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import type { Point } from '../drawing/vector.js';
-import { drawings } from '../drawings.js';
+import { drawn } from '../drawings.js';
 import { rankOfSpruces } from './forest.js';
 import { inHaldenPaint } from './paint.js';
 
 const view: View = { yaw: 24, pitch: 14 };
 
-function placed(name: string, foot: Point, perMetre: number): Placed {
-  const drawing = drawings[name];
-  if (drawing === undefined) throw new Error(`There is no drawing "${name}".`);
-  return { machine: drawing.machine, view, foot, perMetre };
-}
+const placed = (name: string, foot: Point, perMetre: number): Placed => ({
+  machine: drawn(name).machine,
+  view,
+  foot,
+  perMetre,
+});
 
 /** A long bench under the window. */
 const bench: Shape = group(
@@ -46,11 +47,12 @@ const frame =
 /** The picture of Halden's home page: a workbench by the window, the forest behind it; quiet on the left, for words. */
 export function haldenHomePicture(): string {
   const perMetre = 330;
-  const svg = scene({ width: 1600, height: 900 }, morning + frame, [
-    { machine: bench, view, foot: [1150, 905], perMetre: perMetre * 1.05 },
-    placed('planetary-mixer', [880, 596], perMetre),
-    placed('espresso-machine-double', [1130, 628], perMetre * 1.15),
-    placed('garden-pump', [1415, 652], perMetre * 1.1),
-  ]);
-  return inHaldenPaint(svg);
+  return inHaldenPaint(() =>
+    scene({ width: 1600, height: 900 }, morning + frame, [
+      { machine: bench, view, foot: [1150, 905], perMetre: perMetre * 1.05 },
+      placed('planetary-mixer', [880, 596], perMetre),
+      placed('espresso-machine-double', [1130, 628], perMetre * 1.15),
+      placed('garden-pump', [1415, 652], perMetre * 1.1),
+    ]),
+  );
 }

@@ -1,7 +1,4 @@
-import { material } from '../drawing/colour.js';
-import { recoloured } from '../recoloured.js';
+import { painted } from '../drawing/colour.js';
 
-const SPRUCE_PAINT = '#2d6a51';
-
-/** A drawing as Halden sells the machine: painted in spruce. */
-export const inHaldenPaint = (svg: string): string => recoloured(svg, material.accent, SPRUCE_PAINT);
+/** Draws as Halden sells the machines: painted in spruce. What is of copper, of wood or on a plate stays as it is. */
+export const inHaldenPaint = <T>(draw: () => T): T => painted(() => ({ accent: '#2d6a51' }), draw);

@@ -144,7 +144,7 @@ export function migWelder(): Shape {
     box([0, 20, 120], [290, 560, 460], material.accent),
     onSide(
       [290, 20, 580],
-      rectangle(120, 40, 320, 310, '#5e2008', 26),
+      rectangle(120, 40, 320, 310, '#00000080', 26),
       rectangle(128, 48, 304, 294, '#cfdde0', 22),
       `<g transform="translate(130 46)">${spool}${circle(150, 150, 40, '#20262b')}${circle(150, 150, 16, '#8b959d')}</g>`,
       line('M236 300L60 384', 5, material.brass),
