@@ -15,7 +15,6 @@ const product = (sku: string, centAmount: number, more: Partial<ListedProduct> =
   createdAt: '2026-01-01',
   tags: [],
   rating: 0,
-  ratingCount: 0,
   names: new Map(),
   ...more,
 });

@@ -25,6 +25,7 @@ interface RowFacts {
   readonly created?: string;
   readonly tags?: string[];
   readonly rating?: number;
+  readonly reviews?: number;
   readonly categoryId?: string;
 }
 
@@ -37,6 +38,7 @@ function row(facts: RowFacts): ListingRow {
     created = '2026-01-01',
     tags = [],
     rating,
+    reviews = 10,
     categoryId = 'fryers',
   } = facts;
   return {
@@ -45,7 +47,7 @@ function row(facts: RowFacts): ListingRow {
     names: { sk: name },
     createdAt: created,
     categoryIds: [categoryId],
-    rating: rating === undefined ? null : { average: rating, count: 10 },
+    rating: rating === undefined ? null : { average: rating, count: reviews },
     attributes: { tags },
     price:
       cents === null ? null : { value: money(cents, 'EUR'), discounted: discounted ? money(discounted, 'EUR') : null },
@@ -112,6 +114,16 @@ describe('a listing', () => {
       row({ sku: 'C', cents: 1 }),
     );
     expect(skus(listed.sorted('fryers', 'relevance', 'sk-SK'))).toEqual(['B', 'A', 'C']);
+  });
+
+  it('believes many reviews more than one', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 1, rating: 5, reviews: 1 }),
+      row({ sku: 'B', cents: 1, rating: 4.7, reviews: 60 }),
+      row({ sku: 'C', cents: 1, rating: 2, reviews: 9 }),
+      row({ sku: 'D', cents: 1 }),
+    );
+    expect(skus(listed.sorted('fryers', 'relevance', 'sk-SK'))).toEqual(['B', 'A', 'D', 'C']);
   });
 
   it('shows a department all that is below it and nothing else', () => {

@@ -20,8 +20,8 @@ export interface ListedProduct {
   readonly centAmount: number;
   readonly createdAt: string;
   readonly tags: readonly ProductTag[];
+  /** 1 to 5: see `weighed`. */
   readonly rating: number;
-  readonly ratingCount: number;
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -105,8 +105,7 @@ function listedProduct(
     centAmount: (row.price.discounted ?? row.price.value).centAmount,
     createdAt: row.createdAt,
     tags: tagsOf(row.attributes),
-    rating: row.rating?.average ?? 0,
-    ratingCount: row.rating?.count ?? 0,
+    rating: weighed(row.rating),
     names: new Map([...languages].map(([locale, chain]) => [locale, textIn(chain, row.names) ?? row.sku])),
   };
 }
@@ -123,9 +122,18 @@ function subtreesOf(row: ListingRow, tree: CategoryTree): Set<string> {
   return ids;
 }
 
+/** What a shop's product is rated as a rule, and how many reviews outweigh that. */
+const USUAL_RATING = 4.2;
+const USUAL_COUNT = 8;
+
+/** An average that few reviews move little from the usual: five stars of one person are not the best product, and what nobody has rated yet is not the worst. */
+function weighed(rating: ListingRow['rating']): number {
+  if (!rating) return USUAL_RATING;
+  return (USUAL_RATING * USUAL_COUNT + rating.average * rating.count) / (USUAL_COUNT + rating.count);
+}
+
 const bySku: Order = (first, second) => (first.sku < second.sku ? -1 : 1);
-const byRating: Order = (first, second) =>
-  second.rating - first.rating || second.ratingCount - first.ratingCount || bySku(first, second);
+const byRating: Order = (first, second) => second.rating - first.rating || bySku(first, second);
 const byPrice: Order = (first, second) => first.centAmount - second.centAmount || bySku(first, second);
 const byPriceDown: Order = (first, second) => second.centAmount - first.centAmount || bySku(first, second);
 const byAge: Order = (first, second) => second.createdAt.localeCompare(first.createdAt) || bySku(first, second);
