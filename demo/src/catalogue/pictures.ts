@@ -1,5 +1,7 @@
 import type { Family, Model } from './family.js';
+import { filmedPictures } from './filmed-pictures.js';
 import { looks, type Looks } from './looks.js';
+import { turnablePictures } from './turnable-pictures.js';
 
 /** How many views every drawing has. */
 export const viewsPerDrawing = 3;
@@ -32,4 +34,13 @@ export function drawingOf(family: Family, model: Model): string {
 export function picturesOf(family: Family, model: Model): readonly string[] {
   const drawing = drawingOf(family, model);
   return Array.from({ length: viewsPerDrawing }, (_, index) => `${drawing}-${index + 1}`);
+}
+
+/** How a model is seen in motion: the number of its pictures once around, and the film of it at work. */
+export function motionOf(family: Family, model: Model): { readonly images360?: number; readonly video?: string } {
+  const drawing = drawingOf(family, model);
+  return {
+    images360: turnablePictures[drawing],
+    video: filmedPictures.has(drawing) ? `/media/videos/${drawing}.svg` : undefined,
+  };
 }

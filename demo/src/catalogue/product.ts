@@ -63,6 +63,10 @@ export interface DemoProduct {
   readonly stock: number;
   /** Names of drawings, best view first: `fryer-double-1`. */
   readonly pictures: readonly string[];
+  /** How many pictures show it once around: `/media/products/fryer-360/01.svg` and on. */
+  readonly images360?: number;
+  /** A picture that moves, of the machine at work. */
+  readonly video?: string;
   /** SKUs of the accessories that fit a machine. */
   readonly relatedAccessories: readonly string[];
   /** SKUs of the listed machines that an accessory fits. */

@@ -10,7 +10,7 @@ import { modelsOf, type NumberedModel } from './models.js';
 import { numericAttributes } from './numeric-attributes.js';
 import { setOffers, type SetOffer } from './offers.js';
 import { grossSize, netSize } from './package-size.js';
-import { picturesOf } from './pictures.js';
+import { motionOf, picturesOf } from './pictures.js';
 import { placeOf } from './place.js';
 import { bWareName, machineName, modelCode, setName } from './product-name.js';
 import { descriptionOf, highlightsOf, summaryOf } from './product-texts.js';
@@ -69,6 +69,7 @@ function product(numbered: NumberedModel, offer: Offer & { readonly name: Locali
     net: netSize(model),
     gross: grossSize(model),
     pictures: picturesOf(family, model),
+    ...(condition === 'set' ? {} : motionOf(family, model)),
     relatedAccessories: accessoriesOf(numbered),
     parentProducts: family.accessory ? machinesOf(numbered).map(aWareSku) : [],
     sameModelNew: condition === 'b-ware' ? aWareSku(numbered) : undefined,

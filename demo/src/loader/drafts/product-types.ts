@@ -107,6 +107,8 @@ function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
     techDetails: setOf(nested(ids.techDetail)),
     faq: setOf(nested(ids.faqEntry)),
     manualUrl: localised,
+    images360: number,
+    video: text,
     tags: setOf(text),
     volumeDiscountGroup: text,
     releaseDate: { name: 'date' },

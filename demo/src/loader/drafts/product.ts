@@ -50,6 +50,8 @@ function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
       { name: 'answer', value: answer },
     ]),
     manualUrl: product.manualUrl,
+    images360: product.images360,
+    video: product.video,
     tags: product.tags,
     volumeDiscountGroup: product.volumeDiscountGroup,
     releaseDate: product.releaseDate,
