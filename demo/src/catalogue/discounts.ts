@@ -1,7 +1,11 @@
-import { perLanguage, type Localized } from '../terms/language.js';
-import { currencyCodes, type CurrencyCode } from './price-point.js';
+import { seededCampaigns } from '@manifold/config-seeds/campaigns';
+import type { DepartmentKey } from '../terms/departments.js';
+import type { Localized } from '../terms/language.js';
+import { discountNames } from '../texts/discount-names.js';
 import { families } from './families.js';
 import { endOfLine, reducedDepartment } from './offers.js';
+import type { CurrencyCode } from './price-point.js';
+import { fortyEuros } from './round-amount.js';
 import { skuOf } from './sku.js';
 
 export type DiscountValue =
@@ -11,7 +15,7 @@ export type DiscountValue =
       readonly money: readonly { readonly currencyCode: CurrencyCode; readonly centAmount: number }[];
     };
 
-/** A reduction that the backend writes into prices by itself. */
+/** A reduction that the backend writes into prices by itself; of those that fit, the one that sorts last holds. */
 export interface DemoDiscount {
   readonly key: string;
   readonly name: Localized;
@@ -21,12 +25,6 @@ export interface DemoDiscount {
   readonly validFrom: string;
   readonly validUntil: string;
 }
-
-/** About forty euros, as a round amount in each currency. */
-// prettier-ignore
-const amountOff: Readonly<Record<CurrencyCode, number>> = {
-  EUR: 40, CHF: 40, GBP: 35, USD: 45, CZK: 950, DKK: 300, SEK: 450, NOK: 470, HUF: 15_000, PLN: 180, RON: 200, BGN: 80,
-};
 
 // prettier-ignore
 const cleaningWeeks: Localized = {
@@ -44,36 +42,85 @@ const endOfLineName: Localized = {
   sk: 'Dopredaj', sl: 'Zadnji kosi',
 };
 
-const validity = { validFrom: '2026-01-01T00:00:00.000Z', validUntil: '2028-12-31T23:59:59.000Z' };
+const always = { validFrom: '2026-01-01T00:00:00.000Z', validUntil: '2028-12-31T23:59:59.000Z' };
 
 const quoted = (values: readonly string[]): string => values.map((value) => `"${value}"`).join(', ');
 
-/** The two reductions of the demo: a tenth off a department, and an amount off machines at the end of their line. */
-export function catalogueDiscounts(): readonly DemoDiscount[] {
-  const reduced = families.filter(({ department }) => department === reducedDepartment).map(({ key }) => key);
+const keysOf = (department: DepartmentKey): readonly string[] =>
+  families.filter((family) => family.department === department).map(({ key }) => key);
+
+const ofDepartment = (department: DepartmentKey): string =>
+  `categories.key contains any (${quoted(keysOf(department))})`;
+
+/** A tenth off a department, and an amount off machines at the end of their line: what holds all year. */
+export function lastingDiscounts(): readonly DemoDiscount[] {
   const skus = families.flatMap(({ key, number, models }) =>
     models
       .map((_, index) => index + 1)
       .filter((model) => endOfLine.has(`${key}/${model}`))
       .map((model) => skuOf('a-ware', number, model)),
   );
-  const money = currencyCodes.map((currencyCode) => ({ currencyCode, centAmount: amountOff[currencyCode] * 100 }));
   return [
     {
       key: 'cleaning-weeks',
-      name: perLanguage((language) => cleaningWeeks[language]),
+      name: cleaningWeeks,
       value: { type: 'relative', permyriad: 1000 },
-      predicate: `categories.key contains any (${quoted(reduced)})`,
+      predicate: ofDepartment(reducedDepartment),
       sortOrder: '0.2',
-      ...validity,
+      ...always,
     },
     {
       key: 'end-of-line',
-      name: perLanguage((language) => endOfLineName[language]),
-      value: { type: 'absolute', money },
+      name: endOfLineName,
+      value: { type: 'absolute', money: fortyEuros() },
       predicate: `sku in (${quoted(skus)})`,
       sortOrder: '0.3',
-      ...validity,
+      ...always,
     },
   ];
 }
+
+/** What a season is about: the wood of this winter, and the garden of last spring. */
+const seasonalDiscounts: readonly DemoDiscount[] = [
+  {
+    key: 'firewood-season-2026',
+    name: discountNames.firewoodSeason,
+    value: { type: 'relative', permyriad: 800 },
+    predicate: `categories.key contains any (${quoted(['log-splitter', 'chainsaw'])})`,
+    sortOrder: '0.15',
+    validFrom: '2026-10-01T00:00:00.000Z',
+    validUntil: '2027-03-01T00:00:00.000Z',
+  },
+  {
+    key: 'garden-spring-2026',
+    name: discountNames.gardenSpring,
+    value: { type: 'relative', permyriad: 1200 },
+    predicate: ofDepartment('garden'),
+    sortOrder: '0.16',
+    validFrom: '2026-03-01T00:00:00.000Z',
+    validUntil: '2026-05-01T00:00:00.000Z',
+  },
+];
+
+const campaignNames = { black_friday: discountNames.blackFriday, cyber_week: discountNames.cyberWeek };
+const campaignShares = { black_friday: 2000, cyber_week: 1500 };
+
+/** Each campaign of the calendar reduces what carries its tag, for as long as it runs. */
+const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns.map(
+  ({ campaignName, startDate, endDate }, index) => ({
+    key: `${campaignName}_${startDate.slice(0, 4)}`,
+    name: campaignNames[campaignName],
+    value: { type: 'relative', permyriad: campaignShares[campaignName] },
+    predicate: `attributes.tags contains any ("campaign:${campaignName}")`,
+    sortOrder: `0.4${index + 1}`,
+    validFrom: new Date(startDate).toISOString(),
+    validUntil: new Date(endDate).toISOString(),
+  }),
+);
+
+/** All product discounts of the demo: lasting ones, those of a season, one of them over, and those of the campaigns. */
+export const catalogueDiscounts = (): readonly DemoDiscount[] => [
+  ...lastingDiscounts(),
+  ...seasonalDiscounts,
+  ...campaignDiscounts,
+];

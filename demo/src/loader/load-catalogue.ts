@@ -1,9 +1,16 @@
+import { cartReductions } from '../catalogue/cart-reductions.js';
 import { catalogueCategories, type DemoCategory } from '../catalogue/categories.js';
 import { catalogueDiscounts } from '../catalogue/discounts.js';
 import { extraGuarantees } from '../catalogue/extra-guarantees.js';
 import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
+import {
+  cartDiscountChanges,
+  cartDiscountDraft,
+  discountCodeChanges,
+  discountCodeDrafts,
+} from './drafts/cart-reduction.js';
 import { categoryChanges, categoryDraft } from './drafts/category.js';
 import { discountChanges, discountDraft } from './drafts/discount.js';
 import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
@@ -29,6 +36,19 @@ async function loadCategories(project: CommerceProject): Promise<number> {
   return categories.length;
 }
 
+/** Reductions of prices, then those of carts, then the codes that claim some of these. */
+async function loadDiscounts(project: CommerceProject): Promise<void> {
+  await atMost(PARALLEL, catalogueDiscounts().map(discountDraft), (draft) =>
+    saveByKey(project.productDiscounts(), draft, () => discountChanges(draft)),
+  );
+  await atMost(PARALLEL, cartReductions.map(cartDiscountDraft), (draft) =>
+    saveByKey(project.cartDiscounts(), draft, () => cartDiscountChanges(draft)),
+  );
+  await atMost(PARALLEL, discountCodeDrafts(cartReductions), (draft) =>
+    saveByKey(project.discountCodes(), draft, () => discountCodeChanges(draft)),
+  );
+}
+
 /** Fills the project with the catalogue that is wished for, or sees that it is there. Says whether anything was written. */
 export async function loadCatalogue(
   project: CommerceProject,
@@ -40,9 +60,7 @@ export async function loadCatalogue(
   await setUp(project);
   progress('project, stores, taxes and shipping set up');
   progress(`${await loadCategories(project)} categories`);
-  await atMost(PARALLEL, catalogueDiscounts().map(discountDraft), (draft) =>
-    saveByKey(project.productDiscounts(), draft, () => discountChanges(draft)),
-  );
+  await loadDiscounts(project);
   const products = catalogueProducts(wish);
   await loadProducts(project, products, progress);
   await atMost(PARALLEL, extraGuarantees().map(extraGuaranteeDraft), (draft) =>

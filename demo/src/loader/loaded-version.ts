@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { cartReductions } from '../catalogue/cart-reductions.js';
 import { catalogueCategories } from '../catalogue/categories.js';
 import { catalogueDiscounts } from '../catalogue/discounts.js';
 import { extraGuarantees } from '../catalogue/extra-guarantees.js';
 import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
 import type { CommerceProject } from './connection.js';
+import { cartDiscountDraft, discountCodeDrafts } from './drafts/cart-reduction.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
 import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
 import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
@@ -34,6 +36,7 @@ export function catalogueVersion(wish: CatalogueWish): string {
     zoneDrafts,
     shippingMethodDrafts,
   ];
+  const reductions = [cartReductions.map(cartDiscountDraft), discountCodeDrafts(cartReductions)];
   const guarantees = extraGuarantees().map(extraGuaranteeDraft);
   const links = listed.map(({ parentProducts }) => parentProducts);
   const goods = [
@@ -43,6 +46,7 @@ export function catalogueVersion(wish: CatalogueWish): string {
     listed.map(inventoryDraft),
     links,
     guarantees,
+    reductions,
   ];
   return createHash('sha256')
     .update(JSON.stringify([wish, setUp, goods]))

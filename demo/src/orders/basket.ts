@@ -1,8 +1,9 @@
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { divideHalfEven } from '@manifold/domain/money/round';
 import { chance, wholeBetween } from '../catalogue/chance.js';
-import { catalogueDiscounts, type DemoDiscount } from '../catalogue/discounts.js';
+import { lastingDiscounts, type DemoDiscount } from '../catalogue/discounts.js';
 import type { DemoProduct } from '../catalogue/product.js';
+import { volumeDiscounts } from '../catalogue/volume-discounts.js';
 import { pickByShare } from './pick.js';
 
 /** Some pieces of one product and what was paid for each, in cents of the store's currency. */
@@ -16,13 +17,6 @@ const PERMYRIAD = 10_000n;
 const SMALL_THING_EUROS = 150;
 const EUROS = 100;
 
-/** From so many pieces of one product on, so much off (spec core §9), most pieces first. */
-const VOLUME_DISCOUNTS = [
-  { pieces: 10, permyriad: 1500 },
-  { pieces: 5, permyriad: 1000 },
-  { pieces: 3, permyriad: 500 },
-];
-
 const less = (centAmount: number, permyriad: number): number =>
   Number(divideHalfEven(BigInt(centAmount) * (PERMYRIAD - BigInt(permyriad)), PERMYRIAD));
 
@@ -30,10 +24,8 @@ const less = (centAmount: number, permyriad: number): number =>
 const reduces = ({ predicate }: DemoDiscount, { sku, categoryKey }: DemoProduct): boolean =>
   predicate.includes(`"${sku}"`) || predicate.includes(`"${categoryKey}"`);
 
-/** Of two reductions the one that sorts later holds, as in the backend. */
-const reductions = [...catalogueDiscounts()].sort(
-  (first, second) => Number(second.sortOrder) - Number(first.sortOrder),
-);
+/** Of two reductions the one that sorts later holds, as in the backend; those of a season or a campaign are left out. */
+const reductions = [...lastingDiscounts()].sort((first, second) => Number(second.sortOrder) - Number(first.sortOrder));
 
 /** What one piece costs in a store: the country's own price before the currency's, less its reduction; undefined where it is not sold. */
 export function storePrice(product: DemoProduct, { sections }: StoreDocument): number | undefined {
@@ -47,9 +39,11 @@ export function storePrice(product: DemoProduct, { sections }: StoreDocument): n
   return price.centAmount > off ? price.centAmount - off : price.centAmount;
 }
 
-/** The price of one piece among so many of the same. */
-export function volumePrice(unitCentAmount: number, quantity: number): number {
-  const discount = VOLUME_DISCOUNTS.find(({ pieces }) => quantity >= pieces);
+/** The price of one piece among so many of the same (spec core §9). */
+function volumePrice({ volumeDiscountGroup }: DemoProduct, unitCentAmount: number, quantity: number): number {
+  const discount = volumeDiscounts.find(
+    ({ group, from, below = Infinity }) => group === volumeDiscountGroup && quantity >= from && quantity < below,
+  );
   return discount ? less(unitCentAmount, discount.permyriad) : unitCentAmount;
 }
 
@@ -87,7 +81,7 @@ export class Assortment {
       const unit = product && storePrice(product, document);
       if (product === undefined || unit === undefined || lines.has(product.sku)) continue;
       const quantity = quantityOf(product, `${word}/${product.sku}`);
-      lines.set(product.sku, { product, quantity, unitCentAmount: volumePrice(unit, quantity) });
+      lines.set(product.sku, { product, quantity, unitCentAmount: volumePrice(product, unit, quantity) });
     }
     return [...lines.values()];
   }

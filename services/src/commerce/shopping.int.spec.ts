@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { addressIn } from './testing/addresses.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
-import { add, allCards, giveAddress, parcelsOnStock, placeOrder } from './testing/shopping.js';
+import type { ShopClient } from './testing/shop-client.js';
+import { add, allCards, giveAddress, parcelsOnStock, placeOrder, stockOf } from './testing/shopping.js';
 
 let databases: FreshDatabase[];
 let shop: RunningShop;
@@ -20,6 +21,19 @@ afterAll(async () => {
   await shop.stop();
   await Promise.all(databases.map((database) => database.drop()));
 });
+
+/** A machine that comes as a parcel, of which there are ten, at a price that five percent of are whole cents. */
+async function machineInNumbers(visitor: ShopClient): Promise<{ sku: string; paid: number }> {
+  const cards = (await allCards(visitor)).filter(({ sku, isFreight }) => /^EX10[0-2]/.test(sku) && !isFreight);
+  const stock = await stockOf(
+    visitor,
+    cards.map(({ sku }) => sku),
+  );
+  const prices = cards.map(({ sku, price }) => ({ sku, paid: (price.discounted ?? price.value).centAmount }));
+  const found = prices.find(({ sku, paid }) => paid % 20 === 0 && (stock.get(sku) ?? 0) >= 10);
+  if (!found) throw new Error('Nothing is there in numbers');
+  return found;
+}
 
 describe('a guest', () => {
   it('gets a session with the first product in the cart, sealed and out of reach of scripts', async () => {
@@ -46,6 +60,22 @@ describe('a guest', () => {
       actions: [{ action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 0 }],
     });
     expect(cart?.lineItems.map(({ sku }) => sku)).toEqual([second]);
+  });
+
+  it('pays five percent less for three of a kind, ten for five and fifteen for ten', async () => {
+    const visitor = shop.visitor('SK');
+    const { sku, paid } = await machineInNumbers(visitor);
+    for (const [pieces, percent] of [
+      [2, 0],
+      [3, 5],
+      [5, 10],
+      [10, 15],
+    ] as const) {
+      const before = (await visitor.call('getMe', {})).me.activeCart?.itemCount ?? 0;
+      const { lineItems } = await add(visitor, sku, pieces - before);
+      const expected = (pieces * paid * (100 - percent)) / 100;
+      expect([pieces, lineItems[0]?.totalPrice.centAmount]).toEqual([pieces, expected]);
+    }
   });
 
   it('adds in parallel without losing a piece', async () => {
