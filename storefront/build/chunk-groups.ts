@@ -72,6 +72,7 @@ const later = matcher([
   'src/screens/product/details/',
   'src/features/reviews/',
   'src/shell/CategoryMenu',
+  'src/shell/footer/',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',
   'src/platform/intl/messages-name',

@@ -6,6 +6,7 @@ import type { CustomerCare } from '../customer-care/contract.js';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
 import type { LowStock } from '../low-stock/contract.js';
 import type { PageSlugs } from '../page-slugs/contract.js';
+import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { ShippingCost } from '../shipping-cost/contract.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
@@ -36,6 +37,8 @@ export interface PageConfig {
   readonly shippingCost: ShippingCost;
   readonly lowStock: LowStock;
   readonly limits: Pick<ShoppingLimits, 'maximumQuantityPerProduct' | 'pageSizes' | 'defaultPageSize'>;
+  /** The ways to pay that the store offers; whether a cart may use one is said at its checkout. */
+  readonly paymentMethods: readonly PaymentMethod[];
   /** The store's standard VAT rate as a fraction. */
   readonly taxRate: number;
   readonly consumerRights: ConsumerRights;

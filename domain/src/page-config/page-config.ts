@@ -1,4 +1,5 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
+import type { PaymentMethod } from '../payment-methods/contract.js';
 import { INFORMATION_PAGE_KEYS } from '../page-slugs/information-pages.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
@@ -26,6 +27,13 @@ function pageBrand(brand: Brand, language: string): PageConfig['brand'] {
   return { name, legalName, logo, homePicture, foundedYear, layout, productBrands, socialLinks, text };
 }
 
+function paymentMethods(sections: Snapshot['document']['sections']): PaymentMethod[] {
+  return [
+    ...(sections['cash-on-delivery'].enabled ? (['cash-on-delivery'] as const) : []),
+    ...(sections['bank-transfer'].enabled ? (['bank-transfer'] as const) : []),
+  ];
+}
+
 /** The slice of a snapshot that travels in a page of this locale. */
 export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PageConfig {
   const { sections, locales } = snapshot.document;
@@ -46,6 +54,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     shippingCost: sections['shipping-cost'],
     lowStock: sections['low-stock'],
     limits: { maximumQuantityPerProduct, pageSizes, defaultPageSize },
+    paymentMethods: paymentMethods(sections),
     taxRate: sections['tax-rate'].standardRate,
     consumerRights: sections['consumer-rights'],
     customerCare: local['customer-care'],

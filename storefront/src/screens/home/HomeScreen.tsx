@@ -1,9 +1,11 @@
+import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
 import { useIntl } from 'react-intl';
 import { DepartmentTiles } from '../../features/department-tiles/DepartmentTiles.js';
 import { ProductCard } from '../../features/product-card/ProductCard.js';
 import { ProductSlider } from '../../features/product-card/ProductSlider.js';
 import { Reasons } from '../../features/reasons/Reasons.js';
 import type { MenuCategory } from '../../platform/navigation.js';
+import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
@@ -87,19 +89,22 @@ function Lander() {
 function Brands() {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
-  if (brand.productBrands.length === 0) return null;
+  const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
+  if (brands.length === 0) return null;
   return (
     <section className="section-rhythm" aria-labelledby="brands-title">
       <h2 id="brands-title" className="mb-4 text-xl font-bold lg:mb-6 lg:text-2xl">
         {formatMessage(homeMessages.brands)}
       </h2>
       <ul className="cells pairs gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-5">
-        {brand.productBrands.map(({ name }) => (
-          <li
-            key={name}
-            className="grid min-h-18 place-items-center bg-surface px-3 text-center text-md font-bold tracking-wide text-ink-soft"
-          >
-            {name}
+        {brands.map(({ name, url }) => (
+          <li key={name} className="grid bg-surface">
+            <ShopLink
+              to={`/${slugOfBrandLink(url) ?? ''}`}
+              className="grid min-h-18 place-items-center px-3 text-center text-md font-bold tracking-wide text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+            >
+              {name}
+            </ShopLink>
           </li>
         ))}
       </ul>

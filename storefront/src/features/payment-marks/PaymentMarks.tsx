@@ -1,0 +1,29 @@
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { paymentMarkMessages } from './messages.js';
+
+const WIDTH = 48;
+const HEIGHT = 30;
+
+const NAMES = {
+  'cash-on-delivery': paymentMarkMessages.cashOnDelivery,
+  'bank-transfer': paymentMarkMessages.bankTransfer,
+} as const satisfies Record<PaymentMethod, unknown>;
+
+/** The ways in which this store is paid, each by its mark and its name. */
+export function PaymentMarks({ title }: { readonly title: string }) {
+  const { formatMessage } = useIntl();
+  const { paymentMethods } = useStoreConfig();
+  if (paymentMethods.length === 0) return null;
+  return (
+    <ul aria-label={title} className="flex flex-wrap gap-x-5 gap-y-3">
+      {paymentMethods.map((method) => (
+        <li key={method} className="flex items-center gap-2.5 text-sm">
+          <img src={`/media/payment-marks/${method}.svg`} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
+          {formatMessage(NAMES[method])}
+        </li>
+      ))}
+    </ul>
+  );
+}
