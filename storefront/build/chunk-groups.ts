@@ -24,13 +24,13 @@ const cards = matcher([
   'src/platform/facts/',
 ]);
 
-const home = matcher([
-  'src/screens/home/*.tsx',
-  'src/features/reasons/',
+const home = matcher(['src/screens/home/*.tsx', 'src/features/reasons/', 'src/routes/index.tsx?tsr-split']);
+
+/** Rows of cards: on the home page at once, elsewhere further down. */
+const slider = matcher([
   'src/features/product-card/ProductSlider',
   'src/features/product-card/slider-messages',
   'src/ui/Carousel',
-  'src/routes/index.tsx?tsr-split',
 ]);
 
 const category = matcher([
@@ -56,6 +56,7 @@ const category = matcher([
 
 const product = matcher([
   'src/screens/product/*.tsx',
+  'src/screens/product/load-product',
   'src/screens/product/messages',
   'src/screens/product/shipping-fee',
   'src/screens/product/use-has-left',
@@ -71,6 +72,7 @@ const later = matcher([
   'src/screens/category/filters/choices',
   'src/screens/product/details/',
   'src/features/reviews/',
+  'src/screens/product/suggestions/',
   'src/shell/CategoryMenu',
   'src/shell/footer/',
   'src/platform/intl/compiled/',
@@ -127,12 +129,13 @@ const everyPage = matcher([
 ]);
 
 const isOnlyOnEveryPage = (id: string): boolean =>
-  everyPage(id) && ![cards, home, category, product, later].some((matches) => matches(id));
+  everyPage(id) && ![cards, slider, home, category, product, later].some((matches) => matches(id));
 
 /**
  * How the browser's code is cut: the libraries, which change with a release of theirs; what every page needs; what shows
  * products; what a category, a product, home, or the checkout needs beside it. Few files compress a fifth better than thirty small ones.
- * Loaders and heads run before a screen's code is there, so they belong to every page. What is not named is cut by route.
+ * Heads are made before a screen's code is there, so they belong to every page; the loaders of listings and products come
+ * with their code. What is not named is cut by route.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -140,6 +143,7 @@ export const chunkGroups = [
   { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
   { name: 'shop', test: isOnlyOnEveryPage },
   { name: 'cards', test: cards },
+  { name: 'slider', test: slider },
   { name: 'category', test: category },
   { name: 'product', test: product },
   { name: 'home', test: home },

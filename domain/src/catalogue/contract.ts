@@ -4,6 +4,9 @@ import { moneySchema } from '../money/contract.js';
 export const listingSortSchema = z.enum(['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']);
 export const productTagSchema = z.enum(['new', 'bestseller', 'bware', 'on-sale', 'topRated']);
 
+/** How other products go with one (spec core §3, §7): a machine's accessories or an accessory's machines, and others of its kind. */
+export const productRelationSchema = z.enum(['matching', 'similar']);
+
 /** A slug of a category or product in the language of the request. */
 export const slugSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,255}$/));
 export const skuSchema = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/));
@@ -108,6 +111,7 @@ export const stockSchema = z.object({ sku: z.string(), availableQuantity: z.int(
 
 export type ListingSort = z.infer<typeof listingSortSchema>;
 export type ProductTag = z.infer<typeof productTagSchema>;
+export type ProductRelation = z.infer<typeof productRelationSchema>;
 export type Price = z.infer<typeof priceSchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type CategoryLink = z.infer<typeof categoryLinkSchema>;

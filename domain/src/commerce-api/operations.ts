@@ -7,6 +7,7 @@ import {
   listingSortSchema,
   navigationCategorySchema,
   productCardSchema,
+  productRelationSchema,
   productSchema,
   productTagSchema,
   skuSchema,
@@ -35,6 +36,8 @@ const page = z.int().check(z.minimum(1), z.maximum(400));
 
 const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE));
 
+const cardLimit = z.int().check(z.minimum(1), z.maximum(24));
+
 const productsRequest = z.discriminatedUnion('query', [
   /** A category's subtree, or the whole shop; filters as `listingFilters` reads them from an address. */
   z.object({
@@ -49,7 +52,9 @@ const productsRequest = z.discriminatedUnion('query', [
     hitsPerPage: z.optional(z.int()),
   }),
   /** Cards by tag, best rated first: the home page's sliders. */
-  z.object({ query: z.literal('tagged'), tag: productTagSchema, limit: z.int().check(z.minimum(1), z.maximum(24)) }),
+  z.object({ query: z.literal('tagged'), tag: productTagSchema, limit: cardLimit }),
+  /** What goes with a product, in the catalogue's order, or others of its kind, the nearest in price first. */
+  z.object({ query: z.literal('related'), sku: skuSchema, relation: productRelationSchema, limit: cardLimit }),
   z.object({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
 ]);
 

@@ -6,6 +6,7 @@ import {
   faqOf,
   isForSale,
   keyFactsOf,
+  productIdsOf,
   tagsOf,
   techDetailsOf,
 } from './attribute-values.js';
@@ -59,6 +60,17 @@ describe('what a product says of itself', () => {
     ];
     const faq = [entry({ de: 'Wie?' }, { de: 'So.' }), entry({ de: 'Warum?' }), entry({ sk: 'Ako?' }, { de: 'So.' })];
     expect(faqOf({ faq }, languages)).toEqual([{ question: 'Wie?', answer: 'So.' }]);
+  });
+
+  it('refers to other products by their ids, and to nothing else', () => {
+    const relatedAccessories = [
+      { typeId: 'product', id: 'basket' },
+      { typeId: 'category', id: 'fryers' },
+      'whisk',
+      null,
+    ];
+    expect(productIdsOf({ relatedAccessories }, 'relatedAccessories')).toEqual(['basket']);
+    expect(productIdsOf({}, 'relatedAccessories')).toEqual([]);
   });
 
   it('has an energy class only together with its arrow, its label and its sheet', () => {

@@ -14,6 +14,8 @@ export const ATTRIBUTE = {
   faq: 'faq',
   manualUrl: 'manualUrl',
   energyLabel: 'energyLabel',
+  relatedAccessories: 'relatedAccessories',
+  parentProducts: 'parentProductsForAccessory',
 } as const;
 
 const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'];
@@ -128,3 +130,10 @@ export function keyFactsOf(attributes: Attributes, languages: readonly string[])
   const details = new Map(techDetailsOf(attributes, languages).map((detail) => [detail.key, detail]));
   return KEY_FACTS.flatMap((key) => details.get(key) ?? []).slice(0, KEY_FACTS_ON_A_CARD);
 }
+
+/** The ids of the products that an attribute refers to, in the catalogue's order. */
+export const productIdsOf = (attributes: Attributes, name: string): string[] =>
+  list(attributes[name]).flatMap((value) => {
+    const { typeId, id } = isObject(value) ? value : {};
+    return typeId === 'product' && typeof id === 'string' ? [id] : [];
+  });

@@ -158,4 +158,21 @@ describe('a listing', () => {
     expect(listed.tagged('new', 10)).toEqual(['B', 'A']);
     expect(listed.tagged('new', 1)).toEqual(['B']);
   });
+
+  it('knows what else there is of a kind, the nearest in price first', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 300 }),
+      row({ sku: 'B', cents: 900 }),
+      row({ sku: 'C', cents: 310 }),
+      row({ sku: 'D', cents: 305, categoryId: 'garden' }),
+    );
+    expect(listed.alike('A', 'fryers', 8)).toEqual(['C', 'B']);
+    expect(listed.alike('A', 'fryers', 1)).toEqual(['C']);
+    expect(listed.alike('unknown', 'fryers', 8)).toEqual([]);
+  });
+
+  it('leaves out what the store does not sell', () => {
+    const listed = index(row({ sku: 'A', cents: 300 }), row({ sku: 'B', cents: null }));
+    expect(listed.sold(['B', 'A'])).toEqual(['A']);
+  });
 });

@@ -38,6 +38,7 @@ export class ListingIndex {
   readonly size: number;
   readonly #all: ListedProduct[];
   readonly #bySku: ReadonlyMap<string, ListedProduct>;
+  readonly #ids: ReadonlySet<string>;
   readonly #byCategory = new Map<string, ListedProduct[]>();
   readonly #sorted = new Map<string, readonly ListedProduct[]>();
 
@@ -51,6 +52,7 @@ export class ListingIndex {
       for (const id of subtreesOf(row, tree)) this.#listUnder(id, product);
     }
     this.#bySku = new Map(this.#all.map((product) => [product.sku, product]));
+    this.#ids = new Set(this.#all.map(({ id }) => id));
     this.size = this.#all.length;
   }
 
@@ -69,6 +71,21 @@ export class ListingIndex {
   tagged(tag: ProductTag, limit: number): string[] {
     const products = this.#all.filter(({ tags }) => tags.includes(tag)).sort(byRating);
     return products.slice(0, limit).map(({ id }) => id);
+  }
+
+  /** Of these ids those that the store sells, in their order. */
+  sold(ids: readonly string[]): string[] {
+    return ids.filter((id) => this.#ids.has(id));
+  }
+
+  /** Ids of a category's other products, the nearest in price first. */
+  alike(sku: string, categoryId: string, limit: number): string[] {
+    const own = this.#bySku.get(sku);
+    if (!own) return [];
+    const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
+    const others = (this.#byCategory.get(categoryId) ?? []).filter((product) => product !== own);
+    const nearest = others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
+    return nearest.slice(0, limit).map(({ id }) => id);
   }
 
   /** Ids of these SKUs in their order; those that the store does not sell are left out. */

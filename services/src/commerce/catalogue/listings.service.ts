@@ -6,11 +6,14 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
 import { narrowed, type Narrowed } from './listing-filter.js';
+import type { ListingIndex } from './listing-index.js';
 import { ListingIndexes } from './listing-indexes.service.js';
 import { ProductCards } from './product-cards.service.js';
+import { Products } from './products.service.js';
 
-type Products = CommerceResponse<'getProducts'>['products'];
+type Page = CommerceResponse<'getProducts'>['products'];
 type ProductsRequest = CommerceRequest<'getProducts'>;
+type RelatedRequest = Extract<ProductsRequest, { query: 'related' }>;
 type ListingRequest = Extract<ProductsRequest, { query: 'listing' }>;
 
 /** Lists of products: a category's pages, tags, chosen SKUs. */
@@ -19,6 +22,7 @@ export class Listings {
   constructor(
     private readonly indexes: ListingIndexes,
     private readonly cards: ProductCards,
+    private readonly pages: Products,
   ) {}
 
   /** Refuses to put into a cart what the store's brand does not sell (`product-not-found`). A brand that sells everything is not asked. */
@@ -33,7 +37,7 @@ export class Listings {
   }
 
   /** Cards for a request, of products with a price in this store only. */
-  async products(visit: Visit, request: ProductsRequest): Promise<Products> {
+  async products(visit: Visit, request: ProductsRequest): Promise<Page> {
     const index = await this.indexes.of(visit.snapshot);
     switch (request.query) {
       case 'listing': {
@@ -42,13 +46,24 @@ export class Listings {
       }
       case 'tagged':
         return this.all(visit, index.tagged(request.tag, request.limit));
+      case 'related':
+        return this.all(visit, await this.related(visit, index, request));
       case 'skus':
         return this.all(visit, index.ofSkus(request.skus));
     }
   }
 
+  private async related(visit: Visit, index: ListingIndex, request: RelatedRequest): Promise<string[]> {
+    const { sku, relation, limit } = request;
+    const product = await this.pages.loaded(visit, sku);
+    if (!product) return [];
+    const category = product.page.breadcrumb.at(-1);
+    if (relation === 'similar') return category ? index.alike(sku, category.id, limit) : [];
+    return index.sold(product.matching).slice(0, limit);
+  }
+
   /** An unknown page size is the default one (spec core §5). */
-  private async page(visit: Visit, { products, facets }: Narrowed, request: ListingRequest): Promise<Products> {
+  private async page(visit: Visit, { products, facets }: Narrowed, request: ListingRequest): Promise<Page> {
     const { pageSizes, defaultPageSize } = visit.snapshot.document.sections['shopping-limits'];
     const { hitsPerPage, page = 1 } = request;
     const limit = hitsPerPage !== undefined && pageSizes.includes(hitsPerPage) ? hitsPerPage : defaultPageSize;
@@ -57,7 +72,7 @@ export class Listings {
     return { results: await this.cards.of(visit, ids), offset, limit, total: products.length, facets };
   }
 
-  private async all(visit: Visit, ids: readonly string[]): Promise<Products> {
+  private async all(visit: Visit, ids: readonly string[]): Promise<Page> {
     const results = await this.cards.of(visit, ids);
     return { results, offset: 0, limit: ids.length, total: ids.length, facets: null };
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
-import { isForSale } from './attribute-values.js';
+import { ATTRIBUTE, isForSale, productIdsOf } from './attribute-values.js';
 import { Categories } from './categories.service.js';
 import { productPage } from './product-page.js';
 import { ShippingMethods } from './shipping-methods.service.js';
@@ -13,10 +13,17 @@ import { ViewCache } from './view-cache.js';
 const MAXIMUM_PAGES = 5_000;
 const FRESH_MILLISECONDS = 30_000;
 
+/** A product's page, and the ids of what the catalogue says goes with it. */
+interface LoadedProduct {
+  readonly page: Product;
+  /** A machine's accessories, an accessory's machines. */
+  readonly matching: readonly string[];
+}
+
 /** Products as their own pages show them. */
 @Injectable()
 export class Products {
-  private readonly pages: ViewCache<Product | undefined>;
+  private readonly pages: ViewCache<LoadedProduct | undefined>;
 
   constructor(
     private readonly backend: CatalogueBackend,
@@ -37,12 +44,16 @@ export class Products {
    */
   async bySlug(visit: Visit, slug: string): Promise<Product | undefined> {
     const sku = skuOfSlug(slug);
-    if (!sku) return undefined;
+    return sku === undefined ? undefined : (await this.loaded(visit, sku))?.page;
+  }
+
+  /** The product of a SKU with what goes with it; undefined where the store does not sell it. */
+  loaded(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
     const { storeKey, currencyCode } = visit.market;
     return this.pages.get(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
   }
 
-  private async load({ market, snapshot }: Visit, sku: string): Promise<Product | undefined> {
+  private async load({ market, snapshot }: Visit, sku: string): Promise<LoadedProduct | undefined> {
     const [record, tree, methods] = await Promise.all([
       this.backend.productBySku(market, sku),
       this.categories.tree(snapshot),
@@ -50,6 +61,8 @@ export class Products {
     ]);
     const locales = snapshot.document.sections.store.locales.map(({ locale }) => locale);
     if (!record || !isForSale(record.attributes, locales) || !tree.sells(record.categoryIds)) return undefined;
-    return productPage(record, tree, { languages: market.languages, methods });
+    const page = productPage(record, tree, { languages: market.languages, methods });
+    const relations = [ATTRIBUTE.relatedAccessories, ATTRIBUTE.parentProducts];
+    return page && { page, matching: relations.flatMap((name) => productIdsOf(record.attributes, name)) };
   }
 }

@@ -6,9 +6,14 @@ import { latePart } from '../../platform/chunks/LatePart.js';
 import { BuyBox } from './BuyBox.js';
 import { FloatingBar } from './FloatingBar.js';
 import { Gallery } from './Gallery.js';
+import type { Suggestions } from './load-product.js';
 import { useHasLeft } from './use-has-left.js';
 
 const Details = latePart(async () => (await import('./details/Details.js')).Details, <div className="min-h-dvh" />);
+const SuggestedProducts = latePart(
+  async () => (await import('./suggestions/SuggestedProducts.js')).SuggestedProducts,
+  <div className="min-h-120" />,
+);
 
 const Reviews = latePart(
   async () => (await import('../../features/reviews/ProductReviews.js')).ProductReviews,
@@ -18,9 +23,10 @@ const Reviews = latePart(
 export interface ProductScreenProps {
   readonly product: Product;
   readonly reviews: ReviewList | null;
+  readonly suggestions: Suggestions;
 }
 
-export function ProductScreen({ product, reviews }: ProductScreenProps) {
+export function ProductScreen({ product, reviews, suggestions }: ProductScreenProps) {
   const control = useAddToCart(product);
   const [buttonRef, hasLeft] = useHasLeft();
   return (
@@ -38,6 +44,7 @@ export function ProductScreen({ product, reviews }: ProductScreenProps) {
           <Reviews productId={product.id} rating={product.rating} first={reviews} />
         </div>
       </div>
+      <SuggestedProducts suggestions={suggestions} isAccessory={product.productTypeKey === 'accessory'} />
       <FloatingBar product={product} control={control} isShown={hasLeft} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Product } from '@manifold/domain/catalogue/contract';
+import type { Product, ProductCard, ProductRelation } from '@manifold/domain/catalogue/contract';
 import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import type { PageFacts } from '../../platform/router-context.js';
@@ -7,27 +7,51 @@ import type { Shop } from '../../platform/shop/shop.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,255}$/;
+/** Spec core §9. */
+const MOST_RELATED = 8;
+
+/** Other products that go with the one of the page. */
+export interface Suggestions {
+  /** A machine's accessories, an accessory's machines. */
+  readonly matching: readonly ProductCard[];
+  readonly similar: readonly ProductCard[];
+}
 
 export interface ProductData extends PageFacts {
   readonly kind: 'product';
   readonly product: Product;
+  readonly suggestions: Suggestions;
   /** The first page of its reviews; null where they could not be had, which keeps nobody from buying. */
   readonly reviews: ReviewList | null;
 }
 
+/** Cards that go with a product. A suggestion that cannot be had is none: the page is worth more. */
+async function related({ api }: Shop, sku: string, relation: ProductRelation): Promise<readonly ProductCard[]> {
+  try {
+    const { products } = await api.commerce('getProducts', { query: 'related', sku, relation, limit: MOST_RELATED });
+    return products.results;
+  } catch {
+    return [];
+  }
+}
+
 /** A product's page. An address with the right SKU and other words leads to the product's own. */
-export async function loadProduct({ api, config }: Shop, slug: string): Promise<ProductData> {
-  if (!SLUG.test(slug)) pageNotFound();
-  const sku = skuOfSlug(slug);
+export async function loadProduct(shop: Shop, slug: string): Promise<ProductData> {
+  const { api, config } = shop;
+  const sku = SLUG.test(slug) ? skuOfSlug(slug) : undefined;
   if (!sku) pageNotFound();
-  const [{ product }, reviews] = await Promise.all([
+  const [{ product }, reviews, matching, similar] = await Promise.all([
     api.commerce('getProduct', { slug }),
     api.commerce('getReviews', { sku }).then(
       (answer) => answer.reviews,
       () => null,
     ),
+    related(shop, sku, 'matching'),
+    related(shop, sku, 'similar'),
   ]);
   if (!product) pageNotFound();
   if (!product.path.endsWith(`/${slug}`)) movedPermanently(languagePrefix(config.first) + product.path);
-  return { kind: 'product', product, reviews, paths: product.paths, tags: [`product:${product.id}`] };
+  const shown = [product, ...matching, ...similar];
+  const tags = shown.map(({ id }) => `product:${id}`);
+  return { kind: 'product', product, suggestions: { matching, similar }, reviews, paths: product.paths, tags };
 }
