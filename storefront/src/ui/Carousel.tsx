@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
 import { Icon } from './Icon.js';
 
 /** The row moves by most of what is in sight: one card stays as a mark. */
@@ -6,6 +7,12 @@ const SHARE_OF_ROW = 0.8;
 
 const ARROW =
   'grid size-11 place-items-center rounded-full border border-hairline-strong bg-surface transition-colors hover:border-ink';
+
+/** Arrows stand where the row is longer than the screen: five cards fit a wide one, two a tablet. */
+const ARROWS = [
+  { above: 5, className: 'md:flex' },
+  { above: 2, className: 'md:flex lg:hidden' },
+] as const;
 
 export interface CarouselProps {
   readonly title: string;
@@ -27,7 +34,7 @@ export function Carousel({ title, labels, items }: CarouselProps) {
         <h2 id={titleId} className="text-xl font-bold lg:text-2xl">
           {title}
         </h2>
-        <div className="hidden gap-2 md:flex">
+        <div className={classNames('hidden gap-2', ARROWS.find(({ above }) => items.length > above)?.className)}>
           <button type="button" className={ARROW} aria-label={labels.previous} onClick={() => move(-1)}>
             <Icon name="chevron-left" />
           </button>
