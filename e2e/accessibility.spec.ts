@@ -14,6 +14,7 @@ const COUNTRIES: readonly Buyer[] = ['SK', 'DE'];
 /** The console's screens, each with a text by which one sees that it is filled. */
 const SCREENS = [
   ['Stores', 'Slovakia'],
+  ['Brands', 'Halden'],
   ['Cash on delivery', 'Slovakia'],
   ['Shipping cost', 'EUR'],
   ['Publish', /^(Your draft is empty|Draft of)/],

@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
+import { BrandList } from './brand/index.js';
 import { CashOnDeliveryList } from './cash-on-delivery/index.js';
 import { ChangeSetPage } from './change-set/index.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
@@ -30,6 +31,7 @@ export function App() {
       <Resource name="revisions" list={RevisionList} />
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/stores" replace />} />
+        <Route path="/brand" element={<BrandList />} />
         <Route path="/cash-on-delivery" element={<CashOnDeliveryList />} />
         <Route path="/shipping-cost" element={<ShippingCostList />} />
         <Route path="/change-set" element={<ChangeSetPage />} />

@@ -4,8 +4,8 @@ import { ApiError, callApi } from './api.js';
 
 /** Which screens a role has; the server refuses the rest whatever the console shows. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
-  admin: ['stores', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
-  operations: ['stores', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
+  admin: ['stores', 'brand', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
+  operations: ['stores', 'brand', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
   support: ['stores', 'revisions'],
 };
 

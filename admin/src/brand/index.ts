@@ -1,0 +1,1 @@
+export { BrandList } from './BrandList.js';
