@@ -14,6 +14,7 @@ import { inHaldenPaint } from './halden/paint.js';
 import { flags } from './marks/flags.js';
 import { paymentMarks } from './marks/payment-marks.js';
 import { socialIcons } from './marks/social-icons.js';
+import { statePictures } from './states.js';
 import { departmentPictures, homePicture } from './scenes.js';
 
 function writeFiles(folder: string, files: Files): void {
@@ -50,6 +51,7 @@ const paintedPictures = (): Readonly<Record<string, Pictures>> => ({
   products: { ...productPictures(), ...turnPictures() },
   videos: Object.fromEntries([...filmedPictures].map((name) => [name, filmOf(name)])),
   departments: departmentPictures(),
+  states: statePictures(),
 });
 
 /** The pictures that look otherwise in another paint; one without paint on it is every brand's. */
@@ -58,10 +60,11 @@ const otherThan = (own: Pictures | undefined, painted: Pictures): Pictures =>
 
 /**
  * `node demo/dist/illustrations/write.js <media>/products` draws the products' pictures there, and beside that folder
- * those of the departments (`departments/kitchen.svg`), of the home page (`home.svg`) and of the brand (`brand/ferrum.svg`),
- * machines at work (`videos/drill-press.svg`), what another brand paints otherwise (`halden/products/fryer-1.svg`), the
- * footer's marks (`payment-marks/card.svg`, `flags/de.svg`, `social/video.svg`), the manuals
- * (`manuals/fryer-de.html`) and the energy labels and sheets (`energy/ice-machine-label.svg`).
+ * those of the departments (`departments/kitchen.svg`), of empty pages (`states/empty-cart.svg`), of the home page
+ * (`home.svg`) and of the brand (`brand/ferrum.svg`), machines at work (`videos/drill-press.svg`), what another brand
+ * paints otherwise (`halden/products/fryer-1.svg`), the footer's marks (`payment-marks/card.svg`, `flags/de.svg`,
+ * `social/video.svg`), the manuals (`manuals/fryer-de.html`) and the energy labels and sheets
+ * (`energy/ice-machine-label.svg`).
  */
 function main(media: string): void {
   const own = paintedPictures();
