@@ -2,6 +2,7 @@ import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { divideHalfEven } from '@manifold/domain/money/round';
 import { chance, wholeBetween } from '../catalogue/chance.js';
 import { lastingDiscounts, type DemoDiscount } from '../catalogue/discounts.js';
+import { families } from '../catalogue/families.js';
 import type { DemoProduct } from '../catalogue/product.js';
 import { volumeDiscounts } from '../catalogue/volume-discounts.js';
 import { pickByShare } from './pick.js';
@@ -27,9 +28,20 @@ const reduces = ({ predicate }: DemoDiscount, { sku, categoryKey }: DemoProduct)
 /** Of two reductions the one that sorts later holds, as in the backend; those of a season or a campaign are left out. */
 const reductions = [...lastingDiscounts()].sort((first, second) => Number(second.sortOrder) - Number(first.sortOrder));
 
+const departmentOf = new Map(families.map(({ key, department }) => [key, department]));
+
+/** Some machines are not for every country, and a brand that names departments sells no others. */
+function isSoldBy({ sections }: StoreDocument, { categoryKey, notSoldIn }: DemoProduct): boolean {
+  if (notSoldIn.includes(sections.store.countryCode)) return false;
+  const { departments } = sections.brand;
+  const department = departmentOf.get(categoryKey);
+  return departments.length === 0 || (department !== undefined && departments.includes(department));
+}
+
 /** What one piece costs in a store: the country's own price before the currency's, less its reduction; undefined where it is not sold. */
-export function storePrice(product: DemoProduct, { sections }: StoreDocument): number | undefined {
-  const { currencyCode, countryCode } = sections.store;
+export function storePrice(product: DemoProduct, document: StoreDocument): number | undefined {
+  const { currencyCode, countryCode } = document.sections.store;
+  if (!isSoldBy(document, product)) return undefined;
   const inCurrency = product.prices.filter((price) => price.currencyCode === currencyCode);
   const price = inCurrency.find(({ country }) => country === countryCode) ?? inCurrency.find(({ country }) => !country);
   if (!price) return undefined;
@@ -62,27 +74,42 @@ function popularity({ prices, tags }: DemoProduct): number {
   return (tags.includes('bestseller') ? 4 : 1) / Math.sqrt(Math.max(euros, 20));
 }
 
-/** Products by SKU with how often each is bought. */
-export class Assortment {
-  private readonly bySku: ReadonlyMap<string, DemoProduct>;
-  private readonly shares: Readonly<Record<string, number>>;
+interface Offer {
+  readonly product: DemoProduct;
+  readonly centAmount: number;
+}
 
-  constructor(products: readonly DemoProduct[]) {
-    this.bySku = new Map(products.map((product) => [product.sku, product]));
-    this.shares = Object.fromEntries(products.map((product) => [product.sku, popularity(product)]));
-  }
+/** What each store sells, and how often each of it is bought. */
+export class Assortment {
+  private readonly stores = new Map<string, ReadonlyMap<string, Offer>>();
+
+  constructor(private readonly products: readonly DemoProduct[]) {}
 
   /** What an order holds: one to four different products that the store sells, the same ones for the same word. */
   basket(document: StoreDocument, word: string): BasketLine[] {
+    const offers = this.offersOf(document);
+    const shares = Object.fromEntries([...offers].map(([sku, { product }]) => [sku, popularity(product)]));
     const wanted = Number(pickByShare({ 1: 62, 2: 24, 3: 10, 4: 4 }, 'lines', word));
-    const lines = new Map<string, BasketLine>();
-    for (let draw = 0; lines.size < wanted && draw < wanted * 4; draw += 1) {
-      const product = this.bySku.get(pickByShare(this.shares, 'product', word, draw));
-      const unit = product && storePrice(product, document);
-      if (product === undefined || unit === undefined || lines.has(product.sku)) continue;
-      const quantity = quantityOf(product, `${word}/${product.sku}`);
-      lines.set(product.sku, { product, quantity, unitCentAmount: volumePrice(product, unit, quantity) });
+    const draws = Array.from({ length: wanted }, (_, draw) => pickByShare(shares, 'product', word, draw));
+    return [...new Set(draws)].flatMap((sku) => {
+      const offer = offers.get(sku);
+      if (!offer) return [];
+      const quantity = quantityOf(offer.product, `${word}/${sku}`);
+      return [
+        { product: offer.product, quantity, unitCentAmount: volumePrice(offer.product, offer.centAmount, quantity) },
+      ];
+    });
+  }
+
+  private offersOf(document: StoreDocument): ReadonlyMap<string, Offer> {
+    const known = this.stores.get(document.storeKey);
+    if (known) return known;
+    const offers = new Map<string, Offer>();
+    for (const product of this.products) {
+      const centAmount = storePrice(product, document);
+      if (centAmount !== undefined) offers.set(product.sku, { product, centAmount });
     }
-    return [...lines.values()];
+    this.stores.set(document.storeKey, offers);
+    return offers;
   }
 }

@@ -3,6 +3,7 @@ import type { DemoProduct } from '../catalogue/product.js';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
 import { addressSchema, emailSchema } from '@manifold/domain/address/contract';
 import { cashOnDeliverySchema } from '@manifold/domain/cash-on-delivery/contract';
+import { families } from '../catalogue/families.js';
 import { storeDocuments } from '../loader/market.js';
 import { dayOf, isoDay } from './calendar.js';
 import { pastOrders, type PastOrder } from './past-orders.js';
@@ -74,6 +75,20 @@ describe('the orders of the last quarter', () => {
 });
 
 describe('every past order', () => {
+  it('holds one to four products that its store sells', () => {
+    const departments = new Map(families.map(({ key, department }) => [key, department as string]));
+    for (const { lines, document } of quarter) {
+      expect(lines.length).toBeGreaterThanOrEqual(1);
+      expect(lines.length).toBeLessThanOrEqual(4);
+      const { store, brand } = document.sections;
+      const sold = brand.departments.length === 0 ? [...departments.values()] : brand.departments;
+      for (const { product } of lines) {
+        expect(sold).toContain(departments.get(product.categoryKey));
+        expect(product.notSoldIn).not.toContain(store.countryCode);
+      }
+    }
+  });
+
   it('comes to the sum of its lines and its shipping', () => {
     for (const order of quarter) {
       const cost = order.document.sections['shipping-cost'];
