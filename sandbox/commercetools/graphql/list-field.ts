@@ -11,6 +11,12 @@ export interface ListArguments {
   readonly offset?: number | null;
 }
 
+interface ListWish<T extends Resource> extends ListArguments {
+  readonly restrictions?: readonly Restriction[];
+  /** How the rows are read, where that is not as whole bodies. */
+  readonly read?: (query: PageQuery<T>) => Promise<T[]>;
+}
+
 function within(name: string, value: number, max: number): number {
   if (value >= 0 && value <= max) return value;
   throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [0..${max}].`);
@@ -20,12 +26,12 @@ function within(name: string, value: number, max: number): number {
 export async function listField<T extends Resource>(
   work: Work,
   family: Family<T>,
-  { restrictions, ...args }: ListArguments & { readonly restrictions?: readonly Restriction[] },
+  { restrictions, read = (query) => query.results(work.db), ...args }: ListWish<T>,
 ): Promise<object> {
   const offset = within('offset', args.offset ?? 0, MAX_OFFSET);
   const limit = within('limit', args.limit ?? 20, MAX_LIMIT);
   const where = args.where ? [args.where] : [];
   const query = new PageQuery(family, { where, sort: args.sort ?? [], limit, offset, restrictions });
-  const results = await query.results(work.db);
+  const results = await read(query);
   return { offset, count: results.length, exists: results.length > 0, results, total: () => query.total(work.db) };
 }

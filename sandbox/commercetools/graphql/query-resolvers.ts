@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { activeCart, findCart } from '../carts/cart-operations.js';
 import { methodsForCartId, methodsForPlace } from '../carts/shipping-choices.js';
 import type { StoredProduct } from '../catalogue/stored-product.js';
@@ -20,10 +21,11 @@ import {
 } from '../resources/families.js';
 import type { Audience, Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
-import type { Restriction } from '../storage/query.js';
+import type { PageQuery, Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { listField, type ListArguments } from './list-field.js';
+import { leavesOut, outlinedAttributes } from './product-outline.js';
 
 interface IdOrKey {
   readonly id?: string | null;
@@ -81,6 +83,23 @@ async function oneProduct(
     results: StoredProduct[];
   };
   return results[0];
+}
+
+/** A page of products, as outlines where nothing is asked for that those leave out: a body is five times as long. */
+function productList(
+  _root: unknown,
+  args: ListArguments & { readonly skus?: readonly string[] | null },
+  { work }: GraphqlContext,
+  info: GraphQLResolveInfo,
+): Promise<object> {
+  requireScope(work.access, CATALOGUE);
+  const restrictions = [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])];
+  const names = outlinedAttributes(info);
+  const read = async (query: PageQuery<StoredProduct>): Promise<StoredProduct[]> => {
+    const outlines = names && (await query.results(work.db, 'outline'));
+    return outlines && !outlines.some((outline) => leavesOut(outline, names)) ? outlines : query.results(work.db);
+  };
+  return listField(work, products, { ...args, restrictions, read });
 }
 
 /** The fields about carts and orders that `Query`, `InStore`, `Me` and `InStoreMe` share. */
@@ -142,11 +161,7 @@ const cartDiscount = catalogueFields(cartDiscounts, ['view_cart_discounts', 'vie
 export const queryResolvers = {
   Query: {
     product: oneProduct,
-    products: (_root: unknown, args: ListArguments & { skus?: string[] | null }, { work }: GraphqlContext) => {
-      requireScope(work.access, CATALOGUE);
-      const restrictions = [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])];
-      return listField(work, products, { ...args, restrictions });
-    },
+    products: productList,
     category: category.one,
     categories: category.list,
     inventoryEntry: inventory.one,

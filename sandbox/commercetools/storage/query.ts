@@ -58,10 +58,11 @@ export class PageQuery<T extends Resource> {
     this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), ...tieBreaker(sorts)].join(', ');
   }
 
-  async results(db: Queryable): Promise<T[]> {
+  /** The rows; of products their outlines, where those are enough. */
+  async results(db: Queryable, column: 'body' | 'outline' = 'body'): Promise<T[]> {
     const { limit, offset } = this.request;
     const { rows } = await db.query<{ body: T }>(
-      `SELECT body FROM ${this.family.table} ${this.conditions} ORDER BY ${this.order} LIMIT ${limit} OFFSET ${offset}`,
+      `SELECT ${column} AS body FROM ${this.family.table} ${this.conditions} ORDER BY ${this.order} LIMIT ${limit} OFFSET ${offset}`,
       this.parameters.values,
     );
     return rows.map((row) => row.body);

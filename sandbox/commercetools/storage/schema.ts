@@ -176,8 +176,27 @@ const THIRD = [
 );`,
 ].join('\n');
 
+/**
+ * A product without its texts and with its long attributes only named: what lists read of 20,000 products, at a fifth of
+ * the length. A longer attribute is one in many languages or with many parts.
+ */
+const OUTLINE = `
+CREATE FUNCTION product_outline(body jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $outline$
+  SELECT jsonb_set(
+    body #- '{masterData,staged}' #- '{masterData,current,description}' #- '{masterData,current,metaTitle}'
+      #- '{masterData,current,metaDescription}' #- '{masterData,current,metaKeywords}',
+    '{masterData,current,masterVariant,attributes}',
+    coalesce((
+      SELECT jsonb_agg(
+        CASE WHEN length(attribute ->> 'value') > 600
+          THEN jsonb_build_object('name', attribute -> 'name', 'isLong', true) ELSE attribute END)
+      FROM jsonb_array_elements(body #> '{masterData,current,masterVariant,attributes}') AS attribute
+    ), '[]'))
+$outline$;
+ALTER TABLE products ADD COLUMN outline jsonb GENERATED ALWAYS AS (product_outline(body)) STORED;`;
+
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
-const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD];
+const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, OUTLINE];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
 const MIGRATION_LOCK = 4_301_000;

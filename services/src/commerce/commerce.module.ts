@@ -10,6 +10,7 @@ import { Categories } from './catalogue/categories.service.js';
 import { ListingIndexes } from './catalogue/listing-indexes.service.js';
 import { Listings } from './catalogue/listings.service.js';
 import { ProductCards } from './catalogue/product-cards.service.js';
+import { ProductReading } from './catalogue/product-reading.service.js';
 import { Products } from './catalogue/products.service.js';
 import { ShippingMethods } from './catalogue/shipping-methods.service.js';
 import { Stocks } from './catalogue/stock.service.js';
@@ -38,6 +39,7 @@ import { Visits } from './visit/visits.service.js';
     Shoppers,
     SessionQueue,
     Categories,
+    ProductReading,
     ListingIndexes,
     ShippingMethods,
     ProductCards,

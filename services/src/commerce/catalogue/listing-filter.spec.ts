@@ -15,7 +15,7 @@ const product = (sku: string, centAmount: number, more: Partial<ListedProduct> =
   createdAt: '2026-01-01',
   tags: [],
   rating: 0,
-  names: new Map(),
+  names: {},
   ...more,
 });
 const tags = (...all: ProductTag[]) => ({ tags: all });

@@ -1,6 +1,6 @@
 import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
 import type { ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
-import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { ListingRow, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 import { textIn } from './localised-text.js';
@@ -22,13 +22,39 @@ export interface ListedProduct {
   readonly tags: readonly ProductTag[];
   /** 1 to 5: see `weighed`. */
   readonly rating: number;
-  readonly names: ReadonlyMap<string, string>;
+  /** In every language: sorting looks for the reader's. */
+  readonly names: Localised;
 }
 
 type Order = (first: ListedProduct, second: ListedProduct) => number;
 
-/** The languages of a store's locales, by locale. */
-export type StoreLanguages = ReadonlyMap<string, readonly string[]>;
+/** In which languages and at which of a row's prices a store lists. */
+export interface StoreListing {
+  /** By locale, best first. */
+  readonly languages: ReadonlyMap<string, readonly string[]>;
+  readonly place: number | undefined;
+}
+
+/** What all products of an index share instead of having it each. */
+class Shared {
+  readonly #brands = new Map<string, ListedBrand>();
+  readonly #tags = new Map<string, readonly ProductTag[]>();
+
+  brand(name: string | null): ListedBrand | undefined {
+    if (!name) return undefined;
+    const slug = brandSlug(name);
+    const known = this.#brands.get(slug) ?? { slug, name };
+    this.#brands.set(slug, known);
+    return known;
+  }
+
+  tags(tags: readonly ProductTag[]): readonly ProductTag[] {
+    const key = tags.join();
+    const known = this.#tags.get(key) ?? tags;
+    this.#tags.set(key, known);
+    return known;
+  }
+}
 
 /**
  * Every product that a store sells, ready to be sorted and paged: the commerce backend cannot sort by the price of a
@@ -41,12 +67,14 @@ export class ListingIndex {
   readonly #ids: ReadonlySet<string>;
   readonly #byCategory = new Map<string, ListedProduct[]>();
   readonly #sorted = new Map<string, readonly ListedProduct[]>();
+  readonly #languages: StoreListing['languages'];
 
-  constructor(rows: readonly ListingRow[], tree: CategoryTree, languages: StoreLanguages) {
+  constructor(rows: readonly ListingRow[], tree: CategoryTree, store: StoreListing) {
     this.#all = [];
-    const brands = new Map<string, ListedBrand>();
+    this.#languages = store.languages;
+    const shared = new Shared();
     for (const row of rows) {
-      const product = tree.sells(row.categoryIds) ? listedProduct(row, languages, brands) : undefined;
+      const product = tree.sells(row.categoryIds) ? listedProduct(row, store, shared) : undefined;
       if (!product) continue;
       this.#all.push(product);
       for (const id of subtreesOf(row, tree)) this.#listUnder(id, product);
@@ -62,7 +90,7 @@ export class ListingIndex {
     const known = this.#sorted.get(key);
     if (known) return known;
     const listed = categoryId === undefined ? this.#all : (this.#byCategory.get(categoryId) ?? []);
-    const products = [...listed].sort(orderBy(sort, locale));
+    const products = [...listed].sort(orderBy(sort, locale, this.#languages.get(locale) ?? [locale]));
     this.#sorted.set(key, products);
     return products;
   }
@@ -100,30 +128,18 @@ export class ListingIndex {
   }
 }
 
-/** The one object of a brand. */
-function listedBrand(name: string | null, brands: Map<string, ListedBrand>): ListedBrand | undefined {
-  if (!name) return undefined;
-  const slug = brandSlug(name);
-  const known = brands.get(slug) ?? { slug, name };
-  brands.set(slug, known);
-  return known;
-}
-
-function listedProduct(
-  row: ListingRow,
-  languages: StoreLanguages,
-  brands: Map<string, ListedBrand>,
-): ListedProduct | undefined {
-  if (!row.price || !isForSale(row.attributes, [...languages.keys()])) return undefined;
+function listedProduct(row: ListingRow, store: StoreListing, shared: Shared): ListedProduct | undefined {
+  const centAmount = store.place === undefined ? null : (row.centAmounts[store.place] ?? null);
+  if (centAmount === null || !isForSale(row.attributes, [...store.languages.keys()])) return undefined;
   return {
     id: row.id,
     sku: row.sku,
-    brand: listedBrand(attributeText(row.attributes, ATTRIBUTE.brand, []), brands),
-    centAmount: (row.price.discounted ?? row.price.value).centAmount,
+    brand: shared.brand(attributeText(row.attributes, ATTRIBUTE.brand, [])),
+    centAmount,
     createdAt: row.createdAt,
-    tags: tagsOf(row.attributes),
+    tags: shared.tags(tagsOf(row.attributes)),
     rating: weighed(row.rating),
-    names: new Map([...languages].map(([locale, chain]) => [locale, textIn(chain, row.names) ?? row.sku])),
+    names: row.names,
   };
 }
 
@@ -158,20 +174,20 @@ const isBestseller = ({ tags }: ListedProduct): number => Number(tags.includes('
 /** What most people look for: what sells, then what is liked. */
 const byRelevance: Order = (first, second) => isBestseller(second) - isBestseller(first) || byRating(first, second);
 
-function byName(locale: string, direction: 1 | -1): Order {
+function byName(locale: string, languages: readonly string[], direction: 1 | -1): Order {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const name = ({ names, sku }: ListedProduct) => names.get(locale) ?? sku;
+  const name = ({ names, sku }: ListedProduct) => textIn(languages, names) ?? sku;
   return (first, second) => direction * collator.compare(name(first), name(second)) || bySku(first, second);
 }
 
-function orderBy(sort: ListingSort, locale: string): Order {
+function orderBy(sort: ListingSort, locale: string, languages: readonly string[]): Order {
   switch (sort) {
     case 'relevance':
       return byRelevance;
     case 'name-asc':
-      return byName(locale, 1);
+      return byName(locale, languages, 1);
     case 'name-desc':
-      return byName(locale, -1);
+      return byName(locale, languages, -1);
     case 'price-asc':
       return byPrice;
     case 'price-desc':

@@ -1,65 +1,42 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
-import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { languageChain, marketOf } from '../visit/market-of.js';
-import { LISTING_ATTRIBUTES } from './attribute-values.js';
+import { languageChain } from '../visit/market-of.js';
 import { Categories } from './categories.service.js';
 import { ListingIndex } from './listing-index.js';
-import { ViewCache } from './view-cache.js';
+import { ProductReading, type ListedProducts } from './product-reading.service.js';
 
-/** How often the backend is asked whether a product changed. */
-const CHECKED_MILLISECONDS = 10_000;
-/** A discount begins and ends without a product changing. */
-const OLDEST_MILLISECONDS = 5 * 60_000;
-
-interface BuiltIndex {
-  readonly index: ListingIndex;
-  readonly fingerprint: string;
-  readonly builtAt: number;
-}
-
-/** The listing index of each store: built with the first visitor, kept up behind the next ones. */
+/** The listing index of each store: made with the first visitor after the products were read anew. */
 @Injectable()
 export class ListingIndexes {
-  private readonly indexes = new ViewCache<BuiltIndex>({
-    maximum: 100,
-    freshMilliseconds: CHECKED_MILLISECONDS,
-    enabled: true,
-  });
+  private readonly indexes = new WeakMap<ListedProducts, Map<string, Promise<ListingIndex>>>();
 
   constructor(
-    private readonly backend: CatalogueBackend,
+    private readonly products: ProductReading,
     private readonly categories: Categories,
   ) {}
 
   /** The index of a store, old rather than late. */
   async of(snapshot: Snapshot): Promise<ListingIndex> {
-    const built = await this.indexes.get(this.keyOf(snapshot), () => this.renewed(snapshot));
-    return built.index;
+    const listed = await this.products.current();
+    const known = this.indexes.get(listed) ?? new Map<string, Promise<ListingIndex>>();
+    this.indexes.set(listed, known);
+    const key = this.keyOf(snapshot);
+    const index = known.get(key) ?? this.built(snapshot, listed);
+    known.set(key, index);
+    index.catch(() => known.delete(key));
+    return index;
   }
 
-  /** A change of a store's languages, currency or departments makes another index. */
+  /** A change of a store's languages or departments makes another index; one of its currency, another reading. */
   private keyOf({ storeKey, document }: Snapshot): string {
     const { store, brand } = document.sections;
-    const languages = store.locales.map(({ locale }) => locale);
-    return [storeKey, store.currencyCode, store.countryCode, ...languages, ...brand.departments].join();
+    return [storeKey, ...store.locales.map(({ locale }) => locale), ...brand.departments].join();
   }
 
-  private async renewed(snapshot: Snapshot): Promise<BuiltIndex> {
-    const fingerprint = await this.backend.productsFingerprint();
-    const before = this.indexes.any(this.keyOf(snapshot));
-    const isStillGood = before?.fingerprint === fingerprint && Date.now() - before.builtAt < OLDEST_MILLISECONDS;
-    return before && isStillGood ? before : this.built(snapshot, fingerprint);
-  }
-
-  private async built(snapshot: Snapshot, fingerprint: string): Promise<BuiltIndex> {
+  private async built(snapshot: Snapshot, { rows, places }: ListedProducts): Promise<ListingIndex> {
     const { locales } = snapshot.document.sections.store;
     const languages = new Map(locales.map(({ locale }) => [locale, languageChain(snapshot, locale)]));
-    const market = marketOf(snapshot, locales[0]?.locale ?? 'en');
-    const [tree, rows] = await Promise.all([
-      this.categories.tree(snapshot),
-      this.backend.listingRows(market, LISTING_ATTRIBUTES),
-    ]);
-    return { index: new ListingIndex(rows, tree, languages), fingerprint, builtAt: Date.now() };
+    const tree = await this.categories.tree(snapshot);
+    return new ListingIndex(rows, tree, { languages, place: places.get(snapshot.storeKey) });
   }
 }

@@ -4,12 +4,20 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
 import * as cartDocuments from './carts/cart-documents.js';
 import * as catalogueDocuments from './catalogue/catalogue-documents.js';
+import { listingDocument } from './catalogue/listing-document.js';
 import * as orderDocuments from './orders/order-documents.js';
 import * as reviewDocuments from './reviews/review-documents.js';
 
 /** The embedded backend's published schema: a subset of the platform's, with its names and shapes. */
 const SCHEMA = path.join(process.cwd(), 'sandbox/commercetools/graphql/schema.graphql');
-const DOCUMENTS = Object.values({ ...cartDocuments, ...catalogueDocuments, ...orderDocuments, ...reviewDocuments });
+const MARKETS = [
+  { currencyCode: 'EUR', countryCode: 'SK', distributionChannelId: 'channel' },
+  { currencyCode: 'HUF', countryCode: 'HU', distributionChannelId: undefined },
+];
+const DOCUMENTS = [
+  ...Object.values({ ...cartDocuments, ...catalogueDocuments, ...orderDocuments, ...reviewDocuments }),
+  listingDocument(MARKETS).document,
+];
 
 describe('a question to the commerce backend', () => {
   const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));

@@ -41,9 +41,18 @@ export interface ListingRowAnswer {
     readonly current: {
       readonly nameAllLocales: LocalisedAnswer;
       readonly categoriesRef: readonly { readonly id: string }[];
-      readonly masterVariant: VariantAnswer;
+      /** With a price for each market, by the aliases of `listingDocument`. */
+      readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'> &
+        Readonly<Record<PriceAlias, ListedPriceAnswer | null>>;
     } | null;
   };
+}
+
+export type PriceAlias = `price${number}`;
+
+interface ListedPriceAnswer {
+  readonly value: { readonly centAmount: number };
+  readonly discounted: { readonly value: { readonly centAmount: number } } | null;
 }
 
 export interface CardAnswer {

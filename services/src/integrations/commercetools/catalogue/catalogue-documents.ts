@@ -23,27 +23,10 @@ export const listCategories: GraphqlDocument = {
   }`,
 };
 
-/** Pages by id and not by offset, which ends at 10,000. */
-export const listListingRows: GraphqlDocument = {
-  name: 'listListingRows',
-  text: `query listListingRows(${market}, $where: String, $attributeNames: [String!]) {
-    products(limit: 500, where: $where, sort: ["id asc"]) {
-      results {
-        id createdAt ${rating}
-        masterData { current {
-          nameAllLocales { locale value }
-          categoriesRef { id }
-          masterVariant { sku ${price} attributesRaw(includeNames: $attributeNames) { name value } }
-        } }
-      }
-    }
-  }`,
-};
-
-export const productsFingerprint: GraphqlDocument = {
-  name: 'productsFingerprint',
-  text: `query productsFingerprint {
-    products(limit: 1, sort: ["lastModifiedAt desc"]) { total results { id version lastModifiedAt } }
+export const productsState: GraphqlDocument = {
+  name: 'productsState',
+  text: `query productsState {
+    products(limit: 1, sort: ["lastModifiedAt desc"]) { total results { lastModifiedAt } }
   }`,
 };
 

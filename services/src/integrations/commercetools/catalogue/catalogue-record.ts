@@ -15,6 +15,7 @@ import type {
   CategoryAnswer,
   ListingRowAnswer,
   LocalisedAnswer,
+  PriceAlias,
   PriceAnswer,
   ProductAnswer,
   RatingAnswer,
@@ -55,10 +56,15 @@ export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
   };
 }
 
-/** What a listing needs of a product; undefined for one that is not published. */
-export function listingRow(answer: ListingRowAnswer): ListingRow | undefined {
+/** What a listing needs of a product, its prices in the order of these aliases; undefined for one that is not published. */
+export function listingRow(answer: ListingRowAnswer, prices: readonly PriceAlias[]): ListingRow | undefined {
   const { current } = answer.masterData;
   if (!current?.masterVariant.sku) return undefined;
+  const variant = current.masterVariant;
+  const paid = (alias: PriceAlias): number | null => {
+    const price = variant[alias];
+    return (price?.discounted ?? price)?.value.centAmount ?? null;
+  };
   return {
     id: answer.id,
     sku: current.masterVariant.sku,
@@ -66,7 +72,7 @@ export function listingRow(answer: ListingRowAnswer): ListingRow | undefined {
     createdAt: answer.createdAt,
     categoryIds: current.categoriesRef.map(({ id }) => id),
     attributes: attributes(current.masterVariant.attributesRaw),
-    price: priceRecord(current.masterVariant.price),
+    centAmounts: prices.map(paid),
     rating: rating(answer.reviewRatingStatistics),
   };
 }

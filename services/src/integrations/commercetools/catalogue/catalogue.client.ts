@@ -8,11 +8,13 @@ import {
   type ListingRow,
   type ProductCardRecord,
   type ProductRecord,
+  type ProductsState,
   type ShippingMethodRecord,
 } from '../ports/catalogue-backend.js';
 import type { Market, StoreChannels } from '../ports/market.js';
 import type { CardAnswer, CategoryAnswer, ListingRowAnswer, ProductAnswer, Results } from './catalogue-answer.js';
 import * as documents from './catalogue-documents.js';
+import { listingDocument } from './listing-document.js';
 import { cardRecord, categoryRecord, listingRow, productRecord } from './catalogue-record.js';
 import { shippingMethodRecord, type ShippingMethodAnswer } from './shipping-method-record.js';
 
@@ -23,6 +25,10 @@ interface StoreAnswer {
     readonly distributionChannels: readonly { readonly id: string }[];
     readonly supplyChannels: readonly { readonly id: string }[];
   } | null;
+}
+
+interface StateAnswer extends Results<{ readonly lastModifiedAt: string }> {
+  readonly total: number;
 }
 
 interface StockAnswer {
@@ -51,27 +57,35 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     return found.map(categoryRecord);
   }
 
-  async listingRows(market: Market, attributeNames: readonly string[]): Promise<ListingRow[]> {
-    const variables = { ...(await this.marketVariables(market)), attributeNames };
+  async listingRows(
+    markets: readonly Market[],
+    attributeNames: readonly string[],
+    changedSince?: string,
+  ): Promise<ListingRow[]> {
+    const { document, aliases } = listingDocument(
+      await Promise.all(markets.map(async (market) => ({ ...market, ...(await this.channels(market.storeKey)) }))),
+    );
+    const since = changedSince === undefined ? [] : [`lastModifiedAt >= ${quoted(changedSince)}`];
     const rows: ListingRow[] = [];
-    let where: string | undefined;
+    let after: string[] = [];
     for (;;) {
+      const where = [...since, ...after].join(' and ') || undefined;
       const data = await this.read<{ products: Results<ListingRowAnswer> }>(
-        documents.listListingRows,
-        { ...variables, where },
+        document,
+        { where, attributeNames },
         'bulk',
       );
       const { results } = data.products;
-      rows.push(...results.map(listingRow).filter(isPresent));
+      rows.push(...results.map((answer) => listingRow(answer, aliases)).filter(isPresent));
       const last = results.at(-1);
       if (!last || results.length < PAGE) return rows;
-      where = `id > ${quoted(last.id)}`;
+      after = [`id > ${quoted(last.id)}`];
     }
   }
 
-  async productsFingerprint(): Promise<string> {
-    const data = await this.read<{ products: { total: number; results: object[] } }>(documents.productsFingerprint, {});
-    return JSON.stringify(data.products);
+  async productsState(): Promise<ProductsState> {
+    const { products } = await this.read<{ products: StateAnswer }>(documents.productsState, {});
+    return { total: products.total, lastModifiedAt: products.results[0]?.lastModifiedAt ?? null };
   }
 
   async cards(market: Market, ids: readonly string[], attributeNames: readonly string[]): Promise<ProductCardRecord[]> {
@@ -132,7 +146,7 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async ping(): Promise<void> {
-    await this.productsFingerprint();
+    await this.productsState();
   }
 
   private async marketVariables(market: Market) {

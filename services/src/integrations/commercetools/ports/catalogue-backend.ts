@@ -22,7 +22,7 @@ export interface PriceRecord {
   readonly discounted: Money | null;
 }
 
-/** What a listing sorts and pages by, of one product in one market. */
+/** What a listing sorts and pages by, of one product in all markets that were asked for. */
 export interface ListingRow {
   readonly id: string;
   readonly sku: string;
@@ -30,9 +30,16 @@ export interface ListingRow {
   readonly createdAt: string;
   readonly categoryIds: readonly string[];
   readonly attributes: Attributes;
-  readonly price: PriceRecord | null;
+  /** What is paid in each market, every product discount taken off, in cents; null where it is not sold. */
+  readonly centAmounts: readonly (number | null)[];
   /** Null while nobody has reviewed the product. */
   readonly rating: Rating | null;
+}
+
+/** By what one sees that products have changed: how many there are, and when the newest change was. */
+export interface ProductsState {
+  readonly total: number;
+  readonly lastModifiedAt: string | null;
 }
 
 /** Attributes by name, as the backend keeps them. */
@@ -73,10 +80,13 @@ export interface ShippingMethodRecord {
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
   abstract categories(): Promise<CategoryRecord[]>;
-  /** Every published product, priced for the market or with a null price; `attributeNames` says which attributes come along. */
-  abstract listingRows(market: Market, attributeNames: readonly string[]): Promise<ListingRow[]>;
-  /** Something that changes when a product does. */
-  abstract productsFingerprint(): Promise<string>;
+  /** Every published product, or every one that changed since, priced for the markets in their order; with these attributes. */
+  abstract listingRows(
+    markets: readonly Market[],
+    attributeNames: readonly string[],
+    changedSince?: string,
+  ): Promise<ListingRow[]>;
+  abstract productsState(): Promise<ProductsState>;
   /** Cards by product id, in any order. */
   abstract cards(
     market: Market,

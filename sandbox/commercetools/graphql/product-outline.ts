@@ -1,0 +1,52 @@
+import {
+  getArgumentValues,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
+import type { StoredProduct } from '../catalogue/stored-product.js';
+
+/** Everything that an outline has; long attributes are only named in it. See `OUTLINE` in storage/schema.ts. */
+const IN_OUTLINE: ReadonlySet<string> = new Set([
+  ...['offset', 'count', 'total', 'exists', 'results'],
+  ...['id', 'version', 'key', 'createdAt', 'lastModifiedAt', 'productType', 'masterData', 'published', 'current'],
+  ...['name', 'nameAllLocales', 'slug', 'slugAllLocales', 'locale', 'value', 'categoriesRef', 'reviewRatingStatistics'],
+  ...['averageRating', 'highestRating', 'lowestRating', 'masterVariant', 'sku', 'images', 'url', 'label'],
+  ...['price', 'prices', 'country', 'discounted', 'centAmount', 'currencyCode', 'fractionDigits', 'attributesRaw'],
+]);
+
+/** Names of attributes that were found to be long: a hint that saves asking twice. */
+const knownAsLong = new Set<string>();
+
+function fieldsBelow(selections: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+  return (selections?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection, ...fieldsBelow(selection.selectionSet, info)];
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
+    return fieldsBelow(fragment?.selectionSet, info);
+  });
+}
+
+/** The attributes that a list of products asks for by name; undefined where it asks for more than outlines may have. */
+export function outlinedAttributes(info: GraphQLResolveInfo): readonly string[] | undefined {
+  const fields = info.fieldNodes.flatMap((node) => fieldsBelow(node.selectionSet, info));
+  if (!fields.every(({ name }) => IN_OUTLINE.has(name.value))) return undefined;
+  const variant = info.schema.getType('ProductVariant');
+  const definition = isObjectType(variant) ? variant.getFields()['attributesRaw'] : undefined;
+  const wanted = fields
+    .filter(({ name }) => name.value === 'attributesRaw')
+    .map((node) => definition && getArgumentValues(definition, node, info.variableValues)['includeNames']);
+  if (!wanted.every((names): names is string[] => Array.isArray(names))) return undefined;
+  const names = wanted.flat();
+  return names.some((name) => knownAsLong.has(name)) ? undefined : names;
+}
+
+/** Whether an outline only names one of these attributes of its product. */
+export function leavesOut({ masterData }: StoredProduct, names: readonly string[]): boolean {
+  const attributes: readonly { readonly name: string; readonly isLong?: boolean }[] =
+    masterData.current.masterVariant.attributes ?? [];
+  const long = attributes.filter(({ name, isLong }) => isLong === true && names.includes(name));
+  for (const { name } of long) knownAsLong.add(name);
+  return long.length > 0;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestBackend, type TestBackend } from './testing/test-backend.js';
+import { setUpShop } from './testing/test-shop.js';
+
+let backend: TestBackend;
+let token: string;
+
+const LONG = { en: 'word '.repeat(300).trim() };
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const seeder = await backend.as('seeder');
+  await setUpShop(seeder);
+  const text = { name: 'note', label: { en: 'note' }, type: { name: 'ltext' as const }, isRequired: false };
+  const type = seeder.productTypes().withKey({ key: 'standard_product' });
+  const { version } = (await type.get().execute()).body;
+  const actions = [{ action: 'addAttributeDefinition' as const, attribute: text }];
+  await type.post({ body: { version, actions } }).execute();
+  const product = seeder.products().withKey({ key: 'fryer-1' });
+  const before = (await product.get().execute()).body;
+  await product
+    .post({
+      body: {
+        version: before.version,
+        actions: [
+          { action: 'setAttribute', variantId: 1, name: 'note', value: LONG, staged: false },
+          { action: 'setDescription', description: { en: 'Fries.' }, staged: false },
+        ],
+      },
+    })
+    .execute();
+  token = (await backend.token('services')).access_token;
+});
+afterAll(() => backend.close());
+
+/** What a list says of the first fryer's master variant and data. */
+async function listed(fields: string): Promise<unknown> {
+  const head = fields.includes('$names') ? 'query ($names: [String!])' : 'query';
+  const answer = await backend.graphql(
+    token,
+    `${head} { products(where: "key = \\"fryer-1\\"") { results { masterData { current { ${fields} } } } } }`,
+    { names: ['power', 'note'] },
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.['products'];
+}
+
+const found = (current: object): object => ({ results: [{ masterData: { current } }] });
+const power = { name: 'power', value: 1000 };
+const note = { name: 'note', value: LONG };
+
+describe('a list of products', () => {
+  it('says the same of short and of long attributes, whichever are asked for', async () => {
+    const short =
+      'nameAllLocales { locale } masterVariant { sku attributesRaw(includeNames: ["power"]) { name value } }';
+    expect(await listed(short)).toMatchObject(found({ masterVariant: { sku: 'EX10000001', attributesRaw: [power] } }));
+    // Twice: the second time it is known that the attribute is long.
+    for (const _time of [1, 2])
+      expect(await listed('masterVariant { attributesRaw(includeNames: $names) { name value } }')).toEqual(
+        found({ masterVariant: { attributesRaw: [power, note] } }),
+      );
+    const all = (await listed('masterVariant { attributesRaw { name value } }')) as object;
+    expect(all).toMatchObject(found({ masterVariant: { attributesRaw: expect.arrayContaining([note, power]) } }));
+  });
+
+  it('has texts when they are asked for', async () => {
+    expect(await listed('slug(locale: "en") ... on ProductData { description(locale: "en") }')).toEqual(
+      found({ slug: 'fryer-ex10000001', description: 'Fries.' }),
+    );
+  });
+
+  it('has a price with its discounts for each market that asks', async () => {
+    const prices = `masterVariant {
+      sk: price(currency: "EUR", country: "SK") { value { centAmount } discounted { value { centAmount } } }
+      de: price(currency: "EUR", country: "DE") { value { centAmount } }
+      us: price(currency: "USD") { value { centAmount } }
+    }`;
+    expect(await listed(prices)).toEqual(
+      found({
+        masterVariant: {
+          sk: { value: { centAmount: 2000 }, discounted: null },
+          de: { value: { centAmount: 1900 } },
+          us: null,
+        },
+      }),
+    );
+  });
+});

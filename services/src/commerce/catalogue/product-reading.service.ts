@@ -1,0 +1,71 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CatalogueBackend, type ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { LiveConfig } from '../../store-config/index.js';
+import { marketOf } from '../visit/market-of.js';
+import { LISTING_ATTRIBUTES } from './attribute-values.js';
+import { ViewCache } from './view-cache.js';
+
+/** How often the backend is asked whether a product changed. */
+const CHECKED_MILLISECONDS = 10_000;
+/** A discount begins and ends, and people review, without a product changing. */
+const OLDEST_MILLISECONDS = 5 * 60_000;
+
+/** Every product of the catalogue as it was read; the same object for as long as nothing changed. */
+export interface ListedProducts {
+  readonly rows: readonly ListingRow[];
+  /** Where each store's price stands among a row's. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly lastModifiedAt: string | null;
+  readonly readAt: number;
+}
+
+const marketsOf = (snapshots: readonly Snapshot[]) =>
+  snapshots.map((snapshot) => marketOf(snapshot, snapshot.document.sections.store.locales[0]?.locale ?? 'en'));
+type Markets = ReturnType<typeof marketsOf>;
+
+/**
+ * What all stores list, read once for all of them: a catalogue of 20,000 is forty pages, and what changes in it later is one.
+ */
+@Injectable()
+export class ProductReading implements OnApplicationBootstrap {
+  private readonly readings = new ViewCache<ListedProducts>({
+    maximum: 1,
+    freshMilliseconds: CHECKED_MILLISECONDS,
+    enabled: true,
+  });
+
+  constructor(
+    private readonly backend: CatalogueBackend,
+    private readonly live: LiveConfig,
+  ) {}
+
+  /** The first visitor need not wait for all of it. Where the backend is away, he is the one who hears of it. */
+  onApplicationBootstrap(): void {
+    if (this.live.snapshots().length > 0) this.current().catch(() => undefined);
+  }
+
+  /** The products as they were read last, old rather than late. */
+  current(): Promise<ListedProducts> {
+    const markets = marketsOf(this.live.snapshots());
+    const key = markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
+    return this.readings.get(key, () => this.renewed(markets, this.readings.any(key)));
+  }
+
+  private async renewed(markets: Markets, before: ListedProducts | undefined): Promise<ListedProducts> {
+    const { total, lastModifiedAt } = await this.backend.productsState();
+    const isYoung = before !== undefined && Date.now() - before.readAt < OLDEST_MILLISECONDS;
+    if (!isYoung || before.lastModifiedAt === null) return this.all(markets, lastModifiedAt);
+    if (before.lastModifiedAt === lastModifiedAt && before.rows.length === total) return before;
+    const changed = await this.backend.listingRows(markets, LISTING_ATTRIBUTES, before.lastModifiedAt);
+    const rows = [...new Map([...before.rows, ...changed].map((row) => [row.id, row])).values()];
+    // Fewer than there were: something was taken away, and nobody says what.
+    return rows.length === total ? { ...before, rows, lastModifiedAt } : this.all(markets, lastModifiedAt);
+  }
+
+  private async all(markets: Markets, lastModifiedAt: string | null): Promise<ListedProducts> {
+    const rows = await this.backend.listingRows(markets, LISTING_ATTRIBUTES);
+    const places = new Map(markets.map(({ storeKey }, place) => [storeKey, place]));
+    return { rows, places, lastModifiedAt, readAt: Date.now() };
+  }
+}
