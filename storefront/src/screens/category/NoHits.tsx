@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
+import { StatePicture } from '../../ui/StatePicture.js';
 import { searchOf, unfiltered, type ListingQuery } from './listing-query.js';
 import { listingMessages } from './listing-messages.js';
 import { setFilters } from './set-filters.js';
@@ -13,6 +14,7 @@ export function NoHits({ query }: { readonly query: ListingQuery }) {
   const isFiltered = setFilters(query).length > 0;
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-hairline bg-surface px-6 py-12 text-center">
+      <StatePicture name="no-hits" />
       <p className="max-w-prose text-md text-ink-soft">
         {formatMessage(isFiltered ? listingMessages.noHits : listingMessages.empty)}
       </p>

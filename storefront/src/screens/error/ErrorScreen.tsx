@@ -4,7 +4,7 @@ import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
-import { Icon } from '../../ui/Icon.js';
+import { StatePicture } from '../../ui/StatePicture.js';
 import { errorScreenMessages } from './messages.js';
 
 /** Something failed (spec shell §2.5). Home is a fresh document: what failed may be the page's own code. */
@@ -14,9 +14,7 @@ export function ErrorScreen() {
   const config = useStoreConfig();
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center lg:py-24">
-      <span className="grid size-20 place-items-center rounded-full bg-warn-ground text-warn">
-        <Icon name="warning" className="size-10" />
-      </span>
+      <StatePicture name="error" />
       <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">{formatMessage(errorScreenMessages.title)}</h1>
       <p className="max-w-prose text-md text-ink-soft">{formatMessage(errorScreenMessages.text)}</p>
       <div className="flex flex-wrap justify-center gap-3">
