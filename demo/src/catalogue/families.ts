@@ -1,6 +1,7 @@
 import type { Family } from './family.js';
 import { accessoryFamilies } from './families/accessories.js';
 import { cleaningFamilies } from './families/cleaning.js';
+import { coolingFamilies } from './families/cooling.js';
 import { counterFamilies } from './families/counter.js';
 import { forestryFamilies } from './families/forestry.js';
 import { garageFamilies } from './families/garage.js';
@@ -18,6 +19,7 @@ import { workshopFamilies } from './families/workshop.js';
 export const families: readonly Family[] = [
   ...kitchenFamilies,
   ...counterFamilies,
+  ...coolingFamilies,
   ...workshopFamilies,
   ...garageFamilies,
   ...weldingFamilies,

@@ -64,7 +64,7 @@ const otherThan = (own: Pictures | undefined, painted: Pictures): Pictures =>
  * (`home.svg`) and of the brand (`brand/ferrum.svg`), machines at work (`videos/drill-press.svg`), what another brand
  * paints otherwise (`halden/products/fryer-1.svg`), the footer's marks (`payment-marks/card.svg`, `flags/de.svg`,
  * `social/video.svg`), the manuals (`manuals/fryer-de.html`) and the energy labels and sheets
- * (`energy/ice-machine-label.svg`).
+ * (`energy/bottle-cooler-label.svg`).
  */
 function main(media: string): void {
   const own = paintedPictures();

@@ -119,7 +119,6 @@ export const counterFamilies: readonly Family[] = [
     named: ['output', 'volume'],
     features: ['stainlessSteel', 'timer', 'quiet', 'accessories'],
     mainsVoltage: 230,
-    energyClass: 'C',
     models: [
       {
         code: '25',
