@@ -64,3 +64,12 @@ export const looks: Readonly<Record<string, Looks>> = {
   'scissor-lift-table': { size: { of: 'nominal', largeFrom: 900 }, paints: bodyPaints },
   shelving: { size: { of: 'capacity', smallTo: 200, largeFrom: 350 }, paints: ['own', 'black', 'painted'] },
 };
+
+/** The names of all drawings of a machine that has looks: "compressor-large-dark". */
+export function looksOf(name: string): readonly string[] {
+  const look = looks[name];
+  if (!look) return [];
+  const sizes = ['', ...(look.size?.smallTo ? ['-small'] : []), ...(look.size?.largeFrom ? ['-large'] : [])];
+  const paints = look.paints.map((paint) => (paint === 'own' ? '' : `-${paint}`));
+  return sizes.flatMap((size) => paints.map((paint) => `${name}${size}${paint}`));
+}

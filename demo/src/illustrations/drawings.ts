@@ -1,5 +1,4 @@
-import { drawingOf } from '../catalogue/pictures.js';
-import { families } from '../catalogue/families.js';
+import { looks, looksOf } from '../catalogue/looks.js';
 import type { View } from './drawing/camera.js';
 import { painted } from './drawing/colour.js';
 import type { Shape } from './drawing/shape.js';
@@ -26,11 +25,10 @@ export function drawn(name: string): Drawing {
   return { machine: painted(trim, is.draw), closeUp: is.closeUp };
 }
 
-/** Every drawing by the name that products use: each machine in its own paint, and the others that some model comes in. */
+/** Every drawing by the name that products use: each machine, in every size and paint that a model of it may have. */
 export function allDrawings(): Readonly<Record<string, Drawing>> {
-  const worn = families.flatMap((family) => family.models.map((model) => drawingOf(family, model)));
-  const names = [...new Set([...Object.keys(plans), ...worn])];
-  return Object.fromEntries(names.map((name) => [name, drawn(name)]));
+  const names = new Set([...Object.keys(plans), ...Object.keys(looks).flatMap(looksOf)]);
+  return Object.fromEntries([...names].map((name) => [name, drawn(name)]));
 }
 
 export const drawings = allDrawings();
