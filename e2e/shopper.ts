@@ -10,6 +10,8 @@ export type WayToPay = 'cash-on-delivery' | 'bank-transfer';
 export interface Ways {
   /** One that the store speaks beside its first. */
   readonly language?: string;
+  /** Of a store that is not Ferrum's: the word before `localhost` in its host. */
+  readonly brand?: string;
   /** Of the services, where the shopper does not use those of the whole system. */
   readonly port?: number;
 }
@@ -48,7 +50,13 @@ export class Shopper {
 
   async goTo(path: string): Promise<void> {
     const address = path === '/' ? this.home : `${this.home.replace(/\/$/, '')}${path}`;
-    await this.page.goto(shopUrl(this.country, address, this.ways.port));
+    await this.page.goto(this.urlOf(address));
+  }
+
+  /** A path of the store that the shopper is in. */
+  private urlOf(path: string): string {
+    const { brand, port } = this.ways;
+    return shopUrl(brand === undefined ? this.country : `${this.country}.${brand}`, path, port);
   }
 
   button(id: string): Locator {
@@ -93,7 +101,7 @@ export class Shopper {
     const bar = this.page.getByRole('navigation', { name: this.say('shell.categories'), exact: true });
     const link = bar.locator(`a[href="${path}"]`).first();
     if (await link.isVisible()) await link.click();
-    else await this.page.goto(shopUrl(this.country, path, this.ways.port));
+    else await this.page.goto(this.urlOf(path));
     await expect(this.page).toHaveURL(new RegExp(`${path}$`));
   }
 

@@ -29,7 +29,7 @@ export function BrandForm({ brand, isEditable }: BrandFormProps) {
         <Typography color="text.secondary">{brand.legalName}</Typography>
         <Swatches tokens={brand.tokens} />
       </Stack>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(290px, 1fr))' }}>
         {LAYOUT_PARTS.map(({ part, options }) => (
           <TextField
             key={part}
