@@ -22,8 +22,8 @@ export function griddle(width = 550): Shape {
       ...(width > 700
         ? [knob(width * 0.32, 62, 26, material.rubber), knob(width * 0.68, 62, 26, material.rubber)]
         : []),
-      circle(width * 0.31, 34, 8, '#6cbf6a'),
-      circle(width * 0.69, 34, 8, '#f0b23b'),
+      circle(width * 0.2 + 50, 36, 8, '#6cbf6a'),
+      circle(width * 0.8 - 50, 36, 8, '#f0b23b'),
       rectangle(width / 2 - 75, 88, 150, 30, '#7d878f', 6),
       rectangle(width / 2 - 30, 98, 60, 10, material.accent, 5),
     ),
@@ -38,7 +38,7 @@ export function griddle(width = 550): Shape {
       `<path transform="scale(${steak})" d="M12 60C0 10 70-14 104 14s30 70-6 84S24 108 12 60z" fill="#8c4a34"/><path transform="scale(${steak})" d="M28 62C22 28 66 8 92 26" fill="none" stroke="#b06a4e" stroke-width="8" stroke-linecap="round"/>`,
     ),
     onTop(
-      [ribbed + 54, 280, 172],
+      [ribbed + ribs * 13 - 62, 280, 172],
       `<path transform="scale(1.15)" d="M8 60C0 14 60-12 96 12s26 66-4 80S20 104 8 60z" fill="#7d3f2c"/>${line('M38 40L108 114M68 24L128 84M22 73L76 127', 9, '#4d2519')}`,
     ),
     onBack([width, 430, 170], rectangle(60, 30, 90, 50, '#8b959d', 4), circle(width - 90, 60, 16, '#20262b')),
