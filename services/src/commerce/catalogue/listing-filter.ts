@@ -45,8 +45,21 @@ class Tally {
   }
 }
 
+const isOpen = ({ tags, brands, priceFrom, priceTo }: ListingFilters): boolean =>
+  tags.length + brands.length === 0 && priceFrom === null && priceTo === null;
+
+/** Lists are kept by the index; what all of one comes to is kept with it. */
+const whole = new WeakMap<readonly ListedProduct[], Narrowed>();
+
 /** The products that fit the filters, in their order. A choice of a kind is counted with the filters of the other kinds. */
 export function narrowed(listed: readonly ListedProduct[], filters: ListingFilters): Narrowed {
+  if (!isOpen(filters)) return counted(listed, filters);
+  const known = whole.get(listed) ?? counted(listed, filters);
+  whole.set(listed, known);
+  return known;
+}
+
+function counted(listed: readonly ListedProduct[], filters: ListingFilters): Narrowed {
   const { tags, brands, priceFrom, priceTo } = filters;
   const products: ListedProduct[] = [];
   const tally = new Tally();

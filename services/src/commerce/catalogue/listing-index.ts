@@ -67,6 +67,7 @@ export class ListingIndex {
   readonly #ids: ReadonlySet<string>;
   readonly #byCategory = new Map<string, ListedProduct[]>();
   readonly #sorted = new Map<string, readonly ListedProduct[]>();
+  readonly #tagged = new Map<ProductTag, readonly ListedProduct[]>();
   readonly #languages: StoreListing['languages'];
 
   constructor(rows: readonly ListingRow[], tree: CategoryTree, store: StoreListing) {
@@ -97,8 +98,9 @@ export class ListingIndex {
 
   /** Ids of the products with a tag, best rated first. */
   tagged(tag: ProductTag, limit: number): string[] {
-    const products = this.#all.filter(({ tags }) => tags.includes(tag)).sort(byRating);
-    return products.slice(0, limit).map(({ id }) => id);
+    const known = this.#tagged.get(tag) ?? this.#all.filter(({ tags }) => tags.includes(tag)).sort(byRating);
+    this.#tagged.set(tag, known);
+    return known.slice(0, limit).map(({ id }) => id);
   }
 
   /** Of these ids those that the store sells, in their order. */
