@@ -61,6 +61,9 @@ const product = matcher([
   'src/screens/product/shipping-fee',
   'src/screens/product/use-has-left',
   'src/features/add-to-cart/',
+  'src/features/volume-prices/',
+  'domain/dist/volume-discount/',
+  'domain/dist/money/round',
   'src/routes/p.$slug.tsx?tsr-split',
 ]);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moneySchema } from '../money/contract.js';
+import { volumeDiscountSchema } from '../volume-discount/contract.js';
 
 export const listingSortSchema = z.enum(['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']);
 export const productTagSchema = z.enum(['new', 'bestseller', 'bware', 'on-sale', 'topRated']);
@@ -95,6 +96,8 @@ export const productSchema = z.object({
   techDetails: z.array(factSchema),
   faq: z.array(faqEntrySchema),
   manualUrl: z.nullable(z.string()),
+  /** What several pieces cost less, smallest quantity first. */
+  volumeDiscounts: z.array(volumeDiscountSchema),
   energy: z.nullable(energySchema),
   breadcrumb: z.array(categoryLinkSchema),
   paths: z.record(z.string(), z.string()),

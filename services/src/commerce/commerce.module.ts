@@ -12,6 +12,7 @@ import { Listings } from './catalogue/listings.service.js';
 import { ProductCards } from './catalogue/product-cards.service.js';
 import { ProductReading } from './catalogue/product-reading.service.js';
 import { Products } from './catalogue/products.service.js';
+import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { ShippingMethods } from './catalogue/shipping-methods.service.js';
 import { Stocks } from './catalogue/stock.service.js';
 import { Checkout } from './checkout/checkout.service.js';
@@ -42,6 +43,7 @@ import { Visits } from './visit/visits.service.js';
     ProductReading,
     ListingIndexes,
     ShippingMethods,
+    VolumeDiscounts,
     ProductCards,
     Listings,
     Products,

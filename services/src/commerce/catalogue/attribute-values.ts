@@ -16,6 +16,7 @@ export const ATTRIBUTE = {
   energyLabel: 'energyLabel',
   relatedAccessories: 'relatedAccessories',
   parentProducts: 'parentProductsForAccessory',
+  volumeDiscountGroup: 'volumeDiscountGroup',
 } as const;
 
 const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'];

@@ -1,4 +1,5 @@
 import type { CategoryLink, Product } from '@manifold/domain/catalogue/contract';
+import type { VolumeDiscount } from '@manifold/domain/volume-discount/contract';
 import type { ProductRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, attributeTexts, energyOf, faqOf, techDetailsOf } from './attribute-values.js';
 import { categoryLink, type CategoryTree } from './category-tree.js';
@@ -15,9 +16,14 @@ function breadcrumb(record: ProductRecord, tree: CategoryTree, languages: readon
   return deepest.map((category) => categoryLink(category, languages));
 }
 
+/** What a page needs to know beside its product. */
+export interface PageContext extends CardContext {
+  readonly volumeDiscounts: VolumeDiscount[];
+}
+
 /** A product's own page; undefined where the store has no price for it. */
-export function productPage(record: ProductRecord, tree: CategoryTree, context: CardContext): Product | undefined {
-  const { languages } = context;
+export function productPage(record: ProductRecord, tree: CategoryTree, context: PageContext): Product | undefined {
+  const { languages, volumeDiscounts } = context;
   const card = productCard(record, context);
   if (!card) return undefined;
   return {
@@ -31,6 +37,7 @@ export function productPage(record: ProductRecord, tree: CategoryTree, context: 
     techDetails: techDetailsOf(record.attributes, languages),
     faq: faqOf(record.attributes, languages),
     manualUrl: attributeText(record.attributes, ATTRIBUTE.manualUrl, languages),
+    volumeDiscounts,
     energy: energyOf(record.attributes, languages),
     breadcrumb: breadcrumb(record, tree, languages),
     paths: pathsOf(record.slugs),

@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
-import { ATTRIBUTE, isForSale, productIdsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
 import { Categories } from './categories.service.js';
 import { productPage } from './product-page.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 import { ViewCache } from './view-cache.js';
+import { VolumeDiscounts } from './volume-discounts.service.js';
 
 const MAXIMUM_PAGES = 5_000;
 const FRESH_MILLISECONDS = 30_000;
@@ -29,6 +30,7 @@ export class Products {
     private readonly backend: CatalogueBackend,
     private readonly categories: Categories,
     private readonly methods: ShippingMethods,
+    private readonly volumeDiscounts: VolumeDiscounts,
     env: Env,
   ) {
     this.pages = new ViewCache({
@@ -61,7 +63,10 @@ export class Products {
     ]);
     const locales = snapshot.document.sections.store.locales.map(({ locale }) => locale);
     if (!record || !isForSale(record.attributes, locales) || !tree.sells(record.categoryIds)) return undefined;
-    const page = productPage(record, tree, { languages: market.languages, methods });
+    const { languages } = market;
+    const group = attributeText(record.attributes, ATTRIBUTE.volumeDiscountGroup, languages);
+    const volumeDiscounts = await this.volumeDiscounts.of(market, group);
+    const page = productPage(record, tree, { languages, methods, volumeDiscounts });
     const relations = [ATTRIBUTE.relatedAccessories, ATTRIBUTE.parentProducts];
     return page && { page, matching: relations.flatMap((name) => productIdsOf(record.attributes, name)) };
   }

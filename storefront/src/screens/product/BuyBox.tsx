@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
 import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
+import { VolumePrices } from '../../features/volume-prices/VolumePrices.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
@@ -54,6 +55,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
+      <VolumePrices product={product} quantity={control.quantity} />
       <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
         {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
         <Pledge icon="return">{formatMessage(productMessages.returns, { days: returnDays })}</Pledge>

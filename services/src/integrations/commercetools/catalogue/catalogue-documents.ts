@@ -91,3 +91,18 @@ export const listShippingMethods: GraphqlDocument = {
     }
   }`,
 };
+
+/** Reductions of lines that need no code: what a product costs by the number of its pieces is among them. */
+export const listLineDiscounts: GraphqlDocument = {
+  name: 'listLineDiscounts',
+  text: `query listLineDiscounts {
+    cartDiscounts(limit: 500, where: "isActive = true and requiresDiscountCode = false", sort: ["sortOrder asc"]) {
+      results {
+        validFrom validUntil
+        storesRef { key }
+        value { type ... on RelativeDiscountValue { permyriad } }
+        target { type ... on LineItemsTarget { predicate } }
+      }
+    }
+  }`,
+};

@@ -10,12 +10,14 @@ import {
   type ProductRecord,
   type ProductsState,
   type ShippingMethodRecord,
+  type VolumeDiscountRecord,
 } from '../ports/catalogue-backend.js';
 import type { Market, StoreChannels } from '../ports/market.js';
 import type { CardAnswer, CategoryAnswer, ListingRowAnswer, ProductAnswer, Results } from './catalogue-answer.js';
 import * as documents from './catalogue-documents.js';
 import { listingDocument } from './listing-document.js';
 import { cardRecord, categoryRecord, listingRow, productRecord } from './catalogue-record.js';
+import { volumeDiscountRecord, type LineDiscountAnswer } from './volume-discount-record.js';
 import { shippingMethodRecord, type ShippingMethodAnswer } from './shipping-method-record.js';
 
 const PAGE = 500;
@@ -143,6 +145,20 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
       languages: market.languages,
     });
     return data.shippingMethodsByLocation.map(shippingMethodRecord);
+  }
+
+  async volumeDiscounts(storeKey: string): Promise<VolumeDiscountRecord[]> {
+    // What the cart takes off is no part of what is published: only our own service may read it.
+    const data = await failingAsShopError(() =>
+      this.client.graphql<{ cartDiscounts: Results<LineDiscountAnswer> }>(
+        'service',
+        documents.listLineDiscounts,
+        {},
+        'read',
+      ),
+    );
+    const now = new Date();
+    return data.cartDiscounts.results.flatMap((answer) => volumeDiscountRecord(answer, storeKey, now) ?? []);
   }
 
   async ping(): Promise<void> {

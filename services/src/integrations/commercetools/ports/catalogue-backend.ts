@@ -76,6 +76,13 @@ export interface ShippingMethodRecord {
   readonly deliveryTime: string | null;
 }
 
+/** From how many pieces of one product how much is taken off each: a group of products, and hundredths of a percent. */
+export interface VolumeDiscountRecord {
+  readonly group: string;
+  readonly from: number;
+  readonly permyriad: number;
+}
+
 /** What the shop reads of the catalogue. Every method throws `ShopError('backend-unavailable')` when the backend is away. */
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
@@ -100,6 +107,8 @@ export abstract class CatalogueBackend {
   abstract channels(storeKey: string): Promise<StoreChannels>;
   /** The shipping methods of a country, with names in the market's language. */
   abstract shippingMethods(market: Market): Promise<ShippingMethodRecord[]>;
+  /** The volume discounts that hold in a store now. */
+  abstract volumeDiscounts(storeKey: string): Promise<VolumeDiscountRecord[]>;
   /** Resolves when the backend answers. */
   abstract ping(): Promise<void>;
 }

@@ -1,0 +1,41 @@
+import type { VolumeDiscount } from '@manifold/domain/volume-discount/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import {
+  CatalogueBackend,
+  type VolumeDiscountRecord,
+} from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { Market } from '../../integrations/commercetools/ports/market.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { ViewCache } from './view-cache.js';
+
+const FRESH_MILLISECONDS = 60_000;
+
+/** What is taken off when somebody buys several of one product. */
+@Injectable()
+export class VolumeDiscounts {
+  // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
+  private readonly discounts = new ViewCache<VolumeDiscountRecord[]>({
+    maximum: 100,
+    freshMilliseconds: FRESH_MILLISECONDS,
+    enabled: true,
+  });
+
+  constructor(
+    private readonly backend: CatalogueBackend,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The steps of a group of products in a store, smallest quantity first. None when they cannot be read: it is logged, and the page stands (spec core §8). */
+  async of({ storeKey }: Market, group: string | null): Promise<VolumeDiscount[]> {
+    if (group === null) return [];
+    try {
+      const all = await this.discounts.get(storeKey, () => this.backend.volumeDiscounts(storeKey));
+      const own = all.filter((discount) => discount.group === group);
+      return own.map(({ from, permyriad }) => ({ from, permyriad })).sort((first, second) => first.from - second.from);
+    } catch (error) {
+      this.logger.error({ err: error, storeKey }, 'volume discounts not read');
+      return [];
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@manifold/domain/catalogue/contract';
+import { reachedDiscount, volumePrice } from '@manifold/domain/volume-discount/volume-price';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../platform/money/use-money.js';
+import { classNames } from '../../ui/class-names.js';
+import { volumeMessages } from './messages.js';
+
+const WHOLE = 10_000;
+
+export interface VolumePricesProps {
+  readonly product: Pick<Product, 'price' | 'volumeDiscounts'>;
+  /** How many are about to be added: the step that they reach stands out. */
+  readonly quantity: number;
+}
+
+/** What one piece costs to who takes several. Nothing where the store takes nothing off. */
+export function VolumePrices({ product: { price, volumeDiscounts }, quantity }: VolumePricesProps) {
+  const { formatMessage } = useIntl();
+  const write = useMoney();
+  if (volumeDiscounts.length === 0) return null;
+  const paid = price.discounted ?? price.value;
+  const reached = reachedDiscount(volumeDiscounts, quantity);
+  return (
+    <table className="tabular mt-4 w-full text-sm">
+      <caption className="mb-1 text-left text-xs text-ink-soft">{formatMessage(volumeMessages.title)}</caption>
+      <tbody>
+        {volumeDiscounts.map(({ from, permyriad }) => (
+          <tr
+            key={from}
+            aria-current={reached?.from === from ? 'true' : undefined}
+            className={classNames(
+              'border-t border-hairline',
+              reached?.from === from && 'bg-saving-ground font-semibold',
+            )}
+          >
+            <th scope="row" className="py-1.5 pl-2 text-left font-[inherit]">
+              {formatMessage(volumeMessages.from, { count: from })}
+            </th>
+            <td className="px-2 py-1.5 text-right text-saving">
+              {formatMessage(volumeMessages.saving, { share: permyriad / WHOLE })}
+            </td>
+            <td className="py-1.5 pr-2 text-right">
+              {formatMessage(volumeMessages.each, {
+                amount: write({ ...paid, centAmount: volumePrice(paid.centAmount, { permyriad }) }),
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
