@@ -106,6 +106,20 @@ describe('the catalogue of a store', () => {
     expect((await visitor.call('getProducts', { query: 'listing', categoryId: 'none' })).products.total).toBe(0);
   });
 
+  it('sells what has no plug for a country everywhere else, and no guarantee by itself', async () => {
+    const skus = ['EX10750005', 'EX10750004', '4100020'];
+    for (const [country, sold] of [
+      ['DE', ['EX10750005', 'EX10750004']],
+      ['GB', ['EX10750004']],
+    ] as const) {
+      const visitor = shop.visitor(country);
+      const { products } = await visitor.call('getProducts', { query: 'skus', skus });
+      expect([country, products.results.map(({ sku }) => sku)]).toEqual([country, sold]);
+      const { product } = await visitor.call('getProduct', { slug: 'hood-dryer-ex10750005' });
+      expect([country, product !== null]).toEqual([country, country === 'DE']);
+    }
+  });
+
   it('says how many pieces there are, and none of what nobody stocks', async () => {
     const visitor = shop.visitor('SK');
     const [card] = (await listing(visitor, 'name-asc')).results;
