@@ -115,6 +115,8 @@ export class Shopper {
 
   /** The cheapest product on stock of the category that the page shows. */
   async opensCheapest(): Promise<void> {
+    // Stock is asked for by the browser: once it is there, the page listens to what is chosen.
+    await expect(this.cardsOnStock.first()).toBeVisible();
     await this.page.getByRole('combobox', { name: this.say('listing.sort') }).selectOption('price-asc');
     await expect(this.page).toHaveURL(/sort=price-asc/);
     await this.cardsOnStock.first().getByRole('link').click();
