@@ -54,6 +54,14 @@ describe('the address of a listing', () => {
     });
   });
 
+  it('leaves out of the address what can be no filter', () => {
+    expect(listingSearch({ tags: ['cheap', 'new'], priceFrom: '-1', priceTo: '1e9', brand: 'Royal Catering' })).toEqual(
+      {
+        tags: 'new',
+      },
+    );
+  });
+
   it('keeps nothing of a foreign query', () => {
     expect(listingSearch({ utm_source: 'mail', page: '2' })).toEqual({ page: '2' });
   });
