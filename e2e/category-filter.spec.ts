@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, shopUrl, test } from './shop.js';
+import { wordsOf } from './words.js';
+
+const PHONE = { width: 390, height: 844 };
+const say = wordsOf('de-DE');
+const CATEGORY = '/gastronomie';
+
+/** How many products the page says it lists. */
+async function total(page: Page): Promise<number> {
+  return Number.parseInt(await page.getByRole('main').getByRole('status').innerText(), 10);
+}
+
+test('a tick narrows a category down at once, and its chip takes it away again', async ({ page }) => {
+  await page.goto(shopUrl('de', CATEGORY));
+  const whole = await total(page);
+  await page.getByRole('checkbox', { name: say('product-tag.bware') }).check();
+  await expect(page).toHaveURL(/\?tags=bware$/);
+  await expect.poll(() => total(page)).toBeLessThan(whole);
+  const left = await total(page);
+  expect(left).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: say('listing.remove-filter', { name: say('product-tag.bware') }) }).click();
+  await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+  await expect.poll(() => total(page)).toBe(whole);
+  await expect(page.getByRole('checkbox', { name: say('product-tag.bware') })).not.toBeChecked();
+});
+
+test('prices within bounds, and a way back from where nothing fits', async ({ page }) => {
+  await page.goto(shopUrl('de', CATEGORY));
+  const whole = await total(page);
+  await page.getByRole('spinbutton', { name: say('listing.from') }).fill('200');
+  await page.getByRole('spinbutton', { name: say('listing.to') }).fill('300');
+  await page.getByRole('spinbutton', { name: say('listing.to') }).press('Enter');
+  await expect(page).toHaveURL(/priceFrom=200&priceTo=300/);
+  const prices = async () => {
+    const texts = await page.getByRole('main').locator('article strong').allInnerTexts();
+    return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+  };
+  await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(300);
+  expect(Math.min(...(await prices()))).toBeGreaterThanOrEqual(200);
+
+  await page.goto(shopUrl('de', `${CATEGORY}?priceFrom=999999`));
+  await expect(page.getByText(say('listing.no-hits'))).toBeVisible();
+  await page.getByRole('link', { name: say('listing.show-all') }).click();
+  await expect.poll(() => total(page)).toBe(whole);
+});
+
+test('on a phone the filters open from the bar at the thumb, and the sheet says how many are left', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(shopUrl('de', CATEGORY));
+  const box = page.getByRole('checkbox', { name: say('product-tag.bestseller') });
+  await expect(box).toBeHidden();
+  await page.getByRole('button', { name: say('listing.filter') }).click();
+  await box.check();
+  await expect(page).toHaveURL(/tags=bestseller/);
+  await expect(box).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('button', { name: `${say('listing.filter')} 1` })).toBeVisible();
+});
+
+test('search engines keep the whole list, not a part of it', async ({ page }) => {
+  await page.goto(shopUrl('de', `${CATEGORY}?tags=bware&sort=newest`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${CATEGORY}$`));
+});
+
+test('every brand of the footer has its page', async ({ page }) => {
+  await page.goto(shopUrl('de'));
+  const footer = page.getByRole('contentinfo');
+  const brands = footer.locator('section', { has: page.getByRole('heading', { name: say('footer.our-brands') }) });
+  const paths = await brands
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths).toHaveLength(10);
+  for (const path of paths) {
+    await page.goto(shopUrl('de', `${path}/`));
+    await expect(page).toHaveURL(shopUrl('de', path));
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    expect(await total(page)).toBeGreaterThan(0);
+  }
+});
