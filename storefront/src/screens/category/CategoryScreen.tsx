@@ -5,6 +5,7 @@ import { latePart } from '../../platform/chunks/LatePart.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { FilterChips } from './FilterChips.js';
 import { ListingBar } from './ListingBar.js';
+import { ListingForm } from './ListingForm.js';
 import type { CategoryData } from './load-category.js';
 import { listingMessages } from './listing-messages.js';
 import { NoHits } from './NoHits.js';
@@ -43,6 +44,7 @@ export function CategoryScreen({ data }: { readonly data: CategoryData }) {
       ) : null}
       <div className="mt-5 flex flex-col gap-5 lg:mt-7 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <div className="max-lg:absolute lg:sticky lg:top-6">
+          <ListingForm query={query} />
           <FilterPanel query={query} facets={facets} total={total} />
         </div>
         <div className="contents lg:block lg:space-y-5">

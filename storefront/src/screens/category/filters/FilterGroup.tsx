@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Choice } from './choices.js';
+import { FORM_ID } from './ids.js';
 
 export interface FilterGroupProps {
   /** The address's parameter. */
@@ -23,6 +24,7 @@ export function FilterGroup({ name, title, choices, nameOf }: FilterGroupProps) 
               <input
                 type="checkbox"
                 name={name}
+                form={FORM_ID}
                 value={value}
                 defaultChecked={isChosen}
                 onChange={({ target }) => target.form?.requestSubmit()}

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../../ui/button-classes.js';
 import { CONTROL_CLASSES } from '../../../ui/control-classes.js';
 import type { ListingQuery } from '../listing-query.js';
 import { listingMessages } from '../listing-messages.js';
+import { FORM_ID } from './ids.js';
 
 export interface PriceRangeProps {
   readonly query: ListingQuery;
@@ -27,6 +28,7 @@ export function PriceRange({ query, bounds }: PriceRangeProps) {
         type="number"
         inputMode="numeric"
         name={name}
+        form={FORM_ID}
         min={0}
         max={MAXIMUM_FILTER_PRICE}
         step={1}
@@ -46,6 +48,7 @@ export function PriceRange({ query, bounds }: PriceRangeProps) {
       </div>
       <button
         type="submit"
+        form={FORM_ID}
         className={buttonClasses({ variant: 'tertiary', size: 'sm', isWide: true, className: 'mt-2 max-lg:hidden' })}
       >
         {formatMessage(listingMessages.apply)}
