@@ -119,8 +119,16 @@ export class Shopper {
     await expect(this.cardsOnStock.first()).toBeVisible();
     await this.page.getByRole('combobox', { name: this.say('listing.sort') }).selectOption('price-asc');
     await expect(this.page).toHaveURL(/sort=price-asc/);
+    // The address changes at once, the list when it has come.
+    await expect.poll(() => this.isInOrderOfPrice()).toBe(true);
     await this.cardsOnStock.first().getByRole('link').click();
     await expect(this.button('add-to-cart.add').first()).toBeEnabled();
+  }
+
+  private async isInOrderOfPrice(): Promise<boolean> {
+    const texts = await this.page.getByRole('main').locator('article strong').allInnerTexts();
+    const prices = texts.map((text) => centsIn(text, this.locale, this.currency));
+    return prices.every((price, place) => price >= (prices[place - 1] ?? 0));
   }
 
   /** From the home page by a department to its cheapest product on stock. */
