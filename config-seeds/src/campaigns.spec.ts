@@ -8,7 +8,7 @@ describe('the campaigns of the calendar', () => {
     [2027, '2027-11-22', '2027-11-29', '2027-12-06'],
     [2028, '2028-11-20', '2028-11-27', '2028-12-04'],
   ])('of %i begin on %s, change on %s and end on %s', (year, first, second, third) => {
-    const midnight = (day: string): string => `${day}T00:00:00+01:00`;
+    const midnight = (day: string): string => new Date(`${day}T00:00:00+01:00`).toISOString();
     expect(campaignsOf(year)).toEqual([
       { campaignName: 'black_friday', startDate: midnight(first), endDate: midnight(second) },
       { campaignName: 'cyber_week', startDate: midnight(second), endDate: midnight(third) },

@@ -18,8 +18,13 @@ function mondayOfBlackFriday(year: number): number {
   return fourthThursday - 3 * DAY;
 }
 
-/** Midnight in Central Europe, where most of the stores are; in November and December it is an hour ahead of UTC. */
-const midnight = (day: number): string => `${new Date(day).toISOString().slice(0, 10)}T00:00:00+01:00`;
+const HOUR = 3_600_000;
+
+/**
+ * Midnight in Central Europe, where most of the stores are; in November and December it is an hour ahead of UTC. Written
+ * as the database writes it, so that a store's document is the same before and after it lay there.
+ */
+const midnight = (day: number): string => new Date(day - HOUR).toISOString();
 
 /** The week of Black Friday from Monday to Monday, then Cyber Week until the Sunday after is over. */
 export function campaignsOf(year: number): readonly SeededCampaign[] {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { addressIn } from './testing/addresses.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
-import { add, allCards, giveAddress, parcelsOnStock, placeOrder, stockOf } from './testing/shopping.js';
+import { add, allCards, giveAddress, machineOnStock, parcelsOnStock, placeOrder, stockOf } from './testing/shopping.js';
 
 let databases: FreshDatabase[];
 let shop: RunningShop;
@@ -223,7 +223,7 @@ describe('an order', () => {
 
   it('of two machines on delivery is refused where one is the most', async () => {
     const visitor = shop.visitor('SK');
-    await add(visitor, undefined, 2);
+    await add(visitor, await machineOnStock(shop), 2);
     const { id, version } = await giveAddress(visitor, 'SK');
     const order = { cartId: id, version, paymentMethod: 'cash-on-delivery' };
     const { status, body } = await visitor.send('createMyOrderFromCart', JSON.stringify(order));

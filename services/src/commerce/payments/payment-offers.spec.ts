@@ -79,8 +79,8 @@ describe('bank transfer', () => {
       const { countryCode } = document.sections.store;
       return paymentOffer('bank-transfer', cartIn(countryCode, { gross: 100 }), document).refusal !== null;
     });
-    const countries = closed.map(({ sections }) => sections.store.countryCode).sort();
-    expect(countries).toEqual(['BG', 'GB', 'GR', 'HR', 'IE', 'NL', 'SE']);
+    const countries = new Set(closed.map(({ sections }) => sections.store.countryCode));
+    expect([...countries].sort()).toEqual(['BG', 'GB', 'GR', 'HR', 'IE', 'NL', 'SE']);
   });
 
   it('costs nothing', () => {

@@ -2,6 +2,7 @@ import type { CommerceResponse } from '@manifold/domain/commerce-api/operations'
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { addressIn } from './addresses.js';
+import type { RunningShop } from './running-shop.js';
 import type { ShopClient } from './shop-client.js';
 
 /** `getInventory` takes no more at once. */
@@ -57,6 +58,15 @@ export async function add(visitor: ShopClient, sku?: string, quantity = 1): Prom
   const wanted = sku ?? (await parcelsOnStock(visitor))[0] ?? '';
   const { cart } = await visitor.call('updateCart', { actions: [{ action: 'addLineItem', sku: wanted, quantity }] });
   return present(cart);
+}
+
+/** The cheapest parcel that counts as a machine where pieces are counted: accessories do not. */
+export async function machineOnStock(shop: Pick<RunningShop, 'visitor'>): Promise<string> {
+  for (const sku of await parcelsOnStock(shop.visitor('SK'))) {
+    const { lineItems } = await add(shop.visitor('SK'), sku);
+    if (lineItems[0]?.productTypeKey === 'standard_product') return sku;
+  }
+  throw new Error('No machine is on stock');
 }
 
 /** Goes through the address step as a private shopper of the country. */
