@@ -28,7 +28,7 @@ export const brandSection = defineSection({
   schema: brandSchema,
   layers: ['default', 'brand', 'store'],
   editableBy: OPERATIONS,
-  label: 'Brand',
+  label: 'Brands',
   help: 'Name, look and fixed links of the white label.',
   fields: {
     name: ['Name', 'As shoppers know it'],
