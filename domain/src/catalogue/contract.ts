@@ -96,6 +96,9 @@ export const productSchema = z.object({
   techDetails: z.array(factSchema),
   faq: z.array(faqEntrySchema),
   manualUrl: z.nullable(z.string()),
+  /** Pictures once around, in the order of a turn; none where the product has no such view. */
+  frames: z.array(z.string()),
+  filmUrl: z.nullable(z.string()),
   /** What several pieces cost less, smallest quantity first. */
   volumeDiscounts: z.array(volumeDiscountSchema),
   energy: z.nullable(energySchema),

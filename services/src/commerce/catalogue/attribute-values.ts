@@ -13,6 +13,8 @@ export const ATTRIBUTE = {
   techDetails: 'techDetails',
   faq: 'faq',
   manualUrl: 'manualUrl',
+  images360: 'images360',
+  video: 'video',
   energyLabel: 'energyLabel',
   relatedAccessories: 'relatedAccessories',
   parentProducts: 'parentProductsForAccessory',

@@ -4,6 +4,7 @@ import type { ProductRecord } from '../../integrations/commercetools/ports/catal
 import { ATTRIBUTE, attributeText, attributeTexts, energyOf, faqOf, techDetailsOf } from './attribute-values.js';
 import { categoryLink, type CategoryTree } from './category-tree.js';
 import { pathsOf } from './localised-text.js';
+import { framesOf } from './frames.js';
 import { productCard, type CardContext } from './product-card.js';
 
 /** From the department down to the deepest category that the product is in. */
@@ -37,6 +38,8 @@ export function productPage(record: ProductRecord, tree: CategoryTree, context: 
     techDetails: techDetailsOf(record.attributes, languages),
     faq: faqOf(record.attributes, languages),
     manualUrl: attributeText(record.attributes, ATTRIBUTE.manualUrl, languages),
+    frames: framesOf(record),
+    filmUrl: attributeText(record.attributes, ATTRIBUTE.video, languages),
     volumeDiscounts,
     energy: energyOf(record.attributes, languages),
     breadcrumb: breadcrumb(record, tree, languages),

@@ -31,7 +31,7 @@ export function ProductReviews({ productId, rating, first }: ProductReviewsProps
       {rating === null ? <p className="text-md text-ink-soft">{formatMessage(reviewMessages.empty)}</p> : null}
       {rating && total === 0 ? <Unavailable reviews={reviews} /> : null}
       {rating && total > 0 ? (
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:items-start">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:items-start">
           <RatingSummary rating={rating} distribution={reviews.distribution} />
           <div className="min-w-0">
             <SortButtons reviews={reviews} />

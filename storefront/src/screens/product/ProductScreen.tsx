@@ -9,6 +9,10 @@ import { Gallery } from './Gallery.js';
 import type { Suggestions } from './load-product.js';
 import { useHasLeft } from './use-has-left.js';
 
+const Motion = latePart(
+  async () => (await import('../../features/motion/ProductMotion.js')).ProductMotion,
+  <div className="h-12" />,
+);
 const Details = latePart(async () => (await import('./details/Details.js')).Details, <div className="min-h-dvh" />);
 const SuggestedProducts = latePart(
   async () => (await import('./suggestions/SuggestedProducts.js')).SuggestedProducts,
@@ -33,7 +37,10 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
     <div className="page">
       <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
-        <Gallery images={product.images} />
+        <div className="min-w-0">
+          <Gallery images={product.images} />
+          {product.frames.length > 0 || product.filmUrl ? <Motion product={product} /> : null}
+        </div>
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-6">
             <BuyBox product={product} control={control} buttonRef={buttonRef} />

@@ -1,0 +1,48 @@
+import type { Product } from '@manifold/domain/catalogue/contract';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.js';
+import { Overlay } from '../../ui/Overlay.js';
+import { motionMessages } from './messages.js';
+import { Turntable } from './Turntable.js';
+
+type View = 'turn' | 'film';
+
+const SIZE = 800;
+
+/** Under the pictures: the machine from all around, and at work. Both are fetched and begin when they are asked for. */
+export function ProductMotion({ product }: { readonly product: Product }) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState<View>();
+  const { name, frames, filmUrl } = product;
+  const close = () => setShown(undefined);
+  const overlay = { onClose: close, closeLabel: formatMessage(motionMessages.close), kind: 'dialog' as const };
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {frames.length > 0 ? (
+        <Button variant="tertiary" size="sm" icon="turn" onClick={() => setShown('turn')} aria-haspopup="dialog">
+          {formatMessage(motionMessages.turn)}
+        </Button>
+      ) : null}
+      {filmUrl ? (
+        <Button variant="tertiary" size="sm" icon="play" onClick={() => setShown('film')} aria-haspopup="dialog">
+          {formatMessage(motionMessages.film)}
+        </Button>
+      ) : null}
+      <Overlay {...overlay} isOpen={shown === 'turn'} title={formatMessage(motionMessages.turn)}>
+        {shown === 'turn' ? <Turntable frames={frames} alt={name} /> : null}
+      </Overlay>
+      <Overlay {...overlay} isOpen={shown === 'film'} title={formatMessage(motionMessages.film)}>
+        {shown === 'film' && filmUrl ? (
+          <img
+            src={filmUrl}
+            alt={name}
+            width={SIZE}
+            height={SIZE}
+            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full p-5"
+          />
+        ) : null}
+      </Overlay>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { frameAfter } from './frame-after.js';
+import { motionMessages } from './messages.js';
+
+const FULL_TURN = 360;
+const SIZE = 800;
+
+/** A product from all around: dragged, or turned with the slider by keyboard. Nothing moves by itself. */
+export function Turntable({ frames, alt }: { readonly frames: readonly string[]; readonly alt: string }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const [frame, setFrame] = useState(0);
+  const grip = useRef<{ x: number; frame: number }>(undefined);
+  const hintId = useId();
+  // The next picture is there before a finger has turned to it.
+  useEffect(() => {
+    for (const url of frames) new Image().src = url;
+  }, [frames]);
+  const take = (event: PointerEvent<HTMLImageElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { x: event.clientX, frame };
+  };
+  const turn = (event: PointerEvent<HTMLImageElement>) => {
+    if (grip.current) setFrame(frameAfter(grip.current.frame, event.clientX - grip.current.x, frames.length));
+  };
+  const release = () => (grip.current = undefined);
+  const degrees = Math.round((frame * FULL_TURN) / frames.length);
+  return (
+    <div className="p-5">
+      <img
+        src={frames[frame]}
+        alt={alt}
+        width={SIZE}
+        height={SIZE}
+        draggable={false}
+        onPointerDown={take}
+        onPointerMove={turn}
+        onPointerUp={release}
+        onPointerCancel={release}
+        className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
+      />
+      <input
+        type="range"
+        min={0}
+        max={frames.length - 1}
+        value={frame}
+        onChange={({ target }) => setFrame(Number(target.value))}
+        aria-label={formatMessage(motionMessages.angle)}
+        aria-valuetext={`${formatNumber(degrees)}°`}
+        aria-describedby={hintId}
+        className="mt-4 h-11 w-full accent-ink"
+      />
+      <p id={hintId} className="text-center text-sm text-ink-soft">
+        {formatMessage(motionMessages.hint)}
+      </p>
+    </div>
+  );
+}
