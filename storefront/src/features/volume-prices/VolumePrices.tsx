@@ -33,7 +33,7 @@ export function VolumePrices({ product: { price, volumeDiscounts }, quantity }: 
               reached?.from === from && 'bg-saving-ground font-semibold',
             )}
           >
-            <th scope="row" className="py-1.5 pl-2 text-left font-[inherit]">
+            <th scope="row" className="py-1.5 pl-2 text-left font-[inherit] hyphens-auto [overflow-wrap:anywhere]">
               {formatMessage(volumeMessages.from, { count: from })}
             </th>
             <td className="px-2 py-1.5 text-right text-saving">
