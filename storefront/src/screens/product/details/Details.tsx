@@ -24,7 +24,7 @@ export function Details({
             {highlights.map((highlight) => (
               <li key={highlight} className="flex items-start gap-2.5 text-md">
                 <Icon name="check" className="mt-1 text-accent" />
-                {highlight}
+                <span className="min-w-0 hyphens-auto [overflow-wrap:anywhere]">{highlight}</span>
               </li>
             ))}
           </ul>
