@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@commercetools/platform-sdk';
-import { startCommercetoolsServer } from '../../../sandbox/commercetools/server.js';
-import { freshDatabase } from '../../../start/src/testing/database.js';
 import { dayOf } from '../orders/calendar.js';
 import { pastOrders } from '../orders/past-orders.js';
-import { commerceProject, type CommerceProject } from './connection.js';
+import type { CommerceProject } from './connection.js';
 import { loadCatalogue } from './load-catalogue.js';
 import { loadOrders } from './load-orders.js';
+import { emptyProject } from './testing/empty-project.js';
 
 const seed = 'ferrum';
 const quiet = (): void => undefined;
@@ -18,19 +17,7 @@ let project: CommerceProject;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await freshDatabase({ template: 'empty' });
-  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });
-  stop = async () => {
-    await server.close();
-    await database.drop();
-  };
-  project = commerceProject({
-    COMMERCETOOLS_PROJECT_KEY: 'manifold',
-    COMMERCETOOLS_API_URL: server.url,
-    COMMERCETOOLS_AUTH_URL: server.url,
-    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
-    COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
-  });
+  ({ project, stop } = await emptyProject());
   await loadCatalogue(project, { count: 0, seed }, quiet);
 }, 120_000);
 

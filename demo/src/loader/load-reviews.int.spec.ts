@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startCommercetoolsServer } from '../../../sandbox/commercetools/server.js';
-import { freshDatabase } from '../../../start/src/testing/database.js';
 import { catalogueProducts } from '../catalogue/products.js';
 import { reviewsOf } from '../reviews/reviews.js';
-import { commerceProject, type CommerceProject } from './connection.js';
+import type { CommerceProject } from './connection.js';
 import { loadCatalogue } from './load-catalogue.js';
 import { loadReviews } from './load-reviews.js';
+import { emptyProject } from './testing/empty-project.js';
 
 const wish = { count: 0, reviewed: 12, seed: 'ferrum' };
 const quiet = (): void => undefined;
@@ -15,19 +14,7 @@ let project: CommerceProject;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await freshDatabase({ template: 'empty' });
-  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });
-  stop = async () => {
-    await server.close();
-    await database.drop();
-  };
-  project = commerceProject({
-    COMMERCETOOLS_PROJECT_KEY: 'manifold',
-    COMMERCETOOLS_API_URL: server.url,
-    COMMERCETOOLS_AUTH_URL: server.url,
-    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
-    COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
-  });
+  ({ project, stop } = await emptyProject());
   await loadCatalogue(project, wish, quiet);
   await loadReviews(project, wish, quiet);
 }, 120_000);

@@ -1,0 +1,28 @@
+import { startCommercetoolsServer } from '../../../../sandbox/commercetools/server.js';
+import { freshDatabase } from '../../../../start/src/testing/database.js';
+import { commerceProject, type CommerceProject } from '../connection.js';
+
+export interface EmptyProject {
+  readonly project: CommerceProject;
+  readonly stop: () => Promise<void>;
+}
+
+/** A commerce project of the sandbox in a database of its own, with nothing in it. */
+export async function emptyProject(): Promise<EmptyProject> {
+  const database = await freshDatabase({ template: 'empty' });
+  const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });
+  const project = commerceProject({
+    COMMERCETOOLS_PROJECT_KEY: 'manifold',
+    COMMERCETOOLS_API_URL: server.url,
+    COMMERCETOOLS_AUTH_URL: server.url,
+    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+    COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
+  });
+  return {
+    project,
+    stop: async () => {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
