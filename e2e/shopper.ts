@@ -137,12 +137,12 @@ export class Shopper {
     await this.opensCheapest();
   }
 
-  /** Adds what the page shows and goes on to the cart. Gives what it costs. */
+  /** Adds what the page shows and goes on to the cart. Gives what a piece costs to who takes so many. */
   async addsToCart({ quantity = 1 }: Wish = {}): Promise<{ price: number; isFreight: boolean }> {
     const box = this.page.getByRole('main');
-    const price = await this.cents(box.locator('strong').first());
     const isFreight = await box.getByText(this.say('product.freight')).isVisible();
     for (let pieces = 1; pieces < quantity; pieces += 1) await this.button('quantity.more').first().click();
+    const price = await this.pricePerPiece();
     await this.button('add-to-cart.add').first().click();
     await this.page
       .getByRole('dialog')
@@ -150,6 +150,13 @@ export class Shopper {
       .click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.say('cart.title') })).toBeVisible();
     return { price, isFreight };
+  }
+
+  /** The step of the volume prices that the quantity reaches, else the price of one. */
+  private async pricePerPiece(): Promise<number> {
+    const main = this.page.getByRole('main');
+    const reached = main.getByRole('table', { name: this.say('product.volume-prices') }).locator('[aria-current] td');
+    return this.cents((await reached.count()) > 0 ? reached.last() : main.locator('strong').first());
   }
 
   async goesToCheckout(): Promise<void> {
