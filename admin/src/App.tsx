@@ -3,15 +3,18 @@ import { Navigate, Route } from 'react-router';
 import { BrandList } from './brand/index.js';
 import { CashOnDeliveryList } from './cash-on-delivery/index.js';
 import { ChangeSetPage } from './change-set/index.js';
+import { consoleWords } from './console-words.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
 import { SignInPage } from './frame/SignInPage.js';
 import { RevisionList } from './history/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
-import { i18nProvider } from './providers/i18n-provider.js';
+import { createI18nProvider } from './providers/i18n-provider.js';
 import { ShippingCostList } from './shipping-cost/index.js';
 import { StoreList } from './stores/index.js';
 import { theme } from './theme.js';
+
+const i18nProvider = createI18nProvider(consoleWords);
 
 /** The console: a list of its screens. */
 export function App() {

@@ -1,8 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import { consoleEnglish } from './console-english.js';
+import type { I18nProvider } from 'react-admin';
+import type { ConsoleLanguage, WordTree } from '../shared/words/words.js';
 
-const english = { ...englishMessages, console: consoleEnglish };
-
-/** The console speaks English; another language is another table beside it. */
-export const i18nProvider = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }]);
+/** The console in English: react-admin's own texts and ours, which are found under `console`. */
+export function createI18nProvider(wordsOf: (language: ConsoleLanguage) => WordTree): I18nProvider {
+  const english = { ...englishMessages, console: wordsOf('en') };
+  return polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }]);
+}

@@ -1,0 +1,23 @@
+import { brandWords } from './brand/words.js';
+import { changeSetWords } from './change-set/words.js';
+import { frameWords } from './frame/words.js';
+import { historyWords } from './history/words.js';
+import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
+import { sharedWords } from './shared/words/shared-words.js';
+import { shippingCostWords } from './shipping-cost/words.js';
+import { storesWords } from './stores/words.js';
+
+const SCREENS: readonly Words[] = [
+  sharedWords,
+  frameWords,
+  brandWords,
+  shippingCostWords,
+  changeSetWords,
+  historyWords,
+  storesWords,
+];
+
+/** Every text of the console that is its own, in one of its languages. */
+export function consoleWords(language: ConsoleLanguage): WordTree {
+  return Object.assign({}, ...SCREENS.map((words) => words[language])) as WordTree;
+}

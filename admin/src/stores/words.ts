@@ -1,0 +1,25 @@
+import type { Words } from '../shared/words/words.js';
+
+/** Texts of the screen: Stores. */
+export const storesWords = {
+  en: {
+    stores: {
+      title: 'Stores',
+      locales: 'Languages',
+      revision: 'Revision',
+      host: 'Production host',
+      shop: 'Shop',
+      open: 'Open %{name}',
+    },
+  },
+  de: {
+    stores: {
+      title: 'Shops',
+      locales: 'Sprachen',
+      revision: 'Revision',
+      host: 'Produktiver Host',
+      shop: 'Shop',
+      open: '%{name} öffnen',
+    },
+  },
+} as const satisfies Words;

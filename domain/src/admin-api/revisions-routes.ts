@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { changeSetSchema, revisionSchema } from '../change-set/contract.js';
+import { pageQuerySchema, revisionSummarySchema } from './contract.js';
+import { EVERYBODY, type AdminRoute } from './route.js';
+
+/** What was published. */
+export const revisionRoutes = {
+  revisions: {
+    method: 'GET',
+    path: '/api/admin/revisions',
+    summary: 'Published revisions, newest first',
+    roles: EVERYBODY,
+    query: pageQuerySchema,
+    answer: z.object({ revisions: z.array(revisionSummarySchema), total: z.int() }),
+  },
+  revision: {
+    method: 'GET',
+    path: '/api/admin/revisions/{number}',
+    summary: 'One revision with its edits',
+    roles: EVERYBODY,
+    answer: revisionSchema,
+  },
+  rollBack: {
+    method: 'POST',
+    path: '/api/admin/revisions/{number}/roll-back',
+    summary: 'Drafts what brings every section back to what it was once this revision was published',
+    roles: EVERYBODY,
+    answer: changeSetSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
