@@ -2,7 +2,21 @@ import * as z from 'zod/mini';
 
 /** What a member of staff may do: `admin` everything, `operations` every section, `support` the support form alone. */
 export const staffRoleSchema = z.enum(['admin', 'operations', 'support']);
-export const staffSchema = z.object({ id: z.string(), email: z.email(), name: z.string(), role: staffRoleSchema });
+
+/** What a limited person may edit: a section or `*`, in a country (`AT`), in a store (`ferrum_at`) or everywhere (`*`). */
+export const staffGrantSchema = z.object({
+  section: z.string().check(z.regex(/^(?:\*|[a-z-]{2,40})$/)),
+  place: z.string().check(z.regex(/^(?:\*|[A-Z]{2}|[a-z][\w-]{2,59})$/)),
+});
+
+export const staffSchema = z.object({
+  id: z.string(),
+  email: z.email(),
+  name: z.string(),
+  role: staffRoleSchema,
+  /** Within the role, what the person is limited to; null for no limit. */
+  grants: z.nullable(z.array(staffGrantSchema)),
+});
 export const signInSchema = z.object({
   email: z.email(),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -17,6 +31,7 @@ export const firstAdminSchema = z.object({
 });
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;
+export type StaffGrant = z.infer<typeof staffGrantSchema>;
 export type Staff = z.infer<typeof staffSchema>;
 export type SignIn = z.infer<typeof signInSchema>;
 export type FirstAdmin = z.infer<typeof firstAdminSchema>;

@@ -3,6 +3,7 @@ import type { FirstAdmin, SignIn, Staff } from '@manifold/domain/staff/contract'
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './passwords.js';
+import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
 import { StaffSessions } from './staff-sessions.service.js';
 import { tokenHash } from './token.js';
 
@@ -26,15 +27,14 @@ export class SignInService {
   async signIn({ email: typed, password }: SignIn, address: string): Promise<SignedIn> {
     const email = typed.toLowerCase();
     await this.countAttempt(email, address);
-    const account = await this.prisma.staff.findUnique({ where: { email } });
+    const account = await this.prisma.staff.findUnique({ where: { email }, include: WITH_GRANTS });
     const usable = account?.disabledAt ? undefined : account?.passwordHash;
     if (!(await isPassword(password, usable)) || !account) {
       throw new ShopError('sign-in-failed', { message: 'E-mail address or password is wrong' });
     }
     await this.prisma.signInFailure.deleteMany({ where: { email, address } });
     await this.audit(email, 'staff.sign-in', address);
-    const { id, name, role } = account;
-    return { staff: { id, email, name, role }, token: await this.sessions.begin(id) };
+    return { staff: staffOfRecord(account), token: await this.sessions.begin(account.id) };
   }
 
   /** Makes the first admin. Refuses a token that is not the printed one, or was used. */
@@ -48,10 +48,10 @@ export class SignInService {
       });
       if (count !== 1 || (await db.staff.count()) > 0)
         throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
-      return db.staff.create({ data: { email, name, role: 'admin', passwordHash } });
+      return db.staff.create({ data: { email, name, role: 'admin', passwordHash }, include: WITH_GRANTS });
     });
     await this.audit(email, 'staff.first-admin', address);
-    return { staff: { id: staff.id, email, name, role: staff.role }, token: await this.sessions.begin(staff.id) };
+    return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id) };
   }
 
   /** Counts the attempt as failed before it is looked at, so that many at once are counted like one after another. */

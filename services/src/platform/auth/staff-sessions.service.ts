@@ -1,6 +1,7 @@
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service.js';
+import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
 import { newToken, tokenHash } from './token.js';
 
 const MINUTE_MS = 60_000;
@@ -26,14 +27,13 @@ export class StaffSessions {
   async staffOf(token: string): Promise<Staff | undefined> {
     const found = await this.prisma.staffSession.findUnique({
       where: { tokenHash: tokenHash(token) },
-      include: { staff: true },
+      include: { staff: { include: WITH_GRANTS } },
     });
     const now = Date.now();
     if (!found || found.staff.disabledAt) return undefined;
     if (now - found.createdAt.getTime() > ABSOLUTE_MS || now - found.lastSeenAt.getTime() > IDLE_MS) return undefined;
     if (now - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(found.tokenHash);
-    const { id, email, name, role } = found.staff;
-    return { id, email, name, role };
+    return staffOfRecord(found.staff);
   }
 
   /** Ends a session; an unknown token changes nothing. */
