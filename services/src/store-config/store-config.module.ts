@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
+import { EditAccess } from './access/edit-access.service.js';
 import { Clock } from './clock.js';
 import { ChangeSetsController } from './console/change-sets.controller.js';
 import { Explanations } from './console/explanations.service.js';
@@ -19,6 +20,7 @@ import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
 import { ChangeSets } from './publishing/change-sets.service.js';
+import { DraftEdits } from './publishing/draft-edits.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
@@ -31,6 +33,7 @@ import { Seeding } from './seeding/seeding.service.js';
   controllers: [ConfigController, SectionsController, ChangeSetsController, RevisionsController],
   providers: [
     Clock,
+    EditAccess,
     LiveConfig,
     SnapshotRepository,
     LastGoodFiles,
@@ -42,6 +45,7 @@ import { Seeding } from './seeding/seeding.service.js';
     ConfigEvents,
     ThemeShelf,
     ChangeSets,
+    DraftEdits,
     Revisions,
     RollBacks,
     SectionViews,
