@@ -1,4 +1,5 @@
 import './styles.css';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { AssetManifest, RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import {
@@ -18,6 +19,13 @@ import { routeTree } from './routeTree.gen.js';
 
 function messagesFile(locale: string, { messages }: AssetManifest): string | undefined {
   return messages[messagesName(locale, Object.keys(messages))];
+}
+
+/** What cannot be reached now is there again soon: whoever asks shall come back, not take the page for broken. */
+function statusOf(router: ReturnType<typeof createRouter>): number {
+  const isAway = ({ error }: { readonly error: unknown }): boolean =>
+    error instanceof ShopError && error.code === 'backend-unavailable';
+  return router.state.matches.some(isAway) ? 503 : getSsrStatus(router);
 }
 
 /** The facts that the page's loaders gave, the innermost route's paths and the tags of all. */
@@ -47,7 +55,7 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
     await latePartsReady();
     html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
-    return new Response(null, { status: getSsrStatus(router) });
+    return new Response(null, { status: statusOf(router) });
   });
   return { status, location: headers.get('location') ?? undefined, html, ...factsOf(router) };
 }

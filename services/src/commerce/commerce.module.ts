@@ -68,10 +68,20 @@ export class CommerceModule implements OnModuleInit {
   constructor(
     private readonly health: HealthParts,
     private readonly catalogue: CatalogueBackend,
+    private readonly products: ProductReading,
   ) {}
 
-  /** Without the commerce backend the catalogue goes on from memory: that is degraded, not down. */
+  /**
+   * Without the commerce backend the catalogue goes on from memory: that is degraded, not down. Nobody is sent to a process
+   * that reads its products for the first time.
+   */
   onModuleInit(): void {
+    this.health.register({
+      name: 'catalogue',
+      essential: true,
+      check: () =>
+        this.products.warmUp.isUnderWay ? { status: 'down', detail: 'reads the products' } : { status: 'up' },
+    });
     this.health.register({
       name: 'commerce-backend',
       essential: false,

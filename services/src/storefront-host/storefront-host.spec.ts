@@ -101,6 +101,12 @@ describe('a page', () => {
     expect(page.payload).not.toContain('secret');
   });
 
+  it('that something in the way made impossible asks to come again soon', async () => {
+    host.storefront.renders = () => ({ status: 503, html: '<html></html>', paths: {}, tags: [] });
+    const page = await host.get('sk.localhost', '/vrtacka');
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  });
+
   it('whose loader refuses what was asked for is not found, never our fault', async () => {
     host.storefront.renders = () => {
       throw new ShopError('invalid-input');

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CatalogueBackend, type ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { marketOf } from '../visit/market-of.js';
 import { LISTING_ATTRIBUTES } from './attribute-values.js';
@@ -10,6 +11,8 @@ import { ViewCache } from './view-cache.js';
 const CHECKED_MILLISECONDS = 10_000;
 /** A discount begins and ends, and people review, without a product changing. */
 const OLDEST_MILLISECONDS = 5 * 60_000;
+/** For how long a start waits for the products: a backend that hangs shall not hold the shop up for ever. */
+const WARM_UP_MILLISECONDS = 30_000;
 
 /** Every product of the catalogue as it was read; the same object for as long as nothing changed. */
 export interface ListedProducts {
@@ -35,6 +38,9 @@ export class ProductReading implements OnApplicationBootstrap {
     enabled: true,
   });
 
+  /** The first reading: a visitor who came meanwhile would wait for all of it. */
+  readonly warmUp = new WarmUp(WARM_UP_MILLISECONDS);
+
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly live: LiveConfig,
@@ -42,7 +48,7 @@ export class ProductReading implements OnApplicationBootstrap {
 
   /** The first visitor need not wait for all of it. Where the backend is away, he is the one who hears of it. */
   onApplicationBootstrap(): void {
-    if (this.live.snapshots().length > 0) this.current().catch(() => undefined);
+    if (this.live.snapshots().length > 0) this.warmUp.follow(this.current());
   }
 
   /** The products as they were read last, old rather than late. */

@@ -6,6 +6,9 @@ import { documentHeaders, NEVER_KEPT } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
 import type { PageAnswer } from './page-answer.js';
 
+/** What could not be reached just now is asked for again by then. */
+const RETRY_AFTER_SECONDS = 5;
+
 type Html = Omit<PageAnswer & { readonly kind: 'html' }, 'kind'>;
 
 /** Writes what a page came to. */
@@ -26,6 +29,7 @@ export class PageAnswers {
     const body = quicklyEncoded(Buffer.from(page.html), encoding);
     reply.code(page.status).headers(documentHeaders(page.html, NEVER_KEPT, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);
     await reply.send(body);
   }

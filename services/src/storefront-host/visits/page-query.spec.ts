@@ -10,6 +10,8 @@ describe('the query that a page depends on', () => {
     ['sort=relevance&page=1&hitsPerPage=24', ''],
     ['sort=price-asc&page=3', 'page=3&sort=price-asc'],
     ['page=0&hitsPerPage=25&sort=cheapest', ''],
+    ['page=400', ''],
+    ['page=2&page=3', 'page=2'],
     ['tags=bware&tags=new', 'tags=new&tags=bware'],
     ['priceTo=200&brand=msw&tags=nonsense&priceFrom=', 'brand=msw&priceTo=200'],
     ['priceFrom=300&priceTo=200', ''],

@@ -1,31 +1,11 @@
-import { listingSortSchema } from '@manifold/domain/catalogue/contract';
+import {
+  DEFAULT_SORT,
+  listingPage,
+  listingPageSize,
+  listingSort,
+  type PageSizes,
+} from '@manifold/domain/catalogue/listing-address';
 import { filterParameters, listingFilters, type FilterParameter } from '@manifold/domain/catalogue/listing-filters';
-import type { ShoppingLimits } from '@manifold/domain/shopping-limits/contract';
-
-const MAX_PAGE = 400;
-const DEFAULT_SORT = 'relevance';
-
-/** `3` → 3; undefined for anything that is not a plain whole number of at most four digits. */
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
-}
-
-function pageOf(text: string | null): number | undefined {
-  const page = wholeNumber(text);
-  return page !== undefined && page > 1 && page <= MAX_PAGE ? page : undefined;
-}
-
-function hitsOf(text: string | null, { pageSizes, defaultPageSize }: PageSizes): number | undefined {
-  const hits = wholeNumber(text);
-  return hits !== undefined && hits !== defaultPageSize && pageSizes.includes(hits) ? hits : undefined;
-}
-
-function sortOf(text: string | null): string | undefined {
-  const sort = listingSortSchema.safeParse(text);
-  return sort.success && sort.data !== DEFAULT_SORT ? sort.data : undefined;
-}
-
-type PageSizes = Pick<ShoppingLimits, 'pageSizes' | 'defaultPageSize'>;
 
 /** The filters that a query asks for, as parameters. */
 function filtersOf(given: URLSearchParams): [FilterParameter, string][] {
@@ -39,11 +19,15 @@ function filtersOf(given: URLSearchParams): [FilterParameter, string][] {
 export function pageQuery(query: string, sizes: PageSizes): string {
   if (!query) return '';
   const given = new URLSearchParams(query);
+  const one = (name: string) => given.get(name) ?? undefined;
+  const size = listingPageSize(one('hitsPerPage'), sizes);
+  const page = listingPage(one('page'));
+  const sort = listingSort(one('sort'));
   const allowed = [
     ...filtersOf(given),
-    ['hitsPerPage', hitsOf(given.get('hitsPerPage'), sizes)],
-    ['page', pageOf(given.get('page'))],
-    ['sort', sortOf(given.get('sort'))],
+    ['hitsPerPage', size === sizes.defaultPageSize ? undefined : size],
+    ['page', page === 1 ? undefined : page],
+    ['sort', sort === DEFAULT_SORT ? undefined : sort],
   ] as const;
   return allowed.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('&');
 }

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { WarmUp } from './warm-up.js';
+
+describe('a warm-up', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is over before it has begun', () => {
+    expect(new WarmUp(1000).isUnderWay).toBe(false);
+  });
+
+  it.each([
+    ['is done', (): Promise<unknown> => Promise.resolve('done')],
+    ['has failed', (): Promise<unknown> => Promise.reject(new Error('away'))],
+  ])('lasts until the work %s', async (_how, work) => {
+    const warmUp = new WarmUp(1000);
+    warmUp.follow(work());
+    expect(warmUp.isUnderWay).toBe(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(warmUp.isUnderWay).toBe(false);
+  });
+
+  it('waits no longer than it may', async () => {
+    const warmUp = new WarmUp(1000);
+    warmUp.follow(new Promise(() => undefined));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(warmUp.isUnderWay).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(warmUp.isUnderWay).toBe(false);
+  });
+});
