@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { consoleWords } from './console-words.js';
-import type { WordTree } from './shared/words/words.js';
-
-/** Every text by its whole name. */
-function flat(tree: WordTree, above = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([name, words]) => {
-    const path = above === '' ? name : `${above}.${name}`;
-    return typeof words === 'string' ? [[path, words] as [string, string]] : flat(words, path);
-  });
-}
-
-const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
+import { flat, placeholders } from './shared/words/flat-words.js';
 
 describe('the texts of the console', () => {
   const english = flat(consoleWords('en'));

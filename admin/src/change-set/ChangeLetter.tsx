@@ -1,4 +1,4 @@
-import type { ChangedField, SectionView, StoreView } from '@manifold/domain/admin-api/contract';
+import type { ChangedField, StoreView } from '@manifold/domain/admin-api/contract';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,12 +7,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { SectionInWords } from '../shared/section/section-words.js';
 import { showValue } from '../shared/values/show-value.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
 
 interface ChangeLetterProps {
   readonly changes: readonly ChangedField[];
   readonly stores: readonly StoreView[];
-  readonly sections: readonly SectionView[];
+  readonly sections: readonly SectionInWords[];
 }
 
 /** What changes, where, from what to what: one table per section. */
@@ -56,11 +58,12 @@ export function ChangeLetter({ changes, stores, sections }: ChangeLetterProps) {
 interface ChangeRowProps {
   readonly change: ChangedField;
   readonly store: StoreView | undefined;
-  readonly section: SectionView | undefined;
+  readonly section: SectionInWords | undefined;
 }
 
 function ChangeRow({ change, store, section }: ChangeRowProps) {
   const translate = useTranslate();
+  const instant = useInstantText();
   const locale = change.locale ?? store?.locales[0] ?? 'en-GB';
   const money = { currencyCode: store?.currencyCode ?? 'EUR', locale };
   return (
@@ -74,11 +77,7 @@ function ChangeRow({ change, store, section }: ChangeRowProps) {
         <s>{showValue(change.field, change.before, money, translate)}</s>
       </TableCell>
       <TableCell sx={{ fontWeight: 600 }}>{showValue(change.field, change.after, money, translate)}</TableCell>
-      <TableCell>
-        {change.validFrom
-          ? new Date(change.validFrom).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-          : translate('console.letter.atOnce')}
-      </TableCell>
+      <TableCell>{change.validFrom ? instant(change.validFrom) : translate('console.letter.atOnce')}</TableCell>
     </TableRow>
   );
 }

@@ -3,15 +3,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
 import { layerName } from '../shared/values/layer-name.js';
 
 interface DraftEditsProps {
   readonly edits: readonly Edit[];
-  readonly sections: readonly SectionView[];
+  readonly sections: readonly SectionInWords[];
 }
 
 /** The rows that the draft touches, each of which can be taken out of it. */
@@ -26,7 +26,7 @@ export function DraftEdits({ edits, sections }: DraftEditsProps) {
       <List dense sx={{ mb: 2 }}>
         {edits.map((edit) => {
           const label = sections.find(({ key }) => key === edit.section)?.label ?? edit.section;
-          const name = `${label}, ${layerName(edit)}`;
+          const name = `${label}, ${layerName(edit, translate)}`;
           return (
             <ListItem
               key={`${edit.section} ${edit.layer} ${edit.key} ${edit.validFrom}`}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { useStores } from '../shared/section/use-section.js';
+import { useSections, useStores } from '../shared/section/use-section.js';
 import { showValue } from '../shared/values/show-value.js';
 import { changedFields, moneyOfKey } from './changed-fields.js';
 import { layerName } from '../shared/values/layer-name.js';
@@ -20,12 +20,13 @@ const SHOWN_EDITS = 100;
 export function RevisionEdits({ number }: { readonly number: number }) {
   const translate = useTranslate();
   const stores = useStores();
+  const sections = useSections();
   const { data, error } = useQuery({
     queryKey: ['revision', number],
     queryFn: ({ signal }) => callApi('revision', { path: { number }, signal }),
   });
   if (error) throw error;
-  if (!data || !stores.data) return <LinearProgress aria-label={translate('console.loading')} />;
+  if (!data || !stores.data || !sections.data) return <LinearProgress aria-label={translate('console.loading')} />;
   const all = data.edits.flatMap(changedFields);
   return (
     <>
@@ -40,11 +41,14 @@ export function RevisionEdits({ number }: { readonly number: number }) {
         <TableBody>
           {all.slice(0, SHOWN_EDITS).map((change) => {
             const money = moneyOfKey(change.key, stores.data);
+            const section = sections.data?.find(({ key }) => key === change.section);
             return (
               <TableRow key={`${change.section} ${change.layer} ${change.key} ${change.validFrom} ${change.field}`}>
-                <TableCell>{change.section}</TableCell>
-                <TableCell>{layerName(change)}</TableCell>
-                <TableCell>{change.field}</TableCell>
+                <TableCell>{section?.label ?? change.section}</TableCell>
+                <TableCell>{layerName(change, translate)}</TableCell>
+                <TableCell>
+                  {section?.fields.find(({ name }) => name === change.field)?.label ?? change.field}
+                </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {showValue(change.field, change.before, money, translate)}
                 </TableCell>

@@ -5,16 +5,19 @@ import TableRow from '@mui/material/TableRow';
 import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { useSections } from '../shared/section/use-section.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
 import { RevisionEdits } from './RevisionEdits.js';
 import { RollBackButton } from './RollBackButton.js';
 
 const SHOWN_SECTIONS = 3;
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-function sectionsShort(sections: readonly string[]): string {
-  const more = sections.length - SHOWN_SECTIONS;
-  return sections.slice(0, SHOWN_SECTIONS).join(', ') + (more > 0 ? ` +${more}` : '');
+/** The first few sections by name, and how many there are more. */
+function sectionsShort(keys: readonly string[], sections: readonly SectionInWords[]): string {
+  const more = keys.length - SHOWN_SECTIONS;
+  const names = keys.slice(0, SHOWN_SECTIONS).map((key) => sections.find((one) => one.key === key)?.label ?? key);
+  return names.join(', ') + (more > 0 ? ` +${more}` : '');
 }
 
 interface RevisionRowProps {
@@ -26,6 +29,8 @@ interface RevisionRowProps {
 /** One revision as a line, and below it its edits while it is open. */
 export function RevisionRow({ revision, columns }: RevisionRowProps) {
   const translate = useTranslate();
+  const instant = useInstantText();
+  const { data: known = [] } = useSections();
   const [isOpen, setOpen] = useState(false);
   const editsId = useId();
   const { number, publishedAt, author, reason, sections, editCount } = revision;
@@ -44,10 +49,10 @@ export function RevisionRow({ revision, columns }: RevisionRowProps) {
           </IconButton>
         </TableCell>
         <TableCell>{number}</TableCell>
-        <TableCell sx={{ whiteSpace: 'nowrap' }}>{when.format(new Date(publishedAt))}</TableCell>
+        <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(publishedAt)}</TableCell>
         <TableCell>{author}</TableCell>
         <TableCell>{reason}</TableCell>
-        <TableCell>{sectionsShort(sections)}</TableCell>
+        <TableCell>{sectionsShort(sections, known)}</TableCell>
         <TableCell>{editCount}</TableCell>
       </TableRow>
       {isOpen && (

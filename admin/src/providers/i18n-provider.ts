@@ -1,10 +1,27 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
-import type { ConsoleLanguage, WordTree } from '../shared/words/words.js';
+import { isConsoleLanguage } from '../shared/words/use-language.js';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree } from '../shared/words/words.js';
+import { firstLanguage } from './first-language.js';
+import { germanMessages } from './react-admin-german.js';
 
-/** The console in English: react-admin's own texts and ours, which are found under `console`. */
+const REACT_ADMIN = { en: englishMessages, de: germanMessages } as const;
+const LANGUAGES = Object.entries(CONSOLE_LANGUAGES).map(([locale, name]) => ({ locale, name }));
+
+/** The console in its languages: react-admin's own texts and ours, which are found under `console`. The page says which it is. */
 export function createI18nProvider(wordsOf: (language: ConsoleLanguage) => WordTree): I18nProvider {
-  const english = { ...englishMessages, console: wordsOf('en') };
-  return polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }]);
+  const messages = (locale: string) => {
+    const language = isConsoleLanguage(locale) ? locale : 'en';
+    return { ...REACT_ADMIN[language], console: wordsOf(language) };
+  };
+  const provider = polyglotI18nProvider(messages, firstLanguage(navigator.languages), LANGUAGES);
+  document.documentElement.lang = provider.getLocale();
+  return {
+    ...provider,
+    async changeLocale(locale: string) {
+      await provider.changeLocale(locale);
+      document.documentElement.lang = locale;
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { StateMark } from '../shared/grid/StateMark.js';
 import type { CellState } from '../shared/grid/subject.js';
 import { showValue } from '../shared/values/show-value.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
 import { showInstant } from './local-day.js';
 import { COLUMNS, type Override } from './subjects.js';
 
@@ -15,6 +16,7 @@ interface OverrideRowProps {
 
 export function OverrideRow({ override, onEdit }: OverrideRowProps) {
   const translate = useTranslate();
+  const locale = useFormatLocale();
   const { address, store, money, published, value } = override;
   const state: CellState = JSON.stringify(published) === JSON.stringify(value) ? 'own' : 'draft';
   const word = value === null ? 'console.overrides.removed' : `console.state.${state}`;
@@ -28,8 +30,10 @@ export function OverrideRow({ override, onEdit }: OverrideRowProps) {
           {showValue(name, value?.[name], money, translate)}
         </TableCell>
       ))}
-      <TableCell>{showInstant(address.validFrom, address.key) ?? translate('console.overrides.always')}</TableCell>
-      <TableCell>{showInstant(address.validTo, address.key) ?? translate('console.overrides.open')}</TableCell>
+      <TableCell>
+        {showInstant(address.validFrom, address.key, locale) ?? translate('console.overrides.always')}
+      </TableCell>
+      <TableCell>{showInstant(address.validTo, address.key, locale) ?? translate('console.overrides.open')}</TableCell>
       <TableCell>
         <StateMark state={state} /> {translate(word)}
       </TableCell>

@@ -30,10 +30,10 @@ const MINUTE_MS = 60_000;
 
 const zoneOf = (countryCode: string): string => TIME_ZONES[countryCode] ?? 'UTC';
 
-/** An instant as people of a country read it, with its time zone; undefined for none. */
-export function showInstant(instant: string | null, countryCode: string): string | undefined {
+/** An instant by the clocks of a country, written as the reader does; undefined for none. */
+export function showInstant(instant: string | null, countryCode: string, locale: string): string | undefined {
   if (instant === null) return undefined;
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: zoneOf(countryCode),
     dateStyle: 'medium',
     timeStyle: 'short',

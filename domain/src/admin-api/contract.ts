@@ -15,15 +15,18 @@ export const rowAddressSchema = z.object({
   validTo: instant,
 });
 
+/** A text of the console's in each of its languages. */
+export const consoleTextSchema = z.object({ en: z.string(), de: z.string() });
+
 /** A section as the console lists it: what it is, who may edit it, on which layers, and its fields. */
 export const sectionViewSchema = z.object({
   key: z.enum(SECTION_KEYS),
   scope: z.enum(['store', 'locale']),
-  label: z.string(),
-  help: z.string(),
+  label: consoleTextSchema,
+  help: consoleTextSchema,
   layers: z.array(z.enum(CONFIG_LAYERS)),
   editableBy: z.array(staffRoleSchema),
-  fields: z.array(z.object({ name: z.string(), label: z.string(), help: z.string() })),
+  fields: z.array(z.object({ name: z.string(), label: consoleTextSchema, help: consoleTextSchema })),
   /** JSON schema of one row: every field is optional, since an absent one is inherited. */
   rowSchema: values,
 });
@@ -127,6 +130,7 @@ export const pageQuerySchema = z.object({
 export const changeSetQuerySchema = z.object({ show: z._default(z.enum(['mine', 'drafts', 'all']), 'drafts') });
 
 export type RowAddress = z.infer<typeof rowAddressSchema>;
+export type ConsoleText = z.infer<typeof consoleTextSchema>;
 export type SectionView = z.infer<typeof sectionViewSchema>;
 export type PublishedRow = z.infer<typeof publishedRowSchema>;
 export type EffectiveSection = z.infer<typeof effectiveSectionSchema>;

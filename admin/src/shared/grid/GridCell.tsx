@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldColumn } from '../values/field.js';
+import { layerName } from '../values/layer-name.js';
 import { showValue } from '../values/show-value.js';
 import { CellEditor } from './CellEditor.js';
 import { StateMark } from './StateMark.js';
@@ -27,7 +28,7 @@ export function GridCell({ column, subject, fieldLabel, cell, onChange }: GridCe
   const button = useRef<HTMLButtonElement>(null);
   const shown = showValue(column.name, cell.value, subject.money, translate);
   const origin = cell.from
-    ? translate('console.state.inheritedFrom', { from: cell.from })
+    ? translate('console.state.inheritedFrom', { from: layerName(cell.from, translate) })
     : translate(`console.state.${cell.state}`);
   const close = (value?: { value: unknown }) => {
     setEditing(false);

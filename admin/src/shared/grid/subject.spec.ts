@@ -42,7 +42,7 @@ describe('a cell of the grid', () => {
     expect(cellOf('freightFeeCentAmount', subject, facts)).toEqual({
       value: 748100,
       state: 'inherited',
-      from: 'country HU',
+      from: country,
     });
   });
 

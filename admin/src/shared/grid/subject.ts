@@ -1,8 +1,7 @@
-import type { EffectiveSection, PublishedRow } from '@manifold/domain/admin-api/contract';
+import type { EffectiveSection, PublishedRow, RowAddress } from '@manifold/domain/admin-api/contract';
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { editOfRow, isSameRow, type RowValue } from '../draft/edit-row.js';
 import type { MoneyContext } from '../values/field.js';
-import { layerName } from '../values/layer-name.js';
 
 /** A line of a grid: whom it speaks of, and the row that an edit of it lands in. */
 export interface Subject {
@@ -28,8 +27,8 @@ export type CellState = 'inherited' | 'own' | 'draft';
 export interface Cell {
   readonly value: unknown;
   readonly state: CellState;
-  /** The layer and key that gives an inherited value: `currency EUR`. */
-  readonly from: string | undefined;
+  /** The row that gives an inherited value. */
+  readonly from: RowAddress | undefined;
 }
 
 /** The published row that a line's edits land in; null when there is none yet. */
@@ -48,6 +47,6 @@ export function cellOf(field: string, subject: Subject, facts: GridFacts): Cell 
   return {
     value: found?.value[field],
     state: isDrafted ? 'draft' : 'inherited',
-    from: source && layerName(source),
+    from: source,
   };
 }

@@ -1,7 +1,10 @@
-import type { EffectiveSection, PublishedRow, SectionView, StoreView } from '@manifold/domain/admin-api/contract';
+import type { EffectiveSection, PublishedRow, StoreView } from '@manifold/domain/admin-api/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
 import { useDraft } from '../draft/draft-context.js';
+import { useLanguage } from '../words/use-language.js';
+import { inWords, type SectionInWords } from './section-words.js';
 
 /** Every store as it is served. */
 export function useStores() {
@@ -11,17 +14,22 @@ export function useStores() {
   });
 }
 
-/** The definitions of all sections: labels, help, who may edit. */
+/** The definitions of all sections in the reader's language: labels, help, who may edit. */
 export function useSections() {
-  return useQuery({
+  const language = useLanguage();
+  const { data, error } = useQuery({
     queryKey: ['sections'],
     queryFn: async ({ signal }) => (await callApi('sections', { signal })).sections,
     staleTime: Infinity,
   });
+  return {
+    data: useMemo(() => data?.map((section) => inWords(section, language)), [data, language]),
+    error,
+  };
 }
 
 export interface SectionData {
-  readonly section: SectionView;
+  readonly section: SectionInWords;
   readonly stores: readonly StoreView[];
   readonly rows: readonly PublishedRow[];
   /** What every store comes to with the draft. */

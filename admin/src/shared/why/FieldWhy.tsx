@@ -10,6 +10,7 @@ import { ApiError, callApi } from '../../providers/api.js';
 import type { MoneyContext } from '../values/field.js';
 import { showValue } from '../values/show-value.js';
 import { layerName } from '../values/layer-name.js';
+import { useInstantText } from '../words/use-instant-text.js';
 
 interface FieldWhyProps {
   readonly label: string;
@@ -17,12 +18,10 @@ interface FieldWhyProps {
   readonly question: ExplanationQuery;
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const instant = (text: string): string => when.format(new Date(text));
-
 /** One field: its value, the rows that say it with the winning one first, and what it becomes by itself. */
 export function FieldWhy({ label, money, question }: FieldWhyProps) {
   const translate = useTranslate();
+  const instant = useInstantText();
   const headingId = useId();
   const { data, error } = useQuery({
     queryKey: ['explanation', question],
@@ -43,7 +42,7 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
           <Box component="ol" sx={{ m: 0, pl: 3, '& li + li': { color: 'text.secondary' } }}>
             {data.steps.toReversed().map((step, place) => (
               <li key={`${step.layer} ${step.key} ${step.validFrom}`}>
-                <strong>{layerName(step)}</strong>
+                <strong>{layerName(step, translate)}</strong>
                 {`: ${show(step.value)} `}
                 {place > 0 && `(${translate('console.why.covered')}) `}
                 <Period step={step} />
@@ -77,6 +76,7 @@ function reasonOf(error: Error): string {
 
 function Period({ step: { validFrom, validTo } }: { readonly step: Explanation['steps'][number] }) {
   const translate = useTranslate();
+  const instant = useInstantText();
   if (validFrom === null) return null;
   const to = validTo === null ? translate('console.overrides.open') : instant(validTo);
   return <>{translate('console.why.period', { from: instant(validFrom), to })}</>;

@@ -12,6 +12,14 @@ export const sharedWords = {
       draft: 'in your draft',
       inheritedFrom: 'inherited from %{from}',
     },
+    layer: {
+      default: 'default',
+      brand: 'brand',
+      currency: 'currency',
+      country: 'country',
+      store: 'store',
+      locale: 'language',
+    },
     value: { on: 'On', off: 'Off', none: 'no limit', inherited: 'inherited' },
     grid: {
       store: 'Store',
@@ -81,6 +89,14 @@ export const sharedWords = {
       own: 'eigener Wert',
       draft: 'in Ihrem Entwurf',
       inheritedFrom: 'geerbt von %{from}',
+    },
+    layer: {
+      default: 'Voreinstellung',
+      brand: 'Marke',
+      currency: 'Währung',
+      country: 'Land',
+      store: 'Shop',
+      locale: 'Sprache',
     },
     value: { on: 'Ein', off: 'Aus', none: 'keine Grenze', inherited: 'geerbt' },
     grid: {

@@ -14,9 +14,19 @@ describe('the sections of the config', () => {
     expect(SECTIONS.map(({ key }) => key)).toEqual([...SECTION_KEYS]);
   });
 
-  it.each(SECTIONS)('$key names every field of its value, with a label and a help', ({ key, fields }) => {
+  it.each(SECTIONS)('$key names every field of its value in English and German, with a help', (section) => {
+    const { key, label, help, fields } = section;
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(schemas[key]?.shape ?? {}).sort());
-    for (const { label, help } of fields) expect([label, help].every((text) => text.length > 1)).toBe(true);
+    const texts = [label, help, ...fields.flatMap((field) => [field.label, field.help])];
+    for (const { en, de } of texts) expect([en, de].every((text) => text.trim().length > 1)).toBe(true);
+    expect(help.de).not.toBe(help.en);
+  });
+
+  it('are called differently, in each language', () => {
+    for (const language of ['en', 'de'] as const) {
+      const names = SECTIONS.map(({ label }) => label[language]);
+      expect([...new Set(names)]).toEqual(names);
+    }
   });
 
   it.each(SECTIONS)('$key takes every row of the seeds, and on no other layers', ({ key, rowSchema, layers }) => {

@@ -1,3 +1,4 @@
+import type { ConsoleText } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
@@ -30,6 +31,9 @@ export interface SectionTable<Value> {
   remove(db: Database, address: StoredAddress): Promise<unknown>;
 }
 
+/** What a field is called and what one should know of it, by language. */
+type FieldWords = Readonly<Record<keyof ConsoleText, readonly [label: string, help: string]>>;
+
 export interface SectionDefinition<Schema extends z.ZodMiniObject> {
   readonly key: SectionKey;
   readonly scope: 'store' | 'locale';
@@ -37,10 +41,10 @@ export interface SectionDefinition<Schema extends z.ZodMiniObject> {
   readonly schema: Schema;
   readonly layers: readonly ConfigLayer[];
   readonly editableBy: readonly StaffRole[];
-  readonly label: string;
-  readonly help: string;
-  /** Label and help of each field. */
-  readonly fields: { readonly [Field in keyof z.infer<Schema>]: readonly [label: string, help: string] };
+  readonly label: ConsoleText;
+  readonly help: ConsoleText;
+  /** Label and help of each field, in the languages of the console. */
+  readonly fields: { readonly [Field in keyof z.infer<Schema>]: FieldWords };
   readonly table: SectionTable<z.infer<Schema>>;
 }
 
@@ -53,9 +57,9 @@ export interface Section {
   readonly scope: 'store' | 'locale';
   readonly layers: readonly ConfigLayer[];
   readonly editableBy: readonly StaffRole[];
-  readonly label: string;
-  readonly help: string;
-  readonly fields: readonly { readonly name: string; readonly label: string; readonly help: string }[];
+  readonly label: ConsoleText;
+  readonly help: ConsoleText;
+  readonly fields: readonly { readonly name: string; readonly label: ConsoleText; readonly help: ConsoleText }[];
   /** One row: any part of the value, and no field that it does not have. */
   readonly rowSchema: z.ZodMiniType<Record<string, unknown>>;
   load(db: Database): Promise<PublishedSectionRow[]>;
@@ -99,7 +103,11 @@ export function defineSection<Schema extends z.ZodMiniObject>(definition: Sectio
   };
   return {
     ...rest,
-    fields: Object.entries<readonly [string, string]>(fields).map(([name, [label, help]]) => ({ name, label, help })),
+    fields: Object.entries<FieldWords>(fields).map(([name, { en, de }]) => ({
+      name,
+      label: { en: en[0], de: de[0] },
+      help: { en: en[1], de: de[1] },
+    })),
     rowSchema,
     load: async (db) => (await table.load(db)).map(publishedRow),
     save: async (db, row, updatedRevision) => {

@@ -8,14 +8,20 @@ export const bankTransferSection = defineSection({
   schema: bankTransferSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Bank transfer',
-  help: 'Payment by bank transfer, and the account that it goes to.',
+  label: { en: 'Bank transfer', de: 'Banküberweisung' },
+  help: {
+    en: 'Payment by bank transfer, and the account that it goes to.',
+    de: 'Zahlung per Überweisung und das Konto, auf das sie geht.',
+  },
   fields: {
-    enabled: ['Offered', 'Off withdraws it from every open checkout at once'],
-    iban: ['IBAN', 'Without spaces'],
-    bic: ['BIC', '8 or 11 characters'],
-    accountOwner: ['Account owner', 'As the bank knows it'],
-    bankInstitute: ['Bank', 'Name of the bank'],
+    enabled: {
+      en: ['Offered', 'Off withdraws it from every open checkout at once'],
+      de: ['Angeboten', 'Aus nimmt die Überweisung sofort aus jeder offenen Kasse'],
+    },
+    iban: { en: ['IBAN', 'Without spaces'], de: ['IBAN', 'Ohne Leerzeichen'] },
+    bic: { en: ['BIC', '8 or 11 characters'], de: ['BIC', '8 oder 11 Zeichen'] },
+    accountOwner: { en: ['Account owner', 'As the bank knows it'], de: ['Kontoinhaber', 'Wie die Bank ihn kennt'] },
+    bankInstitute: { en: ['Bank', 'Name of the bank'], de: ['Bank', 'Name der Bank'] },
   },
   table: {
     load: (db) => db.bankTransfer.findMany(),

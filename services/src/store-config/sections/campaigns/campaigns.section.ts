@@ -24,10 +24,16 @@ export const campaignsSection = defineSection({
   schema: campaignsSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Campaigns',
-  help: 'Campaigns of a store with their start and end.',
+  label: { en: 'Campaigns', de: 'Kampagnen' },
+  help: {
+    en: 'Campaigns of a store with their start and end.',
+    de: 'Kampagnen eines Shops mit Anfang und Ende.',
+  },
   fields: {
-    campaigns: ['Campaigns', 'A campaign runs from its start on and no longer at its end'],
+    campaigns: {
+      en: ['Campaigns', 'A campaign runs from its start on and no longer at its end'],
+      de: ['Kampagnen', 'Eine Kampagne läuft ab ihrem Anfang und an ihrem Ende nicht mehr'],
+    },
   },
   table: {
     load: async (db) => (await db.campaigns.findMany({ include: { campaigns: inOrder } })).map(campaignsRow),

@@ -8,14 +8,32 @@ export const cashOnDeliverySection = defineSection({
   schema: cashOnDeliverySchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Cash on delivery',
-  help: "When the courier may take the money, and what it costs. Amounts in the store's currency.",
+  label: { en: 'Cash on delivery', de: 'Nachnahme' },
+  help: {
+    en: "When the courier may take the money, and what it costs. Amounts in the store's currency.",
+    de: 'Wann der Zusteller kassieren darf und was das kostet. Beträge in der Währung des Shops.',
+  },
   fields: {
-    enabled: ['Offered', 'Off withdraws it from every open checkout at once'],
-    priceLimitCentAmount: ['Price limit', 'The highest gross total, fee left out, that may be paid on delivery'],
-    itemLimit: ['Item limit', 'The most standard products in one cart; empty for no limit'],
-    freightAllowed: ['Freight allowed', 'Whether carts with freight goods may be paid on delivery'],
-    feeCentAmount: ['Fee', 'Added to the gross total of the order'],
+    enabled: {
+      en: ['Offered', 'Off withdraws it from every open checkout at once'],
+      de: ['Angeboten', 'Aus nimmt die Nachnahme sofort aus jeder offenen Kasse'],
+    },
+    priceLimitCentAmount: {
+      en: ['Price limit', 'The highest gross total, fee left out, that may be paid on delivery'],
+      de: ['Preisgrenze', 'Höchster Bruttobetrag ohne Gebühr, der per Nachnahme bezahlt werden darf'],
+    },
+    itemLimit: {
+      en: ['Item limit', 'The most standard products in one cart; empty for no limit'],
+      de: ['Artikelgrenze', 'Höchstzahl der Standardprodukte in einem Warenkorb; leer für keine Grenze'],
+    },
+    freightAllowed: {
+      en: ['Freight allowed', 'Whether carts with freight goods may be paid on delivery'],
+      de: ['Mit Speditionsware', 'Ob Warenkörbe mit Speditionsware per Nachnahme bezahlt werden dürfen'],
+    },
+    feeCentAmount: {
+      en: ['Fee', 'Added to the gross total of the order'],
+      de: ['Gebühr', 'Wird auf den Bruttobetrag der Bestellung aufgeschlagen'],
+    },
   },
   table: {
     load: (db) => db.cashOnDelivery.findMany(),

@@ -8,10 +8,13 @@ export const clientTypeSection = defineSection({
   schema: clientTypeSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Client type',
-  help: 'As what a shopper is first treated at checkout.',
+  label: { en: 'Client type', de: 'Kundenart' },
+  help: {
+    en: 'As what a shopper is first treated at checkout.',
+    de: 'Als was jemand an der Kasse zuerst behandelt wird.',
+  },
   fields: {
-    defaultClientType: ['Default', 'Private or company'],
+    defaultClientType: { en: ['Default', 'Private or company'], de: ['Voreinstellung', 'Privat oder Firma'] },
   },
   table: {
     load: (db) => db.clientType.findMany(),

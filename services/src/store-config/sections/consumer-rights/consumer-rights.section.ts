@@ -8,11 +8,20 @@ export const consumerRightsSection = defineSection({
   schema: consumerRightsSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Consumer rights',
-  help: 'What a buyer may count on, by law or by the shop’s promise.',
+  label: { en: 'Consumer rights', de: 'Verbraucherrechte' },
+  help: {
+    en: 'What a buyer may count on, by law or by the shop’s promise.',
+    de: 'Womit Käuferinnen und Käufer rechnen dürfen, laut Gesetz oder Versprechen des Shops.',
+  },
   fields: {
-    returnDays: ['Days to return', 'Within how many days of delivery a product may be sent back'],
-    guaranteeYears: ['Years of guarantee', 'For how many years the shop answers for faults of a new product'],
+    returnDays: {
+      en: ['Days to return', 'Within how many days of delivery a product may be sent back'],
+      de: ['Tage zur Rückgabe', 'Innerhalb wie vieler Tage nach der Lieferung ein Produkt zurückgeschickt werden darf'],
+    },
+    guaranteeYears: {
+      en: ['Years of guarantee', 'For how many years the shop answers for faults of a new product'],
+      de: ['Jahre Gewährleistung', 'Wie viele Jahre der Shop für Mängel eines neuen Produkts einsteht'],
+    },
   },
   table: {
     load: (db) => db.consumerRights.findMany(),

@@ -8,12 +8,18 @@ export const customerCareSection = defineSection({
   schema: customerCareSchema,
   layers: LOCALE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Customer care',
-  help: 'How customer care is reached in a locale.',
+  label: { en: 'Customer care', de: 'Kundendienst' },
+  help: {
+    en: 'How customer care is reached in a locale.',
+    de: 'Wie der Kundendienst in einer Sprache erreichbar ist.',
+  },
   fields: {
-    phone: ['Phone', 'Empty where there is none'],
-    email: ['E-mail', 'Empty where there is none'],
-    openingHours: ['Opening hours', 'In the words of the locale'],
+    phone: { en: ['Phone', 'Empty where there is none'], de: ['Telefon', 'Leer, wo es keines gibt'] },
+    email: { en: ['E-mail', 'Empty where there is none'], de: ['E-Mail', 'Leer, wo es keine gibt'] },
+    openingHours: {
+      en: ['Opening hours', 'In the words of the locale'],
+      de: ['Öffnungszeiten', 'In den Worten der Sprache'],
+    },
   },
   table: {
     load: (db) => db.customerCare.findMany(),

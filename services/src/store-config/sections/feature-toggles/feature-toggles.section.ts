@@ -8,22 +8,52 @@ export const featureTogglesSection = defineSection({
   schema: featureTogglesSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Feature toggles',
-  help: 'What a store switches on.',
+  label: { en: 'Feature toggles', de: 'Funktionen' },
+  help: {
+    en: 'What a store switches on.',
+    de: 'Was ein Shop einschaltet.',
+  },
   fields: {
-    recommendationApi: ['Recommendations', 'Similar and last-seen products from the recommendation service'],
-    liveCart: ['Live cart', 'Tabs of one cart tell each other of changes'],
-    nativeRouting: ['Native routes', 'Category and product pages under /c/ and /p/'],
-    quickAddToCart: ['Quick add to cart', 'The cart button on product cards'],
-    newsletterOptional: ['Newsletter optional', 'The newsletter box is not ticked by default'],
-    newTrustFeatures: ['New trust features', 'The newer trust elements'],
-    reviewConsent: ['Review consent', 'A review needs the consent box'],
-    priceDisclaimer: ['Price disclaimer', 'The note on prices in the footer'],
-    addressValidation: [
-      'Address validation',
-      'Addresses are checked by the outside service; it does not know GR and RO',
-    ],
-    supportWebform: ['Support form', 'The contact button opens the support form'],
+    recommendationApi: {
+      en: ['Recommendations', 'Similar and last-seen products from the recommendation service'],
+      de: ['Empfehlungen', 'Ähnliche und zuletzt gesehene Produkte vom Empfehlungsdienst'],
+    },
+    liveCart: {
+      en: ['Live cart', 'Tabs of one cart tell each other of changes'],
+      de: ['Live-Warenkorb', 'Tabs mit demselben Warenkorb sagen einander, was sich ändert'],
+    },
+    nativeRouting: {
+      en: ['Native routes', 'Category and product pages under /c/ and /p/'],
+      de: ['Eigene Pfade', 'Kategorie- und Produktseiten unter /c/ und /p/'],
+    },
+    quickAddToCart: {
+      en: ['Quick add to cart', 'The cart button on product cards'],
+      de: ['Schnell in den Warenkorb', 'Der Warenkorb-Knopf auf Produktkarten'],
+    },
+    newsletterOptional: {
+      en: ['Newsletter optional', 'The newsletter box is not ticked by default'],
+      de: ['Newsletter freiwillig', 'Das Häkchen für den Newsletter ist nicht vorausgewählt'],
+    },
+    newTrustFeatures: {
+      en: ['New trust features', 'The newer trust elements'],
+      de: ['Neue Vertrauenselemente', 'Die neueren Elemente, die Vertrauen schaffen'],
+    },
+    reviewConsent: {
+      en: ['Review consent', 'A review needs the consent box'],
+      de: ['Einwilligung bei Bewertungen', 'Eine Bewertung braucht das Häkchen zur Einwilligung'],
+    },
+    priceDisclaimer: {
+      en: ['Price disclaimer', 'The note on prices in the footer'],
+      de: ['Preishinweis', 'Der Hinweis zu den Preisen in der Fußzeile'],
+    },
+    addressValidation: {
+      en: ['Address validation', 'Addresses are checked by the outside service; it does not know GR and RO'],
+      de: ['Adressprüfung', 'Ein externer Dienst prüft Adressen; GR und RO kennt er nicht'],
+    },
+    supportWebform: {
+      en: ['Support form', 'The contact button opens the support form'],
+      de: ['Supportformular', 'Der Kontakt-Knopf öffnet das Supportformular'],
+    },
   },
   table: {
     load: (db) => db.featureToggles.findMany(),

@@ -8,12 +8,21 @@ export const liveCartSection = defineSection({
   schema: liveCartSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Live cart channel',
-  help: 'How a browser keeps its live cart channel.',
+  label: { en: 'Live cart channel', de: 'Kanal des Live-Warenkorbs' },
+  help: {
+    en: 'How a browser keeps its live cart channel.',
+    de: 'Wie ein Browser den Kanal seines Live-Warenkorbs hält.',
+  },
   fields: {
-    connectionsPerCart: ['Connections per cart', 'More are closed'],
-    retries: ['Retries', 'After these it gives up'],
-    retryDelayMilliseconds: ['Retry delay', 'Milliseconds'],
+    connectionsPerCart: {
+      en: ['Connections per cart', 'More are closed'],
+      de: ['Verbindungen je Warenkorb', 'Weitere werden geschlossen'],
+    },
+    retries: { en: ['Retries', 'After these it gives up'], de: ['Wiederholungen', 'Danach gibt der Browser auf'] },
+    retryDelayMilliseconds: {
+      en: ['Retry delay', 'Milliseconds'],
+      de: ['Wartezeit', 'Millisekunden zwischen zwei Versuchen'],
+    },
   },
   table: {
     load: (db) => db.liveCart.findMany(),

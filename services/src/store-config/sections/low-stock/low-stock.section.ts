@@ -8,14 +8,32 @@ export const lowStockSection = defineSection({
   schema: lowStockSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Low stock',
-  help: 'From how few pieces on a product counts as nearly sold out, by its price.',
+  label: { en: 'Low stock', de: 'Geringer Bestand' },
+  help: {
+    en: 'From how few pieces on a product counts as nearly sold out, by its price.',
+    de: 'Ab wie wenigen Stück ein Produkt als fast ausverkauft gilt, je nach Preis.',
+  },
   fields: {
-    highBoundaryCentAmount: ['High boundary', 'Products at or above this price are dear'],
-    lowBoundaryCentAmount: ['Low boundary', 'Products below this price are cheap'],
-    piecesAtOrAboveHigh: ['Pieces, dear', 'Low stock starts here for dear products'],
-    piecesBetween: ['Pieces, between', 'Low stock starts here between the boundaries'],
-    piecesBelowLow: ['Pieces, cheap', 'Low stock starts here for cheap products'],
+    highBoundaryCentAmount: {
+      en: ['High boundary', 'Products at or above this price are dear'],
+      de: ['Obere Preisschwelle', 'Produkte ab diesem Preis gelten als teuer'],
+    },
+    lowBoundaryCentAmount: {
+      en: ['Low boundary', 'Products below this price are cheap'],
+      de: ['Untere Preisschwelle', 'Produkte unter diesem Preis gelten als günstig'],
+    },
+    piecesAtOrAboveHigh: {
+      en: ['Pieces, dear', 'Low stock starts here for dear products'],
+      de: ['Stück, teuer', 'Ab so vielen Stück ist der Bestand teurer Produkte gering'],
+    },
+    piecesBetween: {
+      en: ['Pieces, between', 'Low stock starts here between the boundaries'],
+      de: ['Stück, mittel', 'Ab so vielen Stück ist der Bestand zwischen den Schwellen gering'],
+    },
+    piecesBelowLow: {
+      en: ['Pieces, cheap', 'Low stock starts here for cheap products'],
+      de: ['Stück, günstig', 'Ab so vielen Stück ist der Bestand günstiger Produkte gering'],
+    },
   },
   table: {
     load: (db) => db.lowStock.findMany(),

@@ -8,10 +8,16 @@ export const merchantAccountSection = defineSection({
   schema: merchantAccountSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Merchant account',
-  help: "The payment provider's account that takes the store's card payments.",
+  label: { en: 'Merchant account', de: 'Händlerkonto' },
+  help: {
+    en: "The payment provider's account that takes the store's card payments.",
+    de: 'Das Konto beim Zahlungsdienst, das die Kartenzahlungen des Shops annimmt.',
+  },
   fields: {
-    merchantAccount: ['Merchant account', 'As the payment provider names it'],
+    merchantAccount: {
+      en: ['Merchant account', 'As the payment provider names it'],
+      de: ['Händlerkonto', 'Wie der Zahlungsdienst es nennt'],
+    },
   },
   table: {
     load: (db) => db.merchantAccount.findMany(),

@@ -19,11 +19,20 @@ export const pageSlugsSection = defineSection({
   schema: pageSlugsSchema,
   layers: LOCALE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Page slugs',
-  help: 'The paths of the information pages of a locale, and the pages that live on other hosts.',
+  label: { en: 'Page slugs', de: 'Seitenadressen' },
+  help: {
+    en: 'The paths of the information pages of a locale, and the pages that live on other hosts.',
+    de: 'Die Pfade der Informationsseiten einer Sprache und die Seiten auf anderen Hosts.',
+  },
   fields: {
-    slugs: ['Slugs', 'One per page; a change redirects the old path'],
-    externalLinks: ['Links to other hosts', 'About us, career and my orders'],
+    slugs: {
+      en: ['Slugs', 'One per page; a change redirects the old path'],
+      de: ['Pfade', 'Einer je Seite; eine Änderung leitet den alten Pfad weiter'],
+    },
+    externalLinks: {
+      en: ['Links to other hosts', 'About us, career and my orders'],
+      de: ['Links zu anderen Hosts', 'Über uns, Karriere und Meine Bestellungen'],
+    },
   },
   table: {
     load: async (db) => (await db.pageSlugs.findMany({ include: { slugs: true } })).map(pageSlugsRow),

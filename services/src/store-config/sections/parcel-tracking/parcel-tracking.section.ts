@@ -8,10 +8,13 @@ export const parcelTrackingSection = defineSection({
   schema: parcelTrackingSchema,
   layers: LOCALE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Parcel tracking',
-  help: "The parcel-tracking service's id of a locale.",
+  label: { en: 'Parcel tracking', de: 'Sendungsverfolgung' },
+  help: {
+    en: "The parcel-tracking service's id of a locale.",
+    de: 'Die Kennung einer Sprache bei der Sendungsverfolgung.',
+  },
   fields: {
-    trackingId: ['Id', 'As the service names the account'],
+    trackingId: { en: ['Id', 'As the service names the account'], de: ['Kennung', 'Wie der Dienst das Konto nennt'] },
   },
   table: {
     load: (db) => db.parcelTracking.findMany(),

@@ -8,12 +8,21 @@ export const postalCodeSection = defineSection({
   schema: postalCodeSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Postal code',
-  help: "The form of the country's postal codes.",
+  label: { en: 'Postal code', de: 'Postleitzahl' },
+  help: {
+    en: "The form of the country's postal codes.",
+    de: 'Form der Postleitzahlen des Landes.',
+  },
   fields: {
-    pattern: ['Pattern', 'Regular expression of a whole code; empty accepts anything'],
-    example: ['Example', 'Shown in the empty field'],
-    mask: ['Mask', 'How plain characters are spaced: 999 99'],
+    pattern: {
+      en: ['Pattern', 'Regular expression of a whole code; empty accepts anything'],
+      de: ['Muster', 'Regulärer Ausdruck einer ganzen Postleitzahl; leer nimmt alles an'],
+    },
+    example: { en: ['Example', 'Shown in the empty field'], de: ['Beispiel', 'Steht im leeren Feld'] },
+    mask: {
+      en: ['Mask', 'How plain characters are spaced: 999 99'],
+      de: ['Maske', 'Wie die Zeichen gegliedert werden: 999 99'],
+    },
   },
   table: {
     load: (db) => db.postalCode.findMany(),

@@ -8,13 +8,19 @@ export const recommendationSection = defineSection({
   schema: recommendationSchema,
   layers: LOCALE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Recommendations',
-  help: "The recommendation service's ids of a locale.",
+  label: { en: 'Recommendations', de: 'Empfehlungsdienst' },
+  help: {
+    en: "The recommendation service's ids of a locale.",
+    de: 'Die Kennungen einer Sprache beim Empfehlungsdienst.',
+  },
   fields: {
-    key: ['Key', 'Of the project'],
-    lastSeenId: ['Last seen', 'Id of the engine'],
-    similarProductsId: ['Similar products', 'Id of the engine'],
-    cartRecommendationId: ['Cart', 'Id of the engine'],
+    key: { en: ['Key', 'Of the project'], de: ['Schlüssel', 'Des Projekts'] },
+    lastSeenId: { en: ['Last seen', 'Id of the engine'], de: ['Zuletzt gesehen', 'Kennung der Engine'] },
+    similarProductsId: {
+      en: ['Similar products', 'Id of the engine'],
+      de: ['Ähnliche Produkte', 'Kennung der Engine'],
+    },
+    cartRecommendationId: { en: ['Cart', 'Id of the engine'], de: ['Warenkorb', 'Kennung der Engine'] },
   },
   table: {
     load: (db) => db.recommendation.findMany(),

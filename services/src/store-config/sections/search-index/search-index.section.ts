@@ -8,10 +8,13 @@ export const searchIndexSection = defineSection({
   schema: searchIndexSchema,
   layers: LOCALE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Search index',
-  help: 'The search index of a locale.',
+  label: { en: 'Search index', de: 'Suchindex' },
+  help: {
+    en: 'The search index of a locale.',
+    de: 'Der Suchindex einer Sprache.',
+  },
   fields: {
-    indexName: ['Index', 'As prod.sk-SK'],
+    indexName: { en: ['Index', 'As prod.sk-SK'], de: ['Index', 'Etwa prod.sk-SK'] },
   },
   table: {
     load: (db) => db.searchIndex.findMany(),

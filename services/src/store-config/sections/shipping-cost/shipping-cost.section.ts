@@ -8,12 +8,24 @@ export const shippingCostSection = defineSection({
   schema: shippingCostSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Shipping cost',
-  help: "What shipping costs and from when it is free. Amounts in the store's currency.",
+  label: { en: 'Shipping cost', de: 'Versandkosten' },
+  help: {
+    en: "What shipping costs and from when it is free. Amounts in the store's currency.",
+    de: 'Was der Versand kostet und ab wann er kostenlos ist. Beträge in der Währung des Shops.',
+  },
   fields: {
-    freeShippingThresholdCentAmount: ['Free from', 'Goods of this amount or more are sent for nothing'],
-    parcelFeeCentAmount: ['Parcel fee', 'Not above the freight fee'],
-    freightFeeCentAmount: ['Freight fee', 'For goods that come by freight'],
+    freeShippingThresholdCentAmount: {
+      en: ['Free from', 'Goods of this amount or more are sent for nothing'],
+      de: ['Kostenlos ab', 'Ware ab diesem Betrag wird kostenlos verschickt'],
+    },
+    parcelFeeCentAmount: {
+      en: ['Parcel fee', 'Not above the freight fee'],
+      de: ['Paketgebühr', 'Nicht höher als die Speditionsgebühr'],
+    },
+    freightFeeCentAmount: {
+      en: ['Freight fee', 'For goods that come by freight'],
+      de: ['Speditionsgebühr', 'Für Ware, die mit der Spedition kommt'],
+    },
   },
   table: {
     load: (db) => db.shippingCost.findMany(),

@@ -21,19 +21,43 @@ export const storeSection = defineSection({
   schema: storeSchema,
   layers: ['store'],
   editableBy: OPERATIONS,
-  label: 'Stores',
-  help: 'Which stores there are: country, currency, hosts and languages. One row per store.',
+  label: { en: 'Stores', de: 'Shops' },
+  help: {
+    en: 'Which stores there are: country, currency, hosts and languages. One row per store.',
+    de: 'Welche Shops es gibt: Land, Währung, Hosts und Sprachen. Eine Zeile je Shop.',
+  },
   fields: {
-    countryCode: ['Country', 'ISO code of the country, as SK'],
-    label: ['Name', 'Name of the country in English'],
-    currencyCode: ['Currency', 'ISO code; open carts of another currency are made anew'],
-    brandKey: ['Brand', 'Key of the brand whose look the store wears'],
-    topLevelDomain: ['Top-level domain', 'As sk, or co.uk'],
-    productionHost: ['Production host', 'The host that links and search engines name'],
-    hosts: ['Hosts', 'Every host that shows this store, exactly as a browser sends it'],
-    isDefault: ['Default store', 'The one store that answers on a host that names no country'],
-    locales: ['Languages', 'The first is the default and has no prefix in addresses'],
-    manualTranslation: ['Manual translation', 'Texts of this store are translated by people'],
+    countryCode: { en: ['Country', 'ISO code of the country, as SK'], de: ['Land', 'ISO-Code des Landes, etwa SK'] },
+    label: { en: ['Name', 'Name of the country in English'], de: ['Name', 'Name des Landes auf Englisch'] },
+    currencyCode: {
+      en: ['Currency', 'ISO code; open carts of another currency are made anew'],
+      de: ['Währung', 'ISO-Code; offene Warenkörbe in einer anderen Währung werden neu angelegt'],
+    },
+    brandKey: {
+      en: ['Brand', 'Key of the brand whose look the store wears'],
+      de: ['Marke', 'Schlüssel der Marke, deren Aussehen der Shop trägt'],
+    },
+    topLevelDomain: { en: ['Top-level domain', 'As sk, or co.uk'], de: ['Top-Level-Domain', 'Etwa sk oder co.uk'] },
+    productionHost: {
+      en: ['Production host', 'The host that links and search engines name'],
+      de: ['Produktiver Host', 'Der Host, den Links und Suchmaschinen nennen'],
+    },
+    hosts: {
+      en: ['Hosts', 'Every host that shows this store, exactly as a browser sends it'],
+      de: ['Hosts', 'Jeder Host, der diesen Shop zeigt, genau wie der Browser ihn sendet'],
+    },
+    isDefault: {
+      en: ['Default store', 'The one store that answers on a host that names no country'],
+      de: ['Standardshop', 'Der eine Shop, der auf einem Host antwortet, der kein Land nennt'],
+    },
+    locales: {
+      en: ['Languages', 'The first is the default and has no prefix in addresses'],
+      de: ['Sprachen', 'Die erste ist der Standard und steht ohne Präfix in den Adressen'],
+    },
+    manualTranslation: {
+      en: ['Manual translation', 'Texts of this store are translated by people'],
+      de: ['Von Hand übersetzt', 'Die Texte dieses Shops übersetzen Menschen'],
+    },
   },
   table: {
     load: async (db) => (await db.store.findMany({ include: { hosts: inOrder, locales: inOrder } })).map(storeRow),

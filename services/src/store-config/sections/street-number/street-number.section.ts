@@ -8,10 +8,16 @@ export const streetNumberSection = defineSection({
   schema: streetNumberSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'Street number',
-  help: 'Whether a street number must hold a digit.',
+  label: { en: 'Street number', de: 'Hausnummer' },
+  help: {
+    en: 'Whether a street number must hold a digit.',
+    de: 'Ob eine Hausnummer eine Ziffer enthalten muss.',
+  },
   fields: {
-    mustContainDigit: ['Must contain a digit', 'Off where house names are usual'],
+    mustContainDigit: {
+      en: ['Must contain a digit', 'Off where house names are usual'],
+      de: ['Muss eine Ziffer enthalten', 'Aus, wo Hausnamen üblich sind'],
+    },
   },
   table: {
     load: (db) => db.streetNumber.findMany(),

@@ -33,12 +33,21 @@ export const supportWebformSection = defineSection({
   schema: supportWebformSchema,
   layers: ['default', 'brand', 'country', 'store'],
   editableBy: ['admin', 'operations', 'support'],
-  label: 'Support form',
-  help: 'Reasons and subreasons of the support form, what each asks for, and where a request is sent.',
+  label: { en: 'Support form', de: 'Supportformular' },
+  help: {
+    en: 'Reasons and subreasons of the support form, what each asks for, and where a request is sent.',
+    de: 'Gründe und Untergründe des Supportformulars, was jeder abfragt und wohin eine Anfrage geht.',
+  },
   fields: {
-    domain: ['Domain', 'Address of the support platform'],
-    orgId: ['Organisation id', 'The support platform needs it together with the domain'],
-    reasons: ['Reasons', 'In the order in which they are offered'],
+    domain: { en: ['Domain', 'Address of the support platform'], de: ['Domain', 'Adresse der Support-Plattform'] },
+    orgId: {
+      en: ['Organisation id', 'The support platform needs it together with the domain'],
+      de: ['Organisations-ID', 'Die Support-Plattform braucht sie zusammen mit der Domain'],
+    },
+    reasons: {
+      en: ['Reasons', 'In the order in which they are offered'],
+      de: ['Gründe', 'In der Reihenfolge, in der sie angeboten werden'],
+    },
   },
   table: {
     load: async (db) => (await db.supportWebform.findMany({ include: withReasons })).map(webformRow),

@@ -8,10 +8,13 @@ export const taxRateSection = defineSection({
   schema: taxRateSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'VAT rate',
-  help: 'The standard VAT rate of the country. Rates change on a day: give a new one a date.',
+  label: { en: 'VAT rate', de: 'Mehrwertsteuersatz' },
+  help: {
+    en: 'The standard VAT rate of the country. Rates change on a day: give a new one a date.',
+    de: 'Der Regelsatz der Mehrwertsteuer des Landes. Sätze ändern sich an einem Tag: Geben Sie einem neuen ein Datum.',
+  },
   fields: {
-    standardRate: ['Standard rate', 'As a fraction: 0.23 for 23 %'],
+    standardRate: { en: ['Standard rate', 'As a fraction: 0.23 for 23 %'], de: ['Regelsatz', 'Anteil am Nettopreis'] },
   },
   table: {
     load: (db) => db.taxRate.findMany(),

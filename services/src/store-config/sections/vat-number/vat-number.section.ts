@@ -8,15 +8,33 @@ export const vatNumberSection = defineSection({
   schema: vatNumberSchema,
   layers: STORE_LAYERS,
   editableBy: OPERATIONS,
-  label: 'VAT number',
-  help: "The form of the country's VAT numbers and the register that knows them.",
+  label: { en: 'VAT number', de: 'USt-IdNr.' },
+  help: {
+    en: "The form of the country's VAT numbers and the register that knows them.",
+    de: 'Form der Umsatzsteuer-Identifikationsnummern des Landes und das Register, das sie kennt.',
+  },
   fields: {
-    prefix: ['Prefix', 'As EL for Greece'],
-    placeholder: ['Placeholder', 'An example in the empty field'],
-    cleaning: ['Cleaning', 'What is taken out of a typed number before it is checked'],
-    minimumLength: ['Minimum length', 'Shorter numbers are refused'],
-    keptLength: ['Kept length', 'Only so many characters are kept; empty keeps all'],
-    register: ['Register', 'Who is asked whether the number is valid'],
+    prefix: { en: ['Prefix', 'As EL for Greece'], de: ['Präfix', 'Etwa EL für Griechenland'] },
+    placeholder: {
+      en: ['Placeholder', 'An example in the empty field'],
+      de: ['Platzhalter', 'Ein Beispiel im leeren Feld'],
+    },
+    cleaning: {
+      en: ['Cleaning', 'What is taken out of a typed number before it is checked'],
+      de: ['Bereinigung', 'Was von einer eingegebenen Nummer übrig bleibt, bevor sie geprüft wird'],
+    },
+    minimumLength: {
+      en: ['Minimum length', 'Shorter numbers are refused'],
+      de: ['Mindestlänge', 'Kürzere Nummern werden abgelehnt'],
+    },
+    keptLength: {
+      en: ['Kept length', 'Only so many characters are kept; empty keeps all'],
+      de: ['Behaltene Länge', 'Nur so viele Zeichen bleiben; leer behält alle'],
+    },
+    register: {
+      en: ['Register', 'Who is asked whether the number is valid'],
+      de: ['Register', 'Wer gefragt wird, ob die Nummer gültig ist'],
+    },
   },
   table: {
     load: (db) => db.vatNumber.findMany(),

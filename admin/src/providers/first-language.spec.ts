@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstLanguage } from './first-language.js';
+
+describe('the language that somebody sees first', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['sk-SK', 'de', 'en-US'], 'de'],
+    [['en-US', 'de'], 'en'],
+    [['DE'], 'de'],
+    [['sk-SK', 'cs'], 'en'],
+    [['den'], 'en'],
+    [[], 'en'],
+  ])('of a browser that wants %j is %s', (wanted, language) => {
+    expect(firstLanguage(wanted)).toBe(language);
+  });
+});
