@@ -124,6 +124,7 @@ const everyPage = matcher([
   'domain/dist/quantity/',
   'domain/dist/low-stock/stock-level',
   'domain/dist/catalogue/brand-slug',
+  'domain/dist/catalogue/listing-address',
   'domain/dist/catalogue/listing-filters',
   'domain/dist/catalogue/product-slug',
   'domain/dist/delivery-estimate/',

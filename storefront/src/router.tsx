@@ -1,7 +1,7 @@
 import { createRouter as create } from '@tanstack/react-router';
 import type { RouterContext } from './platform/router-context.js';
 import { addressRewrite } from './platform/routing/address-rewrite.js';
-import { parseSearch, stringifySearch } from './platform/search-params.js';
+import { searchReader, stringifySearch } from './platform/search-params.js';
 import { routeTree } from './routeTree.gen.js';
 import { ErrorScreen } from './screens/error/ErrorScreen.js';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
@@ -10,11 +10,12 @@ import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
 const FRESH_MS = 30_000;
 
 export function createRouter(context: RouterContext) {
+  const config = context.shop.config.first;
   return create({
     routeTree,
     context,
-    rewrite: addressRewrite(context.shop.config.first),
-    parseSearch,
+    rewrite: addressRewrite(config),
+    parseSearch: searchReader(config.limits),
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: FRESH_MS,

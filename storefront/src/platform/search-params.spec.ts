@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSearch, stringifySearch } from './search-params.js';
+import { parseSearch, searchReader, stringifySearch } from './search-params.js';
 
 describe('the query of an address', () => {
   it.each(['?gclid=1e5', '?page=02', '?q=true', '?utm_source=mail&x=%7B%7D', '?tags=new&tags=bware'])(
@@ -11,5 +11,14 @@ describe('the query of an address', () => {
 
   it('leaves out what is not said', () => {
     expect(stringifySearch({ sort: undefined, page: '2' })).toBe('?page=2');
+  });
+
+  it.each([
+    ['?hitsPerPage=48&page=2', { page: '2', hitsPerPage: '48' }],
+    ['?hitsPerPage=24', {}],
+    ['?hitsPerPage=7&page=2', { page: '2' }],
+    ['?hitsPerPage=12&hitsPerPage=48', { hitsPerPage: '12' }],
+  ])('%s asks for a number of products that the store allows, or for none', (query, expected) => {
+    expect(searchReader({ pageSizes: [12, 24, 36, 48], defaultPageSize: 24 })(query)).toEqual(expected);
   });
 });

@@ -1,10 +1,11 @@
+import { LISTING_SORTS } from '@manifold/domain/catalogue/listing-address';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
 import { Select } from '../../ui/Select.js';
 import { FILTERS_ID, FORM_ID } from './filters/ids.js';
-import { LISTING_SORTS, type ListingQuery } from './listing-query.js';
+import type { ListingQuery } from './listing-query.js';
 import { listingMessages } from './listing-messages.js';
 import { setFilters } from './set-filters.js';
 

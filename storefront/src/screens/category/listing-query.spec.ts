@@ -62,6 +62,13 @@ describe('the address of a listing', () => {
     );
   });
 
+  it.each([[{ page: '400' }], [{ page: '02' }], [{ page: '1' }], [{ sort: 'cheapest' }], [{ sort: 'relevance' }]])(
+    'leaves out what cannot be and what is the default: %j',
+    (search) => {
+      expect(listingSearch(search)).toEqual({});
+    },
+  );
+
   it('keeps nothing of a foreign query', () => {
     expect(listingSearch({ utm_source: 'mail', page: '2' })).toEqual({ page: '2' });
   });

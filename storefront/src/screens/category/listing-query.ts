@@ -1,19 +1,13 @@
 import type { ListingSort } from '@manifold/domain/catalogue/contract';
+import {
+  DEFAULT_SORT,
+  listingPage,
+  listingPageSize,
+  listingSort,
+  type PageSizes,
+} from '@manifold/domain/catalogue/listing-address';
 import { filterParameters, listingFilters, type ListingFilters } from '@manifold/domain/catalogue/listing-filters';
-import type { ListingParameter, ListingSearch } from './listing-search.js';
-
-/** How the listing can be ordered, in the order in which it is offered (spec core §2). */
-export const LISTING_SORTS: readonly ListingSort[] = [
-  'relevance',
-  'price-asc',
-  'price-desc',
-  'newest',
-  'name-asc',
-  'name-desc',
-];
-export const DEFAULT_SORT: ListingSort = 'relevance';
-/** Spec core §5: a page is below the maximum. */
-const MAXIMUM_PAGE = 400;
+import { asSearch, type ListingParameter, type ListingSearch } from './listing-search.js';
 
 export interface ListingQuery extends ListingFilters {
   readonly sort: ListingSort;
@@ -21,37 +15,25 @@ export interface ListingQuery extends ListingFilters {
   readonly hitsPerPage: number;
 }
 
-export interface PageSizes {
-  readonly pageSizes: readonly number[];
-  readonly defaultPageSize: number;
-}
-
 const NO_FILTERS: ListingFilters = { tags: [], brands: [], priceFrom: null, priceTo: null };
 
 /** What an address asks of a listing; what cannot be becomes the default (spec core §5). */
-export function listingQuery(search: ListingSearch, { pageSizes, defaultPageSize }: PageSizes): ListingQuery {
+export function listingQuery(search: ListingSearch, sizes: PageSizes): ListingQuery {
   const all = (name: ListingParameter) => [search[name] ?? []].flat();
-  const one = (name: ListingParameter) => all(name).at(-1);
-  const page = /^\d{1,4}$/.test(one('page') ?? '') ? Number(one('page')) : 1;
-  const size = Number(one('hitsPerPage'));
+  const first = (name: ListingParameter) => all(name)[0];
   return {
     ...listingFilters(all),
-    sort: LISTING_SORTS.find((sort) => sort === one('sort')) ?? DEFAULT_SORT,
-    page: page >= 1 && page < MAXIMUM_PAGE ? page : 1,
-    hitsPerPage: pageSizes.includes(size) ? size : defaultPageSize,
+    sort: listingSort(first('sort')),
+    page: listingPage(first('page')),
+    hitsPerPage: listingPageSize(first('hitsPerPage'), sizes),
   };
 }
 
 /** The address's query for a listing: what is the default is left out, so that one list has one address. */
 export function searchOf(query: ListingQuery, { defaultPageSize }: PageSizes): ListingSearch {
   const { sort, page, hitsPerPage } = query;
-  const filters: Record<string, string | string[]> = {};
-  for (const [name, value] of filterParameters(query)) {
-    const before = filters[name];
-    filters[name] = before === undefined ? value : [before, value].flat();
-  }
   return {
-    ...filters,
+    ...asSearch(filterParameters(query)),
     ...(sort === DEFAULT_SORT ? {} : { sort }),
     ...(page === 1 ? {} : { page: String(page) }),
     ...(hitsPerPage === defaultPageSize ? {} : { hitsPerPage: String(hitsPerPage) }),
