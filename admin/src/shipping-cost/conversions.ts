@@ -24,7 +24,7 @@ const AMOUNTS = ['freeShippingThresholdCentAmount', 'parcelFeeCentAmount', 'frei
 /** What the dialog shows first. */
 export function formOf(override: Override | undefined): OverrideForm {
   const amount = (name: string): string =>
-    override ? valueToText('amount', override.value?.[name], override.money) : '';
+    override ? valueToText({ kind: 'amount' }, override.value?.[name], override.money) : '';
   const country = override?.address.key ?? '';
   return {
     country,

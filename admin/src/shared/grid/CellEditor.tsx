@@ -1,17 +1,25 @@
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldKind, MoneyContext } from '../values/field.js';
-import { textToValue, valueToText } from '../values/text-to-value.js';
+import type { FieldForm, FieldKind, MoneyContext } from '../values/field.js';
+import { textToValue, valueToText, type Refusal } from '../values/text-to-value.js';
 
 interface CellEditorProps {
   readonly label: string;
-  readonly kind: FieldKind;
+  readonly form: FieldForm;
   readonly value: unknown;
   readonly money: MoneyContext;
   /** With the new value when there is one. */
   readonly onClose: (value?: { value: unknown }) => void;
 }
+
+/** Which keys a phone offers. */
+const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> = {
+  amount: 'decimal',
+  percent: 'decimal',
+  limit: 'numeric',
+  count: 'numeric',
+};
 
 /** The cell that was opened is where the keyboard goes on. */
 function takeFocus(input: HTMLInputElement | null): void {
@@ -19,15 +27,15 @@ function takeFocus(input: HTMLInputElement | null): void {
 }
 
 /** The input that a cell turns into. What it refuses stays in it, with the reason beside it. */
-export function CellEditor({ label, kind, value, money, onClose }: CellEditorProps) {
+export function CellEditor({ label, form, value, money, onClose }: CellEditorProps) {
   const translate = useTranslate();
-  const first = valueToText(kind, value, money);
+  const first = valueToText(form, value, money);
   const [text, setText] = useState(first);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const keep = () => {
     if (text === first) return onClose();
-    const typed = textToValue(kind, text, money);
-    return typed.ok ? onClose({ value: typed.value }) : setRefusal(typed.reason);
+    const typed = textToValue(form, text, money);
+    return typed.ok ? onClose({ value: typed.value }) : setRefusal(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') keep();
@@ -42,14 +50,14 @@ export function CellEditor({ label, kind, value, money, onClose }: CellEditorPro
       variant="standard"
       value={text}
       error={refusal !== undefined}
-      helperText={refusal && translate(refusal)}
+      helperText={refusal && translate(refusal.reason, refusal.values)}
       onChange={({ target }) => setText(target.value)}
       onFocus={({ target }) => target.select()}
       onKeyDown={onKeyDown}
       onBlur={keep}
       slotProps={{
-        htmlInput: { 'aria-label': label, inputMode: kind === 'amount' ? 'decimal' : 'numeric' },
-        input: { endAdornment: kind === 'amount' ? money.currencyCode : undefined, sx: { px: 2 } },
+        htmlInput: { 'aria-label': label, inputMode: INPUT_MODES[form.kind] ?? 'text' },
+        input: { endAdornment: form.kind === 'amount' ? money.currencyCode : undefined, sx: { px: 2 } },
       }}
     />
   );

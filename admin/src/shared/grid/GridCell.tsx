@@ -42,7 +42,7 @@ export function GridCell({ column, subject, fieldLabel, cell, onChange }: GridCe
       {isEditing ? (
         <CellEditor
           label={`${subject.label}: ${fieldLabel}`}
-          kind={column.kind}
+          form={column}
           value={cell.value}
           money={subject.money}
           onClose={close}

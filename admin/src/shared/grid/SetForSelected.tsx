@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
 import type { FieldColumn } from '../values/field.js';
-import { textToValue } from '../values/text-to-value.js';
+import { textToValue, type Refusal } from '../values/text-to-value.js';
 import { publishedRow, type Subject } from './subject.js';
 import type { Selection } from './use-selection.js';
 
@@ -25,7 +25,7 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
   const { change } = useDraft();
   const [field, setField] = useState(columns[0]?.name ?? '');
   const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const chosen = subjects.filter(({ id }) => selection.ids.has(id));
   const column = columns.find(({ name }) => name === field);
   const currencies = [...new Set(subjects.map(({ money }) => money.currencyCode))].sort();
@@ -35,10 +35,10 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
     const typed = chosen.map((subject) =>
       column.kind === 'switch'
         ? ({ ok: true, value: text === 'on' } as const)
-        : textToValue(column.kind, text, subject.money),
+        : textToValue(column, text, subject.money),
     );
     const refused = typed.find((result) => !result.ok);
-    if (refused && !refused.ok) return setRefusal(refused.reason);
+    if (refused && !refused.ok) return setRefusal(refused);
     setRefusal(undefined);
     void change(
       chosen.flatMap((subject, index) => {
@@ -109,7 +109,7 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
         label={translate('console.grid.value')}
         value={text}
         error={refusal !== undefined}
-        helperText={refusal && translate(refusal)}
+        helperText={refusal && translate(refusal.reason, refusal.values)}
         onChange={({ target }) => setText(target.value)}
         sx={{ minWidth: 140 }}
       >

@@ -1,13 +1,8 @@
 import { formatMoney, shownFractionDigits } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
+import { decimalSign, plainNumber } from './plain-number.js';
 
 const CENTS = 100;
-
-/** The sign that parts whole from fraction in a locale. */
-function decimalSign(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-}
 
 /** An amount of cents as staff read it in a grid: in the currency and the way of the store. */
 export function showAmount(centAmount: number, currencyCode: string, locale: string): string {
@@ -21,17 +16,37 @@ export function amountToText(centAmount: number, currencyCode: string, locale: s
   return text.replace('.', decimalSign(locale));
 }
 
+const currencySigns = new Map<string, readonly string[]>();
+
+/** How the locale writes a currency, and its code. */
+function signsOf(currencyCode: string, locale: string): readonly string[] {
+  const key = `${locale} ${currencyCode}`;
+  const known = currencySigns.get(key);
+  if (known) return known;
+  const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, currencyDisplay });
+    return format.formatToParts(1).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
+  });
+  const all = [...new Set([currencyCode, ...signs])];
+  currencySigns.set(key, all);
+  return all;
+}
+
+/** A text without the currency before or behind its number. */
+function withoutCurrency(text: string, currencyCode: string, locale: string): string {
+  const trimmed = text.trim();
+  const sign = signsOf(currencyCode, locale).find((each) => trimmed.startsWith(each) || trimmed.endsWith(each));
+  return sign === undefined ? trimmed : trimmed.replace(sign, '');
+}
+
 /**
- * Cents of a typed amount: `2500`, `2 500,00` or `2.500,00` in a locale with a decimal comma, and a decimal point in
- * any locale where it cannot be taken for a group. Undefined when it is no amount.
+ * Cents of a typed amount: `2500`, `2 500,00` or `2.500,00` in a locale with a decimal comma, the other sign where it
+ * cannot be taken for a group, and the currency beside it when that is the given one. Undefined when it is no amount.
  */
-export function textToAmount(text: string, locale: string): number | undefined {
-  const decimal = decimalSign(locale);
-  const bare = text.trim().replace(/[\s'’]/g, '');
-  const hasForeignPoint = decimal === ',' && !bare.includes(',') && /^\d+\.\d{1,2}$/.test(bare);
-  const group = decimal === ',' ? '.' : ',';
-  const plain = hasForeignPoint ? bare : bare.replaceAll(group, '').replace(decimal, '.');
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
+export function textToAmount(text: string, locale: string, currencyCode?: string): number | undefined {
+  const bare = currencyCode === undefined ? text : withoutCurrency(text, currencyCode, locale);
+  const plain = plainNumber(bare, locale, 2);
+  if (plain === undefined) return undefined;
   const [whole = '0', fraction = ''] = plain.split('.');
   const cents = Number(whole) * CENTS + Number(fraction.padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : undefined;

@@ -1,10 +1,25 @@
-/** How a field of a section is shown and typed. */
-export type FieldKind = 'amount' | 'switch' | 'limit' | 'instant';
+/**
+ * How a field of a section is shown and typed. `limit` is a whole number from 1, or nothing for no limit; `percent` a
+ * fraction that is read as a percentage; `list` short values in a row; `entries` what is only counted in a grid and has a
+ * screen of its own.
+ */
+export type FieldKind =
+  'amount' | 'switch' | 'limit' | 'count' | 'percent' | 'text' | 'choice' | 'list' | 'entries' | 'instant';
+
+/** The form of a field's value. */
+export interface FieldForm {
+  readonly kind: FieldKind;
+  /** Whether an empty input means that there is none. */
+  readonly isNullable?: boolean;
+  /** What a `choice` may be. */
+  readonly choices?: readonly string[];
+  /** What a `list` is made of. */
+  readonly items?: 'text' | 'count';
+}
 
 /** A column of a grid. Its label and help come from the section's own definition. */
-export interface FieldColumn {
+export interface FieldColumn extends FieldForm {
   readonly name: string;
-  readonly kind: FieldKind;
 }
 
 /** What an amount is shown in. */

@@ -1,6 +1,16 @@
 import type { TranslateFunction } from 'react-admin';
 import { showAmount } from './amount.js';
-import type { MoneyContext } from './field.js';
+import type { FieldForm, MoneyContext } from './field.js';
+
+const PERCENT_DIGITS = 3;
+const percents = new Map<string, Intl.NumberFormat>();
+
+function showPercent(value: number, locale: string): string {
+  const known =
+    percents.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: PERCENT_DIGITS });
+  percents.set(locale, known);
+  return known.format(value);
+}
 
 /** A config value in words, by its name and form: amounts in the store's format, switches as on and off, null as no limit. */
 export function showValue(field: string, value: unknown, money: MoneyContext, translate: TranslateFunction): string {
@@ -11,4 +21,19 @@ export function showValue(field: string, value: unknown, money: MoneyContext, tr
     return showAmount(value, money.currencyCode, money.locale);
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+/** What a shown value depends on beside itself. */
+export interface Shown {
+  readonly money: MoneyContext;
+  readonly translate: TranslateFunction;
+}
+
+/** A value of a field as a cell of a grid shows it, in the form of the field. */
+export function showField({ kind }: FieldForm, value: unknown, { money, translate }: Shown): string {
+  if (value === null && kind !== 'limit') return translate('console.value.empty');
+  if (Array.isArray(value) && kind === 'list') return value.join(', ');
+  if (typeof value !== 'number') return showValue(kind, value, money, translate);
+  if (kind === 'amount') return showAmount(value, money.currencyCode, money.locale);
+  return kind === 'percent' ? showPercent(value, money.locale) : String(value);
 }

@@ -1,24 +1,95 @@
 import { amountToText, textToAmount } from './amount.js';
-import type { FieldKind, MoneyContext } from './field.js';
+import type { FieldForm, FieldKind, MoneyContext } from './field.js';
+import { decimalSign, plainNumber } from './plain-number.js';
 
-export type Typed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
-
-const refused = (reason: string): Typed => ({ ok: false, reason });
-
-/** What a typed text means for a field; an empty limit is no limit. The reason of a refusal is a message id. */
-export function textToValue(kind: FieldKind, text: string, money: MoneyContext): Typed {
-  if (kind === 'amount') {
-    const cents = textToAmount(text, money.locale);
-    return cents === undefined ? refused('console.refused.amount') : { ok: true, value: cents };
-  }
-  const trimmed = text.trim();
-  if (trimmed === '') return { ok: true, value: null };
-  const count = Number(trimmed);
-  return Number.isSafeInteger(count) && count > 0 ? { ok: true, value: count } : refused('console.refused.limit');
+/** Why a text is no value: a message id, with what the message says. */
+export interface Refusal {
+  readonly reason: string;
+  readonly values: Readonly<Record<string, string>>;
 }
 
-/** A value as it stands in an input. */
-export function valueToText(kind: FieldKind, value: unknown, money: MoneyContext): string {
-  if (typeof value !== 'number') return '';
-  return kind === 'amount' ? amountToText(value, money.currencyCode, money.locale) : String(value);
+export type Typed = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Refusal);
+
+const PERCENT = 100;
+const PERCENT_DIGITS = 3;
+const FRACTION_DIGITS = PERCENT_DIGITS + 2;
+/** What staff and spreadsheets write for a switch, in the console's languages. */
+const SWITCHES: Readonly<Record<string, boolean>> = {
+  ...{ on: true, true: true, yes: true, ein: true, an: true, wahr: true, ja: true, '1': true, x: true },
+  ...{ off: false, false: false, no: false, aus: false, falsch: false, nein: false, '0': false },
+};
+
+const taken = (value: unknown): Typed => ({ ok: true, value });
+const refused = (reason: string, values: Readonly<Record<string, string>> = {}): Typed => ({
+  ok: false,
+  reason: `console.refused.${reason}`,
+  values,
+});
+
+function wholeNumber(text: string, locale: string): number | undefined {
+  const plain = plainNumber(text, locale, 1);
+  const count = Number(plain);
+  return plain !== undefined && Number.isSafeInteger(count) ? count : undefined;
+}
+
+function typedList(items: FieldForm['items'], text: string, locale: string): Typed {
+  const parts = text.split(/[,;\n]/).map((part) => part.trim());
+  const said = parts.filter((part) => part !== '');
+  if (items !== 'count') return taken(said);
+  const counts = said.map((part) => wholeNumber(part, locale));
+  return counts.includes(undefined) ? refused('list') : taken(counts);
+}
+
+const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money: MoneyContext) => Typed>> = {
+  amount(_form, text, { locale, currencyCode }) {
+    const cents = textToAmount(text, locale, currencyCode);
+    return cents === undefined ? refused('amount') : taken(cents);
+  },
+  limit(_form, text, { locale }) {
+    const count = wholeNumber(text, locale);
+    return count !== undefined && count > 0 ? taken(count) : refused('limit');
+  },
+  count(_form, text, { locale }) {
+    const count = wholeNumber(text, locale);
+    return count === undefined ? refused('count') : taken(count);
+  },
+  percent(_form, text, { locale }) {
+    const plain = plainNumber(text.replace('%', ''), locale, PERCENT_DIGITS);
+    return plain === undefined ? refused('percent') : taken(Number((Number(plain) / PERCENT).toFixed(FRACTION_DIGITS)));
+  },
+  switch(_form, text) {
+    const isOn = SWITCHES[text.toLowerCase()];
+    return isOn === undefined ? refused('switch') : taken(isOn);
+  },
+  choice({ choices = [] }, text) {
+    const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+    return found === undefined ? refused('choice', { choices: choices.join(', ') }) : taken(found);
+  },
+  text: (_form, text) => taken(text),
+  list: ({ items }, text, { locale }) => typedList(items, text, locale),
+  entries: () => refused('entries'),
+  instant(_form, text) {
+    const instant = new Date(text);
+    return Number.isNaN(instant.getTime()) ? refused('instant') : taken(instant.toISOString());
+  },
+};
+
+/** What a typed text means for a field; an empty one is none where the field may be none. */
+export function textToValue(form: FieldForm, text: string, money: MoneyContext): Typed {
+  const trimmed = text.trim();
+  const mayBeNone = form.isNullable === true || form.kind === 'limit';
+  if (trimmed === '' && mayBeNone) return taken(null);
+  return READERS[form.kind](form, trimmed, money);
+}
+
+/** A value as it stands in an input; `textToValue` reads it back. */
+export function valueToText({ kind }: FieldForm, value: unknown, { currencyCode, locale }: MoneyContext): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'number') return typeof value === 'string' ? value : JSON.stringify(value);
+  if (kind === 'amount') return amountToText(value, currencyCode, locale);
+  if (kind === 'percent')
+    return String(Number((value * PERCENT).toFixed(PERCENT_DIGITS))).replace('.', decimalSign(locale));
+  return String(value);
 }

@@ -1,0 +1,55 @@
+import type { SectionView } from '@manifold/domain/admin-api/contract';
+import type { FieldForm } from './field.js';
+
+/** The part of a JSON schema that says how a value is typed. */
+interface PropertySchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly PropertySchema[];
+  readonly items?: PropertySchema;
+  readonly format?: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function numberForm(name: string, { type }: PropertySchema, isNullable: boolean): FieldForm {
+  if (name.endsWith('CentAmount')) return { kind: 'amount', isNullable };
+  if (name.endsWith('Rate') && type === 'number') return { kind: 'percent', isNullable };
+  return isNullable ? { kind: 'limit', isNullable } : { kind: 'count', isNullable };
+}
+
+function listForm({ items }: PropertySchema): FieldForm {
+  if (items?.type === 'integer') return { kind: 'list', items: 'count' };
+  return items?.type === 'string' ? { kind: 'list', items: 'text' } : { kind: 'entries' };
+}
+
+/** A schema that may be null as one that may not, and whether it may. */
+function withoutNull(property: PropertySchema): { readonly said: PropertySchema; readonly isNullable: boolean } {
+  const { type, anyOf } = property;
+  if (type !== undefined && typeof type !== 'string') {
+    const only = type.find((each) => each !== 'null');
+    return { said: { ...property, type: only ?? 'null' }, isNullable: type.includes('null') };
+  }
+  if (!anyOf) return { said: property, isNullable: false };
+  const others = anyOf.filter((each) => each.type !== 'null');
+  const [only] = others;
+  return { said: others.length === 1 && only ? only : {}, isNullable: others.length < anyOf.length };
+}
+
+function formOfProperty(name: string, property: PropertySchema): FieldForm {
+  const { said, isNullable } = withoutNull(property);
+  if (said.enum) return { kind: 'choice', isNullable, choices: said.enum.filter(isText) };
+  if (said.type === 'boolean') return { kind: 'switch', isNullable };
+  if (said.type === 'integer' || said.type === 'number') return numberForm(name, said, isNullable);
+  if (said.type === 'array') return listForm(said);
+  if (said.type !== 'string') return { kind: 'entries' };
+  return { kind: said.format === 'date-time' ? 'instant' : 'text', isNullable };
+}
+
+/** How a field of a section is shown and typed, from the section's own schema. */
+export function fieldForm({ rowSchema }: Pick<SectionView, 'rowSchema'>, name: string): FieldForm {
+  // The server writes JSON schema here; what it does not know as a plain value is only counted.
+  const properties = (rowSchema['properties'] ?? {}) as Readonly<Record<string, PropertySchema>>;
+  const property = properties[name];
+  return property ? formOfProperty(name, property) : { kind: 'entries' };
+}
