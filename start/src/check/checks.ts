@@ -44,7 +44,8 @@ const screens: Check = {
   title: 'Pictures of the shop in test-results/screens',
   run: (progress) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
 };
-const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmarks(progress) };
+const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmark('main', progress) };
+const scale: Check = { title: 'Few products and many', run: (progress) => runBenchmark('scale', progress) };
 
 const fast = [
   build,
@@ -65,6 +66,7 @@ export const SUITES: Record<string, readonly Check[]> = {
   e2e: [build, browser],
   screens: [build, screens],
   bench: [build, benchmarks],
+  'bench:scale': [build, scale],
   test: [...fast, migrations, int, browser],
 };
 
@@ -103,9 +105,9 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-async function runBenchmarks(progress: Progress): Promise<undefined> {
+async function runBenchmark(name: 'main' | 'scale', progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
-  await runProgram(process.execPath, ['--import', 'tsx', 'bench/src/main.ts'], { env, show: true });
+  await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`], { env, show: true });
 }
 
 /** The report says which tests failed and how many; the exit code adds nothing. */

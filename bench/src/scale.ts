@@ -1,0 +1,83 @@
+import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
+import { findPages } from './find-pages.js';
+import { measurePage, type PageKind, type Served } from './measure-pages.js';
+import { table } from './table.js';
+import { atLeast, atMost } from './verdict.js';
+
+/** What the benchmarks of the shop run with, and what a large one has. */
+const FEW = 600;
+const MANY = 20_000;
+const HOST = 'de.localhost';
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+/** The machine's speed changes within minutes: both are measured in turn, and the middle of so many ratios counts. */
+const ROUNDS = 3;
+const COLD = { HTML_CACHE: 'off', VIEW_MODEL_CACHE: 'off' };
+const LOAD_SECONDS = 300;
+const SHARE = 0.8;
+
+interface Catalogue {
+  readonly system: RunningSystem;
+  readonly kinds: readonly PageKind[];
+  readonly loadSeconds: number | undefined;
+}
+
+const served = (system: RunningSystem): Served => ({
+  origin: `http://127.0.0.1:${system.ports.web}`,
+  host: HOST,
+  pid: system.processes()['services'] ?? 0,
+});
+
+async function catalogueOf(products: number): Promise<Catalogue> {
+  const system = await startSystem({ env: { ...COLD, DEMO_PRODUCTS: String(products), DEMO_ORDER_DAYS: '0' } });
+  const seconds = /Demo catalogue loaded \(([\d.]+) s\)/.exec(system.printed())?.[1];
+  const kinds = await findPages(served(system).origin, HOST);
+  return { system, kinds, loadSeconds: seconds === undefined ? undefined : Number(seconds) };
+}
+
+async function pagesPerSecond({ system, kinds }: Catalogue, name: PageKind['name']): Promise<number> {
+  const page = kinds.find((kind) => kind.name === name);
+  if (!page) return 0;
+  const measured = await measurePage(served(system), { page, warmth: 'uncached, cold', seconds: SECONDS });
+  return measured.failures > 0 ? 0 : measured.requestsPerSecond;
+}
+
+const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** How much slower a cold page is with many products than with few. */
+async function compare(few: Catalogue, many: Catalogue): Promise<[PageKind['name'], number[], number[]][]> {
+  const rows: [PageKind['name'], number[], number[]][] = [];
+  for (const name of ['home', 'category', 'product'] as const) {
+    const row: (typeof rows)[number] = [name, [], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      row[1].push(await pagesPerSecond(few, name));
+      row[2].push(await pagesPerSecond(many, name));
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+const few = await catalogueOf(FEW);
+const many = await catalogueOf(MANY);
+const rows = await compare(few, many);
+await Promise.all([few.system.stop(), many.system.stop()]);
+
+const share = (before: number[], after: number[]): number =>
+  Math.round(middle(after.map((rate, round) => rate / (before[round] ?? Infinity))) * 100) / 100;
+console.log(
+  table(
+    ['page, uncached, cold', `pages/s with ${FEW}`, `pages/s with ${MANY}`, 'share'],
+    rows.map(([name, before, after]) => [name, middle(before), middle(after), share(before, after)]),
+  ),
+);
+const judged = [
+  atMost(`loading ${MANY} products, s`, many.loadSeconds, LOAD_SECONDS),
+  ...rows.map(([name, before, after]) => atLeast(`${name}, share of the pages/s`, share(before, after), SHARE)),
+];
+console.log(
+  `\n${table(
+    ['number', 'measured', 'target', 'met'],
+    judged.map(({ what, measured, target, met }) => [what, measured, target, met ? 'yes' : 'NO']),
+  )}`,
+);
+process.exitCode = judged.every(({ met }) => met) ? 0 : 1;
