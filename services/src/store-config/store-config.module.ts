@@ -20,7 +20,6 @@ import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
 import { ChangeSets } from './publishing/change-sets.service.js';
-import { DraftEdits } from './publishing/draft-edits.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
@@ -45,7 +44,6 @@ import { Seeding } from './seeding/seeding.service.js';
     ConfigEvents,
     ThemeShelf,
     ChangeSets,
-    DraftEdits,
     Revisions,
     RollBacks,
     SectionViews,

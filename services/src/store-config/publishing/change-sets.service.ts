@@ -4,7 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { sectionOf } from '../sections/registry.js';
+import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/section.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from './problem.js';
@@ -26,19 +26,13 @@ function changeSetOf({ id, name, author, state, version, createdAt, edits }: Sto
   return { id, name, author, state, version, createdAt: createdAt.toISOString(), edits: edits.map(editOf) };
 }
 
-/** Refuses who may not edit the section of an edit. */
-function refuseForeignSection(staff: Staff, section: string): void {
-  const found = sectionOf(section);
-  if (!found) throw new ShopError('invalid-input', { fields: [{ field: 'section', reason: `no-section-${section}` }] });
-  if (!found.editableBy.includes(staff.role)) throw new ShopError('not-allowed', { details: { section } });
-}
-
 /** Drafts of the config: begun, edited, discarded and published by staff. */
 @Injectable()
 export class ChangeSets {
   constructor(
     private readonly prisma: PrismaService,
     private readonly publisher: Publisher,
+    private readonly access: EditAccess,
   ) {}
 
   /** Change sets, newest first: the caller's drafts, all drafts, or everything. */
@@ -66,19 +60,19 @@ export class ChangeSets {
     return changeSetOf(await this.prisma.changeSet.create({ data: { name, author: staff.email }, include: withEdits }));
   }
 
-  /** Begins a draft that holds edits already. Refuses sections that the role may not edit. */
+  /** Begins a draft that holds edits already. Refuses rows that the person may not edit. */
   async createWith(name: string, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
-    edits.forEach(({ section }) => refuseForeignSection(staff, section));
+    this.access.refuseForeign(staff, edits);
     const data = { name, author: staff.email, edits: { createMany: { data: edits.map(editColumns) } } };
     return changeSetOf(await this.prisma.changeSet.create({ data, include: withEdits }));
   }
 
   /**
-   * Adds an edit to a draft, or replaces the one of the same row. Refuses a version that is not the draft's, a section
-   * that the role may not edit, an edit that is wrong by itself, and one made on a row that has changed since.
+   * Adds an edit to a draft, or replaces the one of the same row. Refuses a version that is not the draft's, a row that
+   * the person may not edit, an edit that is wrong by itself, and one made on a row that has changed since.
    */
   putEdit(id: string, version: number, edit: Edit, staff: Staff): Promise<ChangeSet> {
-    refuseForeignSection(staff, edit.section);
+    this.access.refuseForeign(staff, [edit]);
     refuseProblems(editProblems(edit));
     return this.change(id, version, async (db, draft) => {
       refuseStale(staleEdits(await loadRows(db, [edit.section]), [edit]));
@@ -89,14 +83,14 @@ export class ChangeSets {
 
   /** Takes the edit of a row out of a draft; none there is fine. */
   removeEdit(id: string, version: number, address: EditAddress, staff: Staff): Promise<ChangeSet> {
-    refuseForeignSection(staff, address.section);
+    this.access.refuseForeign(staff, [address]);
     return this.change(id, version, (db, draft) => removeStored(db, draft, address));
   }
 
   /** Puts a draft away for good. */
   async discard(id: string, staff: Staff): Promise<ChangeSet> {
     const draft = await required(this.prisma, id);
-    draft.edits.forEach(({ section }) => refuseForeignSection(staff, section));
+    this.access.refuseForeign(staff, draft.edits);
     return this.change(id, draft.version, async (db) => {
       await db.changeSet.update({ where: { id }, data: { state: 'discarded' } });
       await db.auditEntry.create({
@@ -110,13 +104,16 @@ export class ChangeSets {
     });
   }
 
-  /** Publishes a draft as a new revision. Refuses what `Publisher.publish` refuses, and a draft that says nothing. */
+  /**
+   * Publishes a draft as a new revision. Refuses what `Publisher.publish` refuses, rows that the person may not edit, and
+   * a draft that says nothing.
+   */
   publish(id: string, { version, reason }: Publish, staff: Staff): Promise<Revision> {
     return this.publisher.alone(async (db) => {
       const draft = await requiredDraft(db, id, version);
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
-      draft.edits.forEach(({ section }) => refuseForeignSection(staff, section));
+      this.access.refuseForeign(staff, draft.edits);
       const { edits } = draft;
       const revision = await this.publisher.publish(db, { edits, author: staff.email, reason, changeSetId: id });
       await db.changeSet.update({ where: { id }, data: { state: 'published', version: { increment: 1 } } });

@@ -20,7 +20,7 @@ export class RollBacks {
 
   /**
    * Drafts what brings every section back to what it was once a revision was published. Refuses a number that there is
-   * none of, one since which nothing has changed, and sections that the role may not edit.
+   * none of, one since which nothing has changed, and rows that the person may not edit.
    */
   async draft(revision: number, staff: Staff): Promise<ChangeSet> {
     const edits = await this.prisma.$transaction(async (db) => {
