@@ -47,9 +47,8 @@ function greekSounds(text: string): string {
 export function slug(text: string, language: Language): string {
   const lower = text.toLocaleLowerCase(language).normalize('NFC');
   const letters = language === 'el' ? greekSounds(lower) : lower;
-  return [...letters]
-    .map((letter) => latin(letter, language))
-    .join('')
+  return letters
+    .replace(/[^a-z0-9 ]/gu, (letter) => latin(letter, language))
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
