@@ -77,6 +77,8 @@ const later = matcher([
   'src/screens/product/suggestions/',
   'src/shell/CategoryMenu',
   'src/shell/footer/',
+  'src/platform/head/address-facts',
+  'src/platform/head/follow-address',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',
   'src/platform/intl/messages-name',

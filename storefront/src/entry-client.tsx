@@ -8,6 +8,7 @@ import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.
 import { followConfig } from './platform/config-live/follow-config.js';
 import { intlOf } from './platform/intl/intl.js';
 import { createShop } from './platform/shop/shop.js';
+import { languagePrefix } from './platform/store/language-prefix.js';
 import { createRouter } from './router.js';
 
 /** What the server wrote into the page for us. */
@@ -27,6 +28,13 @@ const { config, messagesFile } = bootData();
 const tabs = new CartTabs();
 const shop = createShop(config, httpApi(config.locale), tabs.changed);
 const intl = await intlOf(config.locale, messagesFile);
-hydrateRoot(document, <RouterClient router={createRouter({ shop, intl, messagesFile, origin: location.origin })} />);
+const { origin, pathname, search } = location;
+const router = createRouter({ shop, intl, messagesFile, origin });
+hydrateRoot(document, <RouterClient router={router} />);
 tabs.listen(() => void shop.cart.load());
 whenIdle(() => followConfig(shop.config));
+whenIdle(() => {
+  void import('./platform/head/follow-address.js').then(({ followAddress }) =>
+    followAddress(router, { origin, pathname, search }, languagePrefix(config)),
+  );
+});

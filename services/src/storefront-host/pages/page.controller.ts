@@ -11,7 +11,7 @@ import { NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page
 import { StoreFiles } from '../static-files/store-files.service.js';
 import { Stores } from '../stores.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
-import { isPersonalPath } from '../visits/personal-path.js';
+import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
 import type { PageAnswer } from './page-answer.js';
 import { PageAnswers } from './page-answers.service.js';

@@ -5,7 +5,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isBrandPath } from '../visits/brand-path.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
 import { isFiltered } from '../visits/page-query.js';
-import { isPersonalPath } from '../visits/personal-path.js';
+import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
