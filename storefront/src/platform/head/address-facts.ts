@@ -1,0 +1,29 @@
+import { filterParameters, listingFilters } from '@manifold/domain/catalogue/listing-filters';
+import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
+
+/** A browser's address, as `location` has it. */
+export interface Address {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** What search engines are told of an address: the one to keep, and whether to keep this page at all. */
+export interface AddressFacts {
+  readonly canonical: string | null;
+  readonly isIndexed: boolean;
+}
+
+const NOT_KEPT: AddressFacts = { canonical: null, isIndexed: false };
+
+/**
+ * The same as the host says of the first page: a visitor's own page is for nobody else, a part of a listing stands for the
+ * whole one, and of the query nothing counts but the page. `prefix` is the language's, `/fr`.
+ */
+export function addressFacts({ origin, pathname, search }: Address, prefix: string): AddressFacts {
+  if (isPersonalPath(pathname.slice(prefix.length))) return NOT_KEPT;
+  const given = new URLSearchParams(search);
+  const isWhole = filterParameters(listingFilters((name) => given.getAll(name))).length === 0;
+  const page = isWhole ? given.get('page') : null;
+  return { canonical: `${origin}${pathname}${page === null ? '' : `?page=${page}`}`, isIndexed: isWhole };
+}
