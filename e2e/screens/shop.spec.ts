@@ -14,15 +14,16 @@ const JPEG = { type: 'jpeg', quality: 80, fullPage: true } as const;
 /** German is long; Greek and Bulgarian have their own letters; Hungarian has both long words and long prices. */
 const COUNTRIES: readonly Buyer[] = ['DE', 'GR', 'BG', 'HU'];
 
-/** Scrolls through the page so that every picture is there, and back. */
-async function showAllPictures(page: Page): Promise<void> {
+/** Scrolls through the page so that every late part is there, fetches the pictures that nobody has scrolled to, and back. */
+async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await new Promise(requestAnimationFrame);
     }
     window.scrollTo(0, 0);
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    for (const image of Array.from(document.images)) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => 0))]);
   });
 }
 
@@ -34,7 +35,7 @@ for (const country of COUNTRIES) {
       const folder = path.join(FOLDER, country.toLowerCase(), String(width));
       mkdirSync(folder, { recursive: true });
       const take = async (name: string): Promise<void> => {
-        await showAllPictures(page);
+        await showAll(page);
         await page.screenshot({ ...JPEG, path: path.join(folder, `${name}.jpg`) });
       };
       const shopper = new Shopper(page, country);
