@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, editAddressSchema, publishSchema, revisionSchema } from '../change-set/contract.js';
-import { changeSetDiffSchema, changeSetQuerySchema, createChangeSetSchema, putEditSchema } from './contract.js';
+import {
+  changeSetDiffSchema,
+  changeSetQuerySchema,
+  createChangeSetSchema,
+  putEditSchema,
+  putEditsSchema,
+} from './contract.js';
 import { EVERYBODY, IF_MATCH, type AdminRoute } from './route.js';
 
 /** Drafts: begun, edited, compared, published. */
@@ -41,6 +47,14 @@ export const changeSetRoutes = {
     summary: `Adds or replaces one edit. ${IF_MATCH}`,
     roles: EVERYBODY,
     body: putEditSchema,
+    answer: changeSetSchema,
+  },
+  putEdits: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/edits',
+    summary: `Adds or replaces up to 2,000 edits, all or none; one whose \`after\` is its \`before\` takes its row out. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    body: putEditsSchema,
     answer: changeSetSchema,
   },
   removeEdit: {

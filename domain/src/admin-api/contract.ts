@@ -120,6 +120,8 @@ export const revisionSummarySchema = z.object({
 
 /** An edit as the console sends it: `after` null takes the row away. `before` is what the editor saw; null for no row. */
 export const putEditSchema = editSchema;
+/** Many edits as one step. One whose `after` is its `before` takes its row out of the draft. */
+export const putEditsSchema = z.object({ edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2_000)) });
 export const createChangeSetSchema = z.object({ name: changeSetSchema.shape.name });
 /** Pages of a list, from 1. */
 export const pageQuerySchema = z.object({

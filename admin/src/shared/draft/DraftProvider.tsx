@@ -3,22 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
-import { DraftContext, type Draft, type RowChange } from './draft-context.js';
-import { beginDraft, loadDraft, putEdit, removeEdit } from './draft-queries.js';
-import { addressOf, editOfRow, editWith } from './edit-row.js';
+import { DraftContext, type Draft } from './draft-context.js';
+import { beginDraft, loadDraft, putEdits, removeEdit } from './draft-queries.js';
+import { addressOf } from './edit-row.js';
+import { editsBackTo, editsFor } from './row-edits.js';
 
 const DRAFT_KEY = ['draft'];
-
-/** Puts a row of the draft into the state of an earlier draft. */
-function restoreRow(draft: ChangeSet, earlier: ChangeSet | null, address: EditAddress): Promise<ChangeSet> {
-  const edit = editOfRow(earlier?.edits ?? [], address);
-  return edit ? putEdit(draft, edit) : removeEdit(draft, address);
-}
-
-async function applyChange(draft: ChangeSet, { published, ...change }: RowChange): Promise<ChangeSet> {
-  const edit = editWith(change, published, editOfRow(draft.edits, change.address));
-  return edit ? putEdit(draft, edit) : removeEdit(draft, change.address);
-}
 
 /** The signed-in person's draft for every screen below: one at a time, kept on the server, changed one request after another. */
 export function DraftProvider({ children }: PropsWithChildren) {
@@ -52,21 +42,18 @@ export function DraftProvider({ children }: PropsWithChildren) {
       change: (changes) =>
         inTurn(async () => {
           const earlier = known();
-          let changed = earlier ?? (await beginDraft());
-          for (const change of changes) {
-            changed = await applyChange(changed, change);
-            keep(changed);
-          }
-          const addresses = changes.map(({ address }) => addressOf(address));
-          setUndoable((steps) => [...steps, { earlier, addresses }]);
+          const edits = editsFor(changes, earlier?.edits ?? []);
+          if (edits.length === 0) return;
+          keep(await putEdits(earlier ?? (await beginDraft()), edits));
+          setUndoable((steps) => [...steps, { earlier, addresses: edits.map(addressOf) }]);
         }),
       undo: () =>
         inTurn(async () => {
           const step = undoable.at(-1);
-          let changed = known();
-          if (!step || !changed) return;
-          for (const address of step.addresses) changed = await restoreRow(changed, step.earlier, address);
-          keep(changed);
+          const current = known();
+          if (!step || !current) return;
+          const edits = editsBackTo(step.earlier?.edits ?? [], current.edits, step.addresses);
+          if (edits.length > 0) keep(await putEdits(current, edits));
           setUndoable((steps) => steps.slice(0, -1));
         }),
       removeEdit: (address) =>

@@ -12,9 +12,9 @@ export function beginDraft(): Promise<ChangeSet> {
   return callApi('createChangeSet', { body: { name: `Changes of ${new Date().toISOString().slice(0, 10)}` } });
 }
 
-/** Puts one edit into a draft. */
-export function putEdit(draft: ChangeSet, edit: Edit): Promise<ChangeSet> {
-  return callApi('putEdit', { path: { id: draft.id }, ifMatch: draft.version, body: edit });
+/** Puts edits into a draft as one step; one that leaves its row as it is takes the row out. */
+export function putEdits(draft: ChangeSet, edits: readonly Edit[]): Promise<ChangeSet> {
+  return callApi('putEdits', { path: { id: draft.id }, ifMatch: draft.version, body: { edits: [...edits] } });
 }
 
 /** Takes one edit out of a draft. */

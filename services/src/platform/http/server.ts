@@ -42,6 +42,11 @@ export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter 
     frameworkErrors: refuseAddress,
     serverFactory: (handle: Handler) => serverWithFastLane(fastLane, handle),
   });
+  // Few routes take more than the rest; each says so where it stands: `@RouteConfig({ bodyLimit })`.
+  adapter.getInstance().addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { readonly bodyLimit?: number };
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
   // We take JSON only: a form of another site could send the other types without asking (spec: state-changing requests).
   adapter.getInstance().removeContentTypeParser('text/plain');
   return adapter;

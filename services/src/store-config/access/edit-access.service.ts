@@ -1,10 +1,11 @@
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { editRefusal, type EditRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
+import { editRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
 import { LiveConfig } from '../delivery/live-config.js';
 import { sectionOf } from '../sections/registry.js';
+import type { Section } from '../sections/section.js';
 
 /** Where an edit lands, as far as rights are concerned. */
 export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'>;
@@ -16,22 +17,26 @@ export class EditAccess {
 
   /** Whether a person may edit a row. Refuses a section that there is none of. */
   mayEdit(staff: Staff, address: AccessAddress): boolean {
-    return this.refusal(staff, address) === undefined;
+    const { section, ...place } = address;
+    return editRefusal(staff, required(section, 'section'), place, this.stores()) === undefined;
   }
 
-  /** Refuses every row that the person may not edit, naming section, place and reason of the first. */
-  refuseForeign(staff: Staff, addresses: readonly AccessAddress[]): void {
-    for (const address of addresses) {
-      const { section, layer, key } = address;
-      const reason = this.refusal(staff, address);
-      if (reason) throw new ShopError('not-allowed', { details: { section, layer, key, reason } });
+  /**
+   * Refuses every row that the person may not edit, naming section, place and reason of the first. `placeOf` leads to it
+   * in a longer request.
+   */
+  refuseForeign(
+    staff: Staff,
+    addresses: readonly AccessAddress[],
+    placeOf: (index: number) => string = () => '',
+  ): void {
+    const stores = this.stores();
+    for (const [index, { section, layer, key }] of addresses.entries()) {
+      const field = `${placeOf(index)}section`;
+      const reason = editRefusal(staff, required(section, field), { layer, key }, stores);
+      if (reason)
+        throw new ShopError('not-allowed', { fields: [{ field, reason }], details: { section, layer, key, reason } });
     }
-  }
-
-  private refusal(staff: Staff, { section: key, ...place }: AccessAddress): EditRefusal | undefined {
-    const section = sectionOf(key);
-    if (!section) throw new ShopError('invalid-input', { fields: [{ field: 'section', reason: `no-section-${key}` }] });
-    return editRefusal(staff, section, place, this.stores());
   }
 
   private stores(): StorePlace[] {
@@ -40,4 +45,10 @@ export class EditAccess {
       return { storeKey, countryCode, locales: locales.map(({ locale }) => locale) };
     });
   }
+}
+
+function required(key: string, field: string): Section {
+  const section = sectionOf(key);
+  if (!section) throw new ShopError('invalid-input', { fields: [{ field, reason: `no-section-${key}` }] });
+  return section;
 }

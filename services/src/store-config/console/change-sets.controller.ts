@@ -1,16 +1,26 @@
-import { changeSetQuerySchema, createChangeSetSchema, putEditSchema } from '@manifold/domain/admin-api/contract';
+import {
+  changeSetQuerySchema,
+  createChangeSetSchema,
+  putEditSchema,
+  putEditsSchema,
+} from '@manifold/domain/admin-api/contract';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { publishSchema } from '@manifold/domain/change-set/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
+import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { IfMatch } from './if-match.js';
+
+/** A row of the longest section for every store and locale. */
+const MANY_EDITS_BYTES = 4 * 1024 * 1024;
 
 /** Drafts. Every role may have one; what it may edit and publish, the sections say. */
 @Controller('api/admin/change-sets')
@@ -18,6 +28,7 @@ import { IfMatch } from './if-match.js';
 export class ChangeSetsController {
   constructor(
     private readonly changeSets: ChangeSets,
+    private readonly draftEdits: DraftEdits,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +57,14 @@ export class ChangeSetsController {
 
   @Put(':id/edits')
   putEdit(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.changeSets.putEdit(id, version, z.parse(putEditSchema, body), staff);
+    return this.draftEdits.put(id, version, z.parse(putEditSchema, body), staff);
+  }
+
+  @Post(':id/edits')
+  @HttpCode(200)
+  @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
+  putEdits(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.draftEdits.putAll(id, version, z.parse(putEditsSchema, body).edits, staff);
   }
 
   @Delete(':id/edits')
@@ -57,7 +75,7 @@ export class ChangeSetsController {
     @SignedInStaff() staff: Staff,
   ) {
     const { validFrom = null, validTo = null, ...address } = z.parse(adminRoutes.removeEdit.query, query);
-    return this.changeSets.removeEdit(id, version, { ...address, validFrom, validTo }, staff);
+    return this.draftEdits.remove(id, version, { ...address, validFrom, validTo }, staff);
   }
 
   @Get(':id/diff')

@@ -1,15 +1,22 @@
+import type { Edit } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { canonicalJson } from './canonical-json.js';
 import type { StaleEdit } from './section-rows.js';
 
-/** Refuses edits whose row is no longer what their editor saw, with both values of the first one. */
-export function refuseStale(stale: readonly StaleEdit[]): void {
+/**
+ * Refuses edits whose row is no longer what their editor saw, with both values of the first one. `placeOf` leads to an
+ * edit in a longer request.
+ */
+export function refuseStale(stale: readonly StaleEdit[], placeOf: (edit: Edit) => string = () => ''): void {
   const [first] = stale;
   if (!first) return;
   const { section, layer, key } = first.edit;
   throw new ShopError('conflict', {
     message: 'Somebody has changed this row since the edit was made',
-    fields: stale.map(({ edit }) => ({ field: `${edit.section}.${edit.layer}.${edit.key}`, reason: 'changed-since' })),
+    fields: stale.map(({ edit }) => ({
+      field: `${placeOf(edit)}${edit.section}.${edit.layer}.${edit.key}`,
+      reason: 'changed-since',
+    })),
     details: { section, layer, key, seen: canonicalJson(first.edit.before), found: canonicalJson(first.found) },
   });
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { editsBackTo, editsFor } from './row-edits.js';
+
+const address = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
+const published = { priceLimitCentAmount: 250000, itemLimit: 1 };
+const change = (field: string, value: unknown) => ({ address, field, value });
+
+describe('the edits of one step', () => {
+  const germany = { ...address, key: 'DE' } as const;
+
+  it('are one per row, however many fields change', () => {
+    const changes = [
+      { ...change('priceLimitCentAmount', 200000), published },
+      { ...change('itemLimit', 2), published },
+      { address: germany, field: 'enabled', value: false, published: null },
+    ];
+    expect(editsFor(changes, [])).toEqual([
+      { ...address, before: published, after: { priceLimitCentAmount: 200000, itemLimit: 2 } },
+      { ...germany, before: null, after: { enabled: false } },
+    ]);
+  });
+
+  it('take a row out of the draft that is as published again', () => {
+    const drafted = [{ ...address, before: published, after: { priceLimitCentAmount: 200000, itemLimit: 1 } }];
+    const [edit] = editsFor([{ ...change('priceLimitCentAmount', 250000), published }], drafted);
+    expect(edit).toEqual({ ...address, before: published, after: published });
+  });
+
+  it('are taken back row by row: to what the draft said before, or out of it', () => {
+    const was = { ...address, before: published, after: { itemLimit: 5 } };
+    const is = { ...address, before: published, after: { itemLimit: 6 } };
+    const added = { ...germany, before: null, after: { enabled: false } };
+    expect(editsBackTo([was], [is, added], [address, germany])).toEqual([
+      was,
+      { ...germany, before: null, after: null },
+    ]);
+    expect(editsBackTo([], [], [germany])).toEqual([]);
+  });
+});

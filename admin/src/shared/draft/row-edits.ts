@@ -1,0 +1,30 @@
+import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
+import type { RowChange } from './draft-context.js';
+import { addressOf, editOfRow, editWith, isSameRow } from './edit-row.js';
+
+/**
+ * The edits that bring field changes into a draft, one per row however many of its fields change. A row that is then as
+ * it is published bears an edit that says nothing, which takes it out of the draft.
+ */
+export function editsFor(changes: readonly RowChange[], drafted: readonly Edit[]): Edit[] {
+  const edits: Edit[] = [];
+  for (const { published, ...change } of changes) {
+    const at = edits.findIndex((edit) => isSameRow(edit, change.address));
+    const known = edits[at] ?? editOfRow(drafted, change.address);
+    const before = known ? known.before : published;
+    const edit = editWith(change, published, known) ?? { ...addressOf(change.address), before, after: before };
+    if (at === -1) edits.push(edit);
+    else edits[at] = edit;
+  }
+  return edits;
+}
+
+/** The edits that put rows of a draft back into the state of an earlier one. */
+export function editsBackTo(earlier: readonly Edit[], drafted: readonly Edit[], rows: readonly EditAddress[]): Edit[] {
+  return rows.flatMap((address) => {
+    const was = editOfRow(earlier, address);
+    if (was) return [was];
+    const is = editOfRow(drafted, address);
+    return is ? [{ ...is, after: is.before }] : [];
+  });
+}

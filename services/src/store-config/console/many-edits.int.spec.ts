@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+
+const limit = (key: string, before: Edit['before'], after: Edit['after']): Edit => ({
+  section: 'cash-on-delivery',
+  layer: 'country',
+  key,
+  validFrom: null,
+  validTo: null,
+  before,
+  after,
+});
+const SLOVAKIA = limit('SK', { priceLimitCentAmount: 250_000, itemLimit: 1 }, { priceLimitCentAmount: 100_000 });
+const GERMANY = limit('DE', { priceLimitCentAmount: 150_000 }, { priceLimitCentAmount: 160_000 });
+const germanyIn = (year: number): Edit => ({
+  ...limit('DE', null, { enabled: year % 2 === 0 }),
+  validFrom: `${year}-01-01T00:00:00.000Z`,
+  validTo: `${year + 1}-01-01T00:00:00.000Z`,
+});
+
+describe('many edits at once', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let operations: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  const begin = async () => (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Many' })).body;
+  const put = ({ id, version }: ChangeSet, edits: readonly Edit[], by = operations) =>
+    by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/edits`, { edits }, version);
+  const stored = async ({ id }: ChangeSet) => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
+
+  it('are one step of the draft, however many rows they touch', async () => {
+    const draft = await begin();
+    const years = Array.from({ length: 1998 }, (_, index) => germanyIn(2100 + index));
+    const { status, body } = await put(draft, [SLOVAKIA, GERMANY, ...years]);
+    expect(body.error).toBeUndefined();
+    expect({ status, version: body.version, edits: body.edits.length }).toEqual({
+      status: 200,
+      version: 2,
+      edits: 2000,
+    });
+  });
+
+  it('replace what the draft said of a row, and take out a row that they leave as it is', async () => {
+    const one = (await put(await begin(), [SLOVAKIA, GERMANY])).body;
+    const raised = { ...SLOVAKIA, after: { priceLimitCentAmount: 300_000 } };
+    const { body } = await put(one, [raised, { ...GERMANY, after: GERMANY.before }]);
+    expect(body.edits).toEqual([raised]);
+  });
+
+  it.each([
+    [
+      'a value that is wrong by itself',
+      { ...GERMANY, after: { priceLimitCentAmount: -1 } },
+      'edits.1.cash-on-delivery.priceLimitCentAmount',
+      400,
+    ],
+    ['a section that does not exist', { ...GERMANY, section: 'weather' }, 'edits.1.section', 400],
+    [
+      'a row that has changed since',
+      { ...GERMANY, before: { priceLimitCentAmount: 1 } },
+      'edits.1.cash-on-delivery.country.DE',
+      409,
+    ],
+    ['a row that is named twice', { ...SLOVAKIA, after: { enabled: false } }, 'edits.1', 400],
+  ])('are refused together for %s, and the answer says which edit it is', async (_what, second, field, refusal) => {
+    const draft = await begin();
+    const { status, body } = await put(draft, [SLOVAKIA, second]);
+    expect({ status, fields: body.error.fields?.map((each) => each.field) }).toEqual({
+      status: refusal,
+      fields: [field],
+    });
+    expect(await stored(draft)).toEqual(draft);
+  });
+
+  it('are refused together when the role may not edit the section of one', async () => {
+    const support = await new ConsoleClient(service.app).signIn('support');
+    const draft = await begin();
+    const { status, body } = await put(draft, [GERMANY], support);
+    expect({ status, fields: body.error.fields }).toEqual({
+      status: 403,
+      fields: [{ field: 'edits.0.section', reason: 'other-role' }],
+    });
+    expect((await stored(draft)).edits).toEqual([]);
+  });
+
+  it('are not taken for a version that somebody has changed, nor more than 2,000 of them, nor none', async () => {
+    const draft = await begin();
+    await put(draft, [SLOVAKIA]);
+    expect((await put(draft, [GERMANY])).status).toBe(409);
+    const many = Array.from({ length: 2001 }, (_, index) => germanyIn(2100 + index));
+    expect((await put({ ...draft, version: 2 }, many)).status).toBe(400);
+    expect((await put({ ...draft, version: 2 }, [])).status).toBe(400);
+  });
+});
