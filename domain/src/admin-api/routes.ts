@@ -1,4 +1,5 @@
 import { changeSetRoutes } from './change-sets-routes.js';
+import { matrixRoutes } from './matrix-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
@@ -6,4 +7,10 @@ import { signInRoutes } from './sign-in-routes.js';
 export type { AdminRoute } from './route.js';
 
 /** Every route of the console's API, for the server, the client and OpenAPI. */
-export const adminRoutes = { ...signInRoutes, ...sectionRoutes, ...changeSetRoutes, ...revisionRoutes };
+export const adminRoutes = {
+  ...signInRoutes,
+  ...sectionRoutes,
+  ...matrixRoutes,
+  ...changeSetRoutes,
+  ...revisionRoutes,
+};

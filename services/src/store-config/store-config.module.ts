@@ -7,6 +7,8 @@ import { EditAccess } from './access/edit-access.service.js';
 import { Clock } from './clock.js';
 import { ChangeSetsController } from './console/change-sets.controller.js';
 import { Explanations } from './console/explanations.service.js';
+import { Matrices } from './console/matrices.service.js';
+import { PublishedRows } from './console/published-rows.service.js';
 import { RevisionsController } from './console/revisions.controller.js';
 import { SectionViews } from './console/section-views.service.js';
 import { SectionsController } from './console/sections.controller.js';
@@ -48,6 +50,8 @@ import { Seeding } from './seeding/seeding.service.js';
     RollBacks,
     SectionViews,
     Explanations,
+    PublishedRows,
+    Matrices,
   ],
   exports: [LiveConfig],
 })

@@ -14,6 +14,7 @@ import { sameRow } from '../publishing/section-rows.js';
 import { editOf } from '../publishing/stored-edit.js';
 import { requireSection } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
+import { revisionAt } from './revision-at.js';
 
 const ONE_STATE = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
 
@@ -59,13 +60,6 @@ function requireField(section: ExplanationQuery['section'], field: string): void
 function axesAt(rows: SectionRows, store: string, locale: string | undefined, at: Date): ConfigAxes {
   const axes = storeAxes(rows, store, at);
   return locale === undefined ? axes : { ...axes, locale };
-}
-
-/** The revision that was the last one at an instant. Refuses an instant before the first. */
-async function revisionAt(db: Database, at: Date): Promise<number> {
-  const found = await db.revision.findFirst({ where: { publishedAt: { lte: at } }, orderBy: { number: 'desc' } });
-  if (!found) throw unknown('at');
-  return found.number;
 }
 
 interface From {

@@ -5,6 +5,7 @@ import { StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { Explanations } from './explanations.service.js';
+import { Matrices } from './matrices.service.js';
 import { SectionViews } from './section-views.service.js';
 import { storeView } from './store-view.js';
 
@@ -16,6 +17,7 @@ export class SectionsController {
     private readonly live: LiveConfig,
     private readonly views: SectionViews,
     private readonly explanations: Explanations,
+    private readonly matrices: Matrices,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,12 @@ export class SectionsController {
   async effective(@Param('key') key: string, @Query() query: unknown) {
     const { at, changeSet } = z.parse(adminRoutes.sectionEffective.query, query);
     return { values: await this.views.effective(key, at === undefined ? this.clock.now() : new Date(at), changeSet) };
+  }
+
+  @Get('matrix')
+  @Header('cache-control', 'no-store')
+  matrix(@Query() query: unknown) {
+    return this.matrices.at(z.parse(adminRoutes.matrix.query, query));
   }
 
   @Get('explanation')

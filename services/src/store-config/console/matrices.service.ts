@@ -1,0 +1,62 @@
+import type { Matrix, MatrixQuery } from '@manifold/domain/admin-api/matrix';
+import type { Edit } from '@manifold/domain/change-set/contract';
+import { storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { applyEdits } from '../publishing/section-rows.js';
+import { SECTIONS } from '../sections/registry.js';
+import { AddressBook, columnOf, matrixValues, PlacedRows } from './matrix-values.js';
+import { PublishedRows } from './published-rows.service.js';
+import { revisionAt } from './revision-at.js';
+
+const ONE_STATE = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
+
+/** Every setting of every store in one answer. */
+@Injectable()
+export class Matrices {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly rows: PublishedRows,
+    private readonly changeSets: ChangeSets,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The matrix at an instant: a past one as it was published then, which no draft changes; now or later as it is published,
+   * with the edits of a change set when one is named. Refuses an instant before the first revision and an unknown change set.
+   */
+  async at({ at: asked, changeSet }: MatrixQuery): Promise<Matrix> {
+    const now = this.clock.now();
+    const at = asked === undefined ? now : new Date(asked);
+    const drafted = changeSet === undefined ? [] : (await this.changeSets.get(changeSet)).edits;
+    const { revision, rows } = await this.prisma.$transaction(async (db) => {
+      const revision = await revisionAt(db, at);
+      return { revision, rows: await this.rows.of(db, revision) };
+    }, ONE_STATE);
+    return { revision, ...matrixOf(rows, at < now ? [] : drafted, at) };
+  }
+}
+
+function matrixOf(rows: SectionRows, edits: readonly Edit[], at: Date): Omit<Matrix, 'revision'> {
+  const published = new PlacedRows(rows);
+  const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));
+  const columns = storeKeysOf(shown.rows).map((storeKey) => columnOf(shown, storeKey, at));
+  const book = new AddressBook();
+  const sections = SECTIONS.map((section) => [
+    section.key,
+    columns.flatMap((column) => matrixValues(section, column, { published, shown, at, book })),
+  ]);
+  return {
+    stores: columns.map(({ store }) => store),
+    addresses: book.addresses,
+    sections: Object.fromEntries(sections) as Matrix['sections'],
+    rows: Object.fromEntries([...rows].map(([section, each]) => [section, each.map(withoutRevision)])),
+  };
+}
+
+function withoutRevision({ layer, key, validFrom, validTo, value }: AnyConfigRow): AnyConfigRow {
+  return { layer, key, validFrom, validTo, value };
+}

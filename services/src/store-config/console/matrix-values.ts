@@ -1,0 +1,159 @@
+import type { CountedValue, MatrixStore, MatrixValues } from '@manifold/domain/admin-api/matrix';
+import { boundaries, effectiveValue, type EffectiveValue } from '@manifold/domain/config-layer/effective-value';
+import { CONFIG_LAYERS, layerKey, type ConfigAxes } from '@manifold/domain/config-layer/layer';
+import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
+import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { Store } from '@manifold/domain/store/contract';
+import { contentHash, sameContent } from '../publishing/canonical-json.js';
+import { sameRow } from '../publishing/section-rows.js';
+import type { Section } from '../sections/section.js';
+
+type Effective = EffectiveValue<Record<string, unknown>>;
+
+const placeOf = (layer: string, key: string): string => `${layer} ${key}`;
+
+/** The rows of every section by layer and key: a store is asked for six of them and not for all. */
+export class PlacedRows {
+  private readonly places = new Map<SectionKey, Map<string, AnyConfigRow[]>>();
+
+  constructor(readonly rows: SectionRows) {
+    for (const [section, each] of rows) {
+      const placed = new Map<string, AnyConfigRow[]>();
+      for (const row of each) {
+        const place = placeOf(row.layer, row.key);
+        placed.set(place, [...(placed.get(place) ?? []), row]);
+      }
+      this.places.set(section, placed);
+    }
+  }
+
+  /** What a section comes to for a store (and locale) at an instant. */
+  effective(section: SectionKey, axes: ConfigAxes, at: Date): Effective {
+    return effectiveValue(this.speaking(section, axes), axes, at);
+  }
+
+  /** The rows that speak for a store (and locale) at one time or another. */
+  speaking(section: SectionKey, axes: ConfigAxes): AnyConfigRow[] {
+    const placed = this.places.get(section);
+    return CONFIG_LAYERS.flatMap((layer) => placed?.get(placeOf(layer, layerKey(layer, axes) ?? '')) ?? []);
+  }
+}
+
+/** A store as a column of the matrix, with the axes under which its values are looked up. */
+export interface MatrixColumn {
+  readonly store: MatrixStore;
+  readonly axes: ConfigAxes;
+}
+
+/** The column of a store at an instant. */
+export function columnOf(rows: PlacedRows, storeKey: string, at: Date): MatrixColumn {
+  const axes = storeAxes(rows.rows, storeKey, at);
+  const value: Partial<Store> = rows.effective('store', axes, at).value;
+  const { brandKey = '', countryCode = '', currencyCode = '', label = storeKey, locales = [] } = value;
+  const codes = locales.map(({ locale }) => locale);
+  return { axes, store: { storeKey, brandKey, countryCode, currencyCode, label, locales: codes } };
+}
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+// Most stores have the very same list, of the same row: it is read and named once for as long as the row is there.
+const countedOnce = new WeakMap<object, CountedValue>();
+
+function counted(value: object): CountedValue {
+  const known = countedOnce.get(value);
+  if (known) return known;
+  const size = Array.isArray(value) ? value.length : Object.keys(value).length;
+  const made = { size, hash: contentHash(value) };
+  countedOnce.set(value, made);
+  return made;
+}
+
+const isSame = (first: unknown, second: unknown): boolean => first === second || sameContent(first, second);
+
+/** A value as a cell can hold it: itself when it is plain or a list of plain ones, else how much there is of it. */
+export function cellValue(value: unknown): unknown {
+  if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) return value;
+  return counted(value as object);
+}
+
+function cellValues(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, cellValue(each)]));
+}
+
+/** Addresses, each once; values name them by place. */
+export class AddressBook {
+  readonly addresses: ConfigRowAddress[] = [];
+  private readonly places = new Map<string, number>();
+
+  /** The place of a row's address. */
+  placeOf({ layer, key, validFrom, validTo }: ConfigRowAddress): number {
+    const name = [layer, key, validFrom, validTo].join(' ');
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    const place = this.addresses.push({ layer, key, validFrom, validTo }) - 1;
+    this.places.set(name, place);
+    return place;
+  }
+}
+
+/** What is published and what is looked at, drafted or not, at an instant; and where addresses are kept. */
+export interface MatrixFacts {
+  readonly published: PlacedRows;
+  readonly shown: PlacedRows;
+  readonly at: Date;
+  readonly book: AddressBook;
+}
+
+interface ValueAt {
+  readonly axes: ConfigAxes;
+  readonly at: Date;
+}
+
+/** Fields that are another value, or come from another row, than is published; with what is published. */
+function changedFields(published: Effective, shown: Effective): MatrixValues['was'] {
+  const fields = [...new Set([...Object.keys(published.value), ...Object.keys(shown.value)])];
+  const changed = fields.filter((field) => {
+    const [before, after] = [published.provenance[field], shown.provenance[field]];
+    const isSameSource = before === after || (before !== undefined && after !== undefined && sameRow(before, after));
+    return !isSameSource || !isSame(published.value[field], shown.value[field]);
+  });
+  return Object.fromEntries(changed.map((field) => [field, { value: cellValue(published.value[field]) }]));
+}
+
+/** Fields that dated rows turn into another value after an instant: the first time, and the value then. */
+function comingFields(shown: Effective, speaking: readonly AnyConfigRow[], since: ValueAt): MatrixValues['next'] {
+  const coming = boundaries(speaking).filter((instant) => Date.parse(instant) > since.at.getTime());
+  const changes = coming.flatMap((at) => {
+    const then = effectiveValue(speaking, since.axes, new Date(at)).value;
+    const fields = [...new Set([...Object.keys(shown.value), ...Object.keys(then)])];
+    const changed = fields.filter((field) => !isSame(then[field], shown.value[field]));
+    return changed.map((field) => [field, { at, value: cellValue(then[field]) }] as const);
+  });
+  // The earliest is written last and stays.
+  return Object.fromEntries(changes.toReversed());
+}
+
+/** A section for one store: once, or for each locale of the store where the section differs by locale. */
+export function matrixValues(
+  { key, scope }: Pick<Section, 'key' | 'scope'>,
+  { store, axes }: MatrixColumn,
+  { published, shown, at, book }: MatrixFacts,
+): MatrixValues[] {
+  const locales = scope === 'store' ? [null] : store.locales;
+  return locales.map((locale) => {
+    const own = locale === null ? axes : { ...axes, locale };
+    const effective = shown.effective(key, own, at);
+    const from = Object.entries(effective.provenance).flatMap(([field, row]) =>
+      row ? [[field, book.placeOf(row)] as const] : [],
+    );
+    return {
+      storeKey: store.storeKey,
+      locale,
+      value: cellValues(effective.value),
+      from: Object.fromEntries(from),
+      was: published === shown ? {} : changedFields(published.effective(key, own, at), effective),
+      next: comingFields(effective, shown.speaking(key, own), { axes: own, at }),
+    };
+  });
+}

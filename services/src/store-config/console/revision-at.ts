@@ -1,0 +1,9 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Database } from '../sections/section.js';
+
+/** The revision that was the last one at an instant. Refuses an instant before the first. */
+export async function revisionAt(db: Database, at: Date): Promise<number> {
+  const found = await db.revision.findFirst({ where: { publishedAt: { lte: at } }, orderBy: { number: 'desc' } });
+  if (!found) throw new ShopError('invalid-input', { fields: [{ field: 'at', reason: 'unknown' }] });
+  return found.number;
+}
