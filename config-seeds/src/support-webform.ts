@@ -22,6 +22,17 @@ export const supportWebformRows = [
   rowsOf('support-webform')('default', everywhere, {
     domain: 'http://localhost:4300',
     orgId: '00D000000000001',
+    recordType: '012000000000001',
+    caseFields: {
+      subreason: '00N000000000001',
+      productNumber: '00N000000000002',
+      orderNumber: '00N000000000003',
+      invoiceNumber: '00N000000000004',
+      vatId: '00N000000000005',
+      quantity: '00N000000000006',
+      countryLabel: '00N000000000007',
+      locale: '00N000000000008',
+    },
     reasons,
   }),
 ];

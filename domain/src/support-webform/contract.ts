@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodeSchema } from '../store/contract.js';
 
-const keySchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));
 
 /** What a subreason may ask for beside the fields that every request has (spec shell §3.5). */
 export const supportRequiredFieldSchema = z.enum([
@@ -13,8 +13,13 @@ export const supportRequiredFieldSchema = z.enum([
   'phone',
 ]);
 
-/** The same words in each language. */
-const localisedSchema = z.record(languageCodeSchema, z.string().check(z.minLength(1)));
+/** The same words in each language. English stands in where a language has none. */
+const localisedSchema = z
+  .record(languageCodeSchema, z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))
+  .check(z.refine((label) => label['en'] !== undefined, { error: 'needs its English words', path: ['en'] }));
+
+const hasKeysOnce = (entries: readonly { readonly key: string }[]): boolean =>
+  new Set(entries.map(({ key }) => key)).size === entries.length;
 
 export const supportSubreasonSchema = z.object({
   key: keySchema,
@@ -27,17 +32,43 @@ export const supportSubreasonSchema = z.object({
 export const supportReasonSchema = z.object({
   key: keySchema,
   label: localisedSchema,
-  subreasons: z.array(supportSubreasonSchema).check(z.minLength(1)),
+  subreasons: z
+    .array(supportSubreasonSchema)
+    .check(z.minLength(1), z.maxLength(40), z.refine(hasKeysOnce, 'two subreasons have one key')),
 });
+
+/** The name under which the support platform keeps a field of its own, as `00N000000000001`. */
+const platformIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'letters, digits and underscores'));
+
+/** What the support platform calls the fields that it does not have by itself. */
+export const supportCaseFieldsSchema = z.object({
+  subreason: platformIdSchema,
+  productNumber: platformIdSchema,
+  orderNumber: platformIdSchema,
+  invoiceNumber: platformIdSchema,
+  vatId: platformIdSchema,
+  quantity: platformIdSchema,
+  countryLabel: platformIdSchema,
+  locale: platformIdSchema,
+});
+
+/** Requests hold names and addresses: they travel encrypted, or do not leave the machine. Empty while there is no platform. */
+const platformAddress = /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)?$/;
 
 /** Reasons of the support form, in the order in which they are offered, and where a request is sent. */
 export const supportWebformSchema = z.object({
-  domain: z.string(),
-  orgId: z.string(),
-  reasons: z.array(supportReasonSchema),
+  domain: z.string().check(z.regex(platformAddress, 'as https://example.my.salesforce.com, without a path')),
+  orgId: z.string().check(z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
+  /** The platform's id for cases of this kind; empty for its default. */
+  recordType: z.string().check(z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
+  caseFields: supportCaseFieldsSchema,
+  reasons: z
+    .array(supportReasonSchema)
+    .check(z.minLength(1), z.maxLength(40), z.refine(hasKeysOnce, 'two reasons have one key')),
 });
 
 export type SupportRequiredField = z.infer<typeof supportRequiredFieldSchema>;
 export type SupportSubreason = z.infer<typeof supportSubreasonSchema>;
 export type SupportReason = z.infer<typeof supportReasonSchema>;
+export type SupportCaseFields = z.infer<typeof supportCaseFieldsSchema>;
 export type SupportWebform = z.infer<typeof supportWebformSchema>;

@@ -1,4 +1,8 @@
-import { supportWebformSchema, type SupportReason } from '@manifold/domain/support-webform/contract';
+import {
+  supportCaseFieldsSchema,
+  supportWebformSchema,
+  type SupportReason,
+} from '@manifold/domain/support-webform/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
 import { defineSection } from '../section.js';
 
@@ -7,9 +11,11 @@ const withReasons = { reasons: { ...inOrder, include: { subreasons: inOrder } } 
 
 type StoredWebform = Prisma.SupportWebformGetPayload<{ include: typeof withReasons }>;
 
-function webformRow({ reasons, ...columns }: StoredWebform) {
+function webformRow({ reasons, caseFields, ...columns }: StoredWebform) {
   return {
     ...columns,
+    // A row that does not say them has none.
+    caseFields: caseFields === null ? null : supportCaseFieldsSchema.parse(caseFields),
     reasons: reasons.map(({ key, label, subreasons }) => ({
       key,
       label,
@@ -43,6 +49,14 @@ export const supportWebformSection = defineSection({
     orgId: {
       en: ['Organisation id', 'The support platform needs it together with the domain'],
       de: ['Organisations-ID', 'Die Support-Plattform braucht sie zusammen mit der Domain'],
+    },
+    recordType: {
+      en: ['Record type', "The platform's id for cases of this form; empty for its default"],
+      de: ['Datensatztyp', 'Die ID der Plattform für Fälle dieses Formulars; leer für deren Voreinstellung'],
+    },
+    caseFields: {
+      en: ['Field ids', 'What the platform calls the fields that it does not have by itself'],
+      de: ['Feld-IDs', 'Wie die Plattform die Felder nennt, die sie nicht von sich aus hat'],
     },
     reasons: {
       en: ['Reasons', 'In the order in which they are offered'],
