@@ -89,6 +89,14 @@ const otherRoutes: readonly RouteDescription[] = [
     mediaType: EVENTS,
     schema: { type: 'string' },
   }),
+  {
+    ...get('Config', '/api/preview', 'Begins the preview of a draft in this browser; the console makes the link', {
+      description: 'To the home page, with a cookie that shows the draft until the link expires',
+    }),
+    parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
+    fails: true,
+  },
+  get('Config', '/api/preview/end', 'Ends the preview in this browser', { description: 'To the home page' }),
   get('Health', '/api/health/live', 'The process runs', { description: 'It runs', schema: FREE }),
   get('Health', '/api/health/ready', 'Whether requests may be sent here, part by part', {
     description: 'Ready or degraded; 503 when not ready',

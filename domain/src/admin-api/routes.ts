@@ -1,5 +1,6 @@
 import { changeSetRoutes } from './change-sets-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
+import { previewRoutes } from './preview-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
@@ -12,5 +13,6 @@ export const adminRoutes = {
   ...sectionRoutes,
   ...matrixRoutes,
   ...changeSetRoutes,
+  ...previewRoutes,
   ...revisionRoutes,
 };

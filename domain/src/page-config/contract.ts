@@ -11,6 +11,7 @@ import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { ShippingCost } from '../shipping-cost/contract.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
 import type { StoreLocale } from '../store/contract.js';
+import type { PreviewNotice } from '../store-document/preview.js';
 import type { StreetNumberRule } from '../street-number/contract.js';
 import type { VatNumberFormat } from '../vat-number/contract.js';
 
@@ -47,6 +48,8 @@ export interface PageConfig {
   /** What the information pages are called in the store's other languages, by language. */
   readonly otherSlugs: Readonly<Record<string, Partial<PageSlugs['slugs']>>>;
   readonly externalLinks: PageSlugs['externalLinks'];
+  /** Only where the page shows a draft. */
+  readonly preview?: PreviewNotice;
 }
 
 /** What the checkout's forms need beside it; `GET /api/config` has it under `checkout`. */

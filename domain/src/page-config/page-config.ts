@@ -61,6 +61,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     slugs: local['page-slugs'].slugs,
     otherSlugs: otherSlugs(snapshot, locale),
     externalLinks: local['page-slugs'].externalLinks,
+    ...(snapshot.preview ? { preview: snapshot.preview } : {}),
   };
 }
 

@@ -23,6 +23,7 @@ import { streetNumberSchema } from '../street-number/contract.js';
 import { supportWebformSchema } from '../support-webform/contract.js';
 import { taxRateSchema } from '../tax-rate/contract.js';
 import { vatNumberSchema } from '../vat-number/contract.js';
+import type { PreviewNotice } from './preview.js';
 import type { LocaleSectionKey, StoreSectionKey } from './section-keys.js';
 
 /** The sections that have one value per store, by key. */
@@ -76,5 +77,6 @@ export const snapshotSchema = z.object({
 
 export type { LocaleSectionKey, SectionKey, StoreSectionKey } from './section-keys.js';
 export type StoreDocument = z.infer<typeof storeDocumentSchema>;
-export type Snapshot = z.infer<typeof snapshotSchema>;
+/** Published, or, with `preview`, what a draft would come to: that one is shown to who has its link, and nothing is sold by it. */
+export type Snapshot = z.infer<typeof snapshotSchema> & { readonly preview?: PreviewNotice };
 export type LocaleSections = z.infer<z.ZodMiniObject<typeof localeSectionSchemas>>;

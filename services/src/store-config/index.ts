@@ -1,5 +1,6 @@
 /** The only door of the config service. */
 export { LiveConfig, type SnapshotListener } from './delivery/live-config.js';
 export type { ThemeStylesheet } from './delivery/theme-stylesheet.js';
+export { asksForPreview } from './preview/preview-cookie.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
 export { StoreConfigModule } from './store-config.module.js';

@@ -5,6 +5,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { requestHost } from '../platform/http/request-host.js';
 import type { LiveConfig } from './delivery/live-config.js';
+import './preview/preview-hook.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,9 +28,10 @@ export function localeOf(snapshot: Snapshot, asked: string | string[] | undefine
 }
 
 /** The store and locale of a request. Refuses a host that shows no store. */
-export function shopRequest({ headers, server }: FastifyRequest): ShopRequestContext {
+export function shopRequest({ headers, server, preview }: FastifyRequest): ShopRequestContext {
   const live = server.liveConfig;
-  const snapshot = live?.snapshotOfHost(requestHost(headers));
+  const host = requestHost(headers);
+  const snapshot = preview ? preview.byHost.get(host) : live?.snapshotOfHost(host);
   // Without any config no host can be told from another: that is our fault and not the visitor's.
   if (!snapshot) throw new ShopError(live && live.snapshots().length > 0 ? 'unknown-store' : 'backend-unavailable');
   return { snapshot, locale: localeOf(snapshot, headers['x-locale']) };

@@ -21,7 +21,12 @@ import { PublicConfigLane } from './delivery/public-config.js';
 import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
+import { PreviewController } from './preview/preview.controller.js';
+import { PreviewHook } from './preview/preview-hook.js';
+import { PreviewSeal } from './preview/preview-seal.js';
+import { Previews } from './preview/previews.service.js';
 import { ChangeSets } from './publishing/change-sets.service.js';
+import { DraftEdits } from './publishing/draft-edits.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
@@ -31,7 +36,7 @@ import { Seeding } from './seeding/seeding.service.js';
 @Global()
 @Module({
   imports: [PrismaModule, AuthModule],
-  controllers: [ConfigController, SectionsController, ChangeSetsController, RevisionsController],
+  controllers: [ConfigController, SectionsController, ChangeSetsController, RevisionsController, PreviewController],
   providers: [
     Clock,
     EditAccess,
@@ -46,12 +51,16 @@ import { Seeding } from './seeding/seeding.service.js';
     ConfigEvents,
     ThemeShelf,
     ChangeSets,
+    DraftEdits,
     Revisions,
     RollBacks,
     SectionViews,
     Explanations,
     PublishedRows,
     Matrices,
+    PreviewSeal,
+    Previews,
+    PreviewHook,
   ],
   exports: [LiveConfig],
 })

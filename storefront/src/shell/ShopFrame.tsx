@@ -1,7 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MenuCategory } from '../platform/navigation.js';
+import { latePart } from '../platform/chunks/LatePart.js';
 import { ShopNotices } from '../platform/notifications/ShopNotices.js';
+import { useShop } from '../platform/shop/shop-context.js';
 import { SkipLink } from '../ui/SkipLink.js';
 import { CheckoutFrame } from './CheckoutFrame.js';
 import { checkoutStepOf } from './checkout-steps.js';
@@ -12,14 +14,18 @@ import { LoadingBar } from './LoadingBar.js';
 import { Panels } from './Panels.js';
 import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.js';
 
+const PreviewBanner = latePart(async () => (await import('../features/preview/PreviewBanner.js')).PreviewBanner, null);
+
 /** What stands around a page: the shop's header and footer, or the quiet frame of the checkout. */
 export function ShopFrame({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const step = checkoutStepOf(useLocation().pathname);
+  const { preview } = useShop().config.first;
   useFocusOnNavigation(CONTENT_ID);
   return (
     <>
       <LoadingBar />
+      {preview ? <PreviewBanner preview={preview} /> : null}
       <SkipLink target={CONTENT_ID}>{formatMessage(shellMessages.skip)}</SkipLink>
       {step ? (
         <CheckoutFrame step={step}>

@@ -45,6 +45,7 @@ export class OrderPlacement {
    * rules of this moment refuse, whatever the page showed.
    */
   async place(visit: Visit, request: OrderRequest): Promise<OrderAnswer> {
+    if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no orders' });
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>
       this.queue.run(visit.session.current?.sid ?? '', () => this.placeInTurn(visit, shopper, request)),
     );

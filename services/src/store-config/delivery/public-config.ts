@@ -6,6 +6,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FastLane } from '../../platform/http/fast-lane.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '../../platform/http/security-headers.js';
+import { asksForPreview } from '../preview/preview-cookie.js';
 import { localeOf } from '../shop-request.js';
 import { LiveConfig } from './live-config.js';
 import { themeStylesheet } from './theme-stylesheet.js';
@@ -70,7 +71,7 @@ export class PublicConfigLane implements OnModuleInit {
   }
 
   private serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.url !== PATH) return false;
+    if (request.url !== PATH || asksForPreview(request.headers)) return false;
     const snapshot = this.live.snapshotOfHost(requestHost(request.headers));
     if (!snapshot) return false; // the router answers for a host that shows no store
     const answer = this.answerFor(snapshot, request.headers['x-locale']);

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveConfig } from './live-config.js';
 
@@ -14,8 +15,8 @@ export class ThemeShelf implements OnModuleInit {
 
   /** Puts every snapshot's stylesheet on the shelf as it comes. */
   onModuleInit(): void {
-    this.add();
-    this.live.onChange(() => this.add());
+    this.add(this.live.snapshots());
+    this.live.onChange(() => this.add(this.live.snapshots()));
   }
 
   /** The stylesheet of a path; of another version of the brand when that one is gone, which `exact` tells. */
@@ -27,8 +28,9 @@ export class ThemeShelf implements OnModuleInit {
     return snapshot && { css: this.live.themeStylesheet(snapshot).css, exact: false };
   }
 
-  private add(): void {
-    for (const snapshot of this.live.snapshots()) {
+  /** Puts the stylesheets of snapshots on the shelf; of drafts too. */
+  add(snapshots: readonly Snapshot[]): void {
+    for (const snapshot of snapshots) {
       const { path, css } = this.live.themeStylesheet(snapshot);
       this.sheets.delete(path); // the newest lie last
       this.sheets.set(path, css);

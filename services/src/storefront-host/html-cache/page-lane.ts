@@ -1,5 +1,6 @@
 import type { FastLaneHandler } from '../../platform/http/fast-lane.js';
 import { hostName } from '../../platform/http/request-host.js';
+import { asksForPreview } from '../../store-config/index.js';
 import { pageKey } from '../pages/page-key.js';
 import type { PublicPages } from '../pages/public-pages.service.js';
 import { chosenLocale } from '../redirects/preferred-locale.js';
@@ -15,6 +16,7 @@ import { writePage } from './write-page.js';
 export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): FastLaneHandler {
   return (request, response) => {
     const { url, headers } = request;
+    if (asksForPreview(headers)) return false;
     const snapshot = url === undefined ? undefined : stores.snapshotOfHost(hostName(headers.host ?? ''));
     if (!snapshot || url === undefined) return false;
     const found = cache.find(pageKey(snapshot, url));

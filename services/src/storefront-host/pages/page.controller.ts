@@ -7,7 +7,7 @@ import { requestHost } from '../../platform/http/request-host.js';
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { redirectOf } from '../redirects/redirect-of.js';
-import { NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
+import { BROKEN_DRAFT_PAGE, NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
 import { Stores } from '../stores.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
@@ -36,7 +36,9 @@ export class PageController {
     if (request.url.startsWith('/api/')) throw new ShopError('not-found');
     const host = requestHost(request.headers);
     if (host === this.env.adminHost) return this.console.serve(request, reply);
-    const snapshot = this.stores.snapshotOfHost(host);
+    const { preview } = request;
+    const snapshot = preview ? preview.byHost.get(host) : this.stores.snapshotOfHost(host);
+    if (!snapshot && preview) return this.answers.html(request, reply, { status: 409, html: BROKEN_DRAFT_PAGE });
     if (!snapshot) return this.answers.html(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
     if (await this.files.serve(request, reply, snapshot)) return;
     await this.showPage(request, reply, snapshot);
@@ -55,7 +57,7 @@ export class PageController {
   private async answer(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<PageAnswer> {
     const { path } = visit.address;
     if (isEngineersPath(path) && !this.showsEngineersPages) return { kind: 'html', status: 404, html: NOT_FOUND_PAGE };
-    if (!isPersonalPath(path)) return this.publicPages.answer(visit);
+    if (!isPersonalPath(path) && !visit.snapshot.preview) return this.publicPages.answer(visit);
     const leaving = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) leaving.abort();

@@ -21,4 +21,9 @@ export const UNAVAILABLE_PAGE = lastResortPage(
   'The shop is being restarted. Please try again in a moment',
   'Try again',
 );
+/** For the preview of a draft that comes to no store here: nothing of it, or something wrong. */
+export const BROKEN_DRAFT_PAGE = lastResortPage(
+  'This draft shows no store on this address. Mend it in the console, or leave the preview',
+  'Leave the preview',
+).replace('href="/"', 'href="/api/preview/end"');
 export const NOT_FOUND_PAGE = lastResortPage('This page could not be found');

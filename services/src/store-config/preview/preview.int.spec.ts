@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { PublicConfig } from '@manifold/domain/page-config/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+
+const THRESHOLD = 4242;
+
+/** What a shop's browser is told, and the cookie that it has to keep. */
+interface Told {
+  readonly status: number;
+  readonly config: PublicConfig;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+describe('the preview of a draft', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let staff: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    staff = await new ConsoleClient(service.app).signIn('operations');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  async function draftOf(value: Record<string, unknown>, key = 'AT'): Promise<ChangeSet> {
+    const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Cheaper in Austria' });
+    const edit: Edit = {
+      section: 'shipping-cost',
+      layer: 'country',
+      key,
+      validFrom: null,
+      validTo: null,
+      before: null,
+      after: value,
+    };
+    const { body } = await staff.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+    return body;
+  }
+
+  const link = (draft: ChangeSet, wish: Record<string, unknown> = {}) =>
+    staff.ask<{ path: string; until: string } & RefusedBody>('POST', `/change-sets/${draft.id}/preview`, wish);
+
+  const ask = (host: string, url: string, cookie?: string) =>
+    service.app.inject({ method: 'GET', url, headers: { host, ...(cookie === undefined ? {} : { cookie }) } });
+
+  async function config(host: string, cookie?: string): Promise<Told> {
+    const answer = await ask(host, '/api/config', cookie);
+    return { status: answer.statusCode, config: answer.json<PublicConfig>(), headers: answer.headers };
+  }
+
+  /** Follows a link as a browser does, and gives the cookie that it then has. */
+  async function followed(path: string, host = 'at.localhost'): Promise<string> {
+    const { statusCode, headers } = await ask(host, path);
+    expect([statusCode, headers.location]).toEqual([303, '/']);
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    return cookie;
+  }
+
+  it('shows every store as the draft would make it, to who has the link and to nobody else', async () => {
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
+    const { status, body } = await link(draft);
+    expect(status).toBe(200);
+    const cookie = await followed(body.path);
+    const previewed = await config('at.localhost', cookie);
+    expect(previewed.config.shippingCost.freeShippingThresholdCentAmount).toBe(THRESHOLD);
+    expect(previewed.config.preview).toEqual({
+      name: 'Cheaper in Austria',
+      until: body.until.slice(0, 19) + '.000Z',
+      at: null,
+    });
+    expect(previewed.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
+    const published = await config('at.localhost');
+    expect(published.config.shippingCost.freeShippingThresholdCentAmount).toBe(5900);
+    expect(published.config.preview).toBeUndefined();
+  });
+
+  it('follows the draft as it is edited, and ends when it is discarded', async () => {
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
+    const cookie = await followed((await link(draft)).body.path);
+    await staff.ask(
+      'PUT',
+      `/change-sets/${draft.id}/edits`,
+      { ...draft.edits[0], after: { freeShippingThresholdCentAmount: THRESHOLD + 1 } },
+      draft.version,
+    );
+    const { config: edited } = await config('at.localhost', cookie);
+    expect(edited.shippingCost.freeShippingThresholdCentAmount).toBe(THRESHOLD + 1);
+    await staff.ask('DELETE', `/change-sets/${draft.id}`);
+    const over = await config('at.localhost', cookie);
+    expect(over.config.preview).toBeUndefined();
+    expect(String(over.headers['set-cookie'])).toMatch(/^__Host-preview=; .*Max-Age=0$/);
+  });
+
+  it('shows an instant to come', async () => {
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
+    const dated: Edit = {
+      section: 'shipping-cost',
+      layer: 'country',
+      key: 'AT',
+      validFrom: '2040-01-01T00:00:00.000Z',
+      validTo: '2040-02-01T00:00:00.000Z',
+      before: null,
+      after: { freeShippingThresholdCentAmount: 1 },
+    };
+    await staff.ask('PUT', `/change-sets/${draft.id}/edits`, dated, draft.version);
+    const cookie = await followed((await link(draft, { at: '2040-01-15T12:00:00+01:00' })).body.path);
+    const then = await config('at.localhost', cookie);
+    expect(then.config.shippingCost.freeShippingThresholdCentAmount).toBe(1);
+  });
+
+  it('has no link when the draft could not be published, and says why', async () => {
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD }, 'XX');
+    const { status, body } = await link(draft);
+    expect(status).toBe(400);
+    expect(body.error.fields).toContainEqual({ field: 'shipping-cost.key', reason: 'no store has country XX' });
+  });
+
+  it.each([
+    ['made up', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA'],
+    ['empty', ''],
+  ])('does not begin by a token that is %s', async (_kind, token) => {
+    const { statusCode, headers } = await ask('at.localhost', `/api/preview?token=${token}`);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('cannot be changed by who has it', async () => {
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
+    const cookie = await followed((await link(draft)).body.path);
+    const { config: told } = await config('at.localhost', `${cookie.slice(0, -4)}AAAA`);
+    expect(told.preview).toBeUndefined();
+  });
+
+  it('is left by its own link', async () => {
+    const { statusCode, headers } = await ask('at.localhost', '/api/preview/end');
+    expect([statusCode, headers.location]).toEqual([303, '/']);
+    expect(String(headers['set-cookie'])).toContain('Max-Age=0');
+  });
+});

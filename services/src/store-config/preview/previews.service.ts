@@ -1,0 +1,82 @@
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { ThemeShelf } from '../delivery/theme-shelf.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { refuseProblems, type Problem } from '../publishing/problem.js';
+import { seal } from '../publishing/seal.js';
+import { applyEdits, loadRows } from '../publishing/section-rows.js';
+import { PreviewSeal, type PreviewTicket } from './preview-seal.js';
+
+/** Drafts that were looked at last; each holds the documents of all stores. */
+const KEPT = 8;
+/** States in which a change set is not published yet and may be. */
+const OVER: readonly ChangeSet['state'][] = ['published', 'discarded'];
+
+/** Every store as a draft would make it. */
+export interface Preview {
+  readonly byHost: ReadonlyMap<string, Snapshot>;
+  /** Why the draft could not be published; a store with problems is not among `byHost`. */
+  readonly problems: readonly Problem[];
+}
+
+/** Shows drafts to who has a link: what the shops would be if the draft were published now, or at an instant to come. */
+@Injectable()
+export class Previews {
+  private readonly kept = new Map<string, Promise<Preview>>();
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly changeSets: ChangeSets,
+    private readonly live: LiveConfig,
+    private readonly themes: ThemeShelf,
+    private readonly tickets: PreviewSeal,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A token for a draft. Refuses a draft that there is none of, that is over, or that could not be published. */
+  async link(ticket: PreviewTicket): Promise<string> {
+    const draft = await this.changeSets.get(ticket.changeSetId);
+    if (OVER.includes(draft.state)) throw new ShopError('conflict', { details: { state: draft.state } });
+    refuseProblems((await this.of(ticket, draft)).problems);
+    return this.tickets.sign(ticket);
+  }
+
+  /** The preview of a token: always of the draft as it stands now. Undefined when there is nothing to preview any more. */
+  async open(token: string): Promise<Preview | undefined> {
+    const ticket = await this.tickets.open(token);
+    const draft = ticket && (await this.changeSets.get(ticket.changeSetId).catch(() => undefined));
+    return draft && !OVER.includes(draft.state) ? this.of(ticket, draft) : undefined;
+  }
+
+  private of(ticket: PreviewTicket, draft: ChangeSet): Promise<Preview> {
+    const key = [draft.id, draft.version, this.live.revision, ticket.at, ticket.until.getTime()].join(' ');
+    const preview = this.kept.get(key) ?? this.made(ticket, draft);
+    preview.catch(() => this.kept.delete(key));
+    this.kept.delete(key);
+    this.kept.set(key, preview);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return preview;
+  }
+
+  private async made({ at, until }: PreviewTicket, { name, edits }: ChangeSet): Promise<Preview> {
+    const rows = applyEdits(await loadRows(this.prisma), edits);
+    const { documents, problems } = seal(rows, at === null ? this.clock.now() : new Date(at));
+    const notice = { name, until: until.toISOString(), at };
+    const snapshots = [...documents.values()].flatMap(([first]): Snapshot[] => {
+      if (!first) return [];
+      const { storeKey, hash, document } = first;
+      return [{ storeKey, revision: this.live.revision, validFrom: null, hash, document, preview: notice }];
+    });
+    this.themes.add(snapshots);
+    const byHost = snapshots.flatMap((snapshot) =>
+      snapshot.document.sections.store.hosts.map((host) => [host, snapshot] as const),
+    );
+    return { byHost: new Map(byHost), problems };
+  }
+}

@@ -1,0 +1,24 @@
+import type { PreviewNotice } from '@manifold/domain/store-document/preview';
+import { useIntl } from 'react-intl';
+import { previewMessages } from './messages.js';
+
+/** Says that the shop is a draft's, which, and how to leave it. */
+export function PreviewBanner({ preview: { name, at } }: { readonly preview: PreviewNotice }) {
+  const { formatMessage, formatDate } = useIntl();
+  const instant = at === null ? null : formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <aside className="bg-ink text-paper print:hidden" aria-label={formatMessage(previewMessages.title, { name })}>
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+        <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <strong>{formatMessage(previewMessages.title, { name })}</strong>
+          {instant === null ? null : <> {formatMessage(previewMessages.at, { instant: `${instant} UTC` })}</>}
+          {' · '}
+          {formatMessage(previewMessages.explain)}
+        </p>
+        <a href="/api/preview/end" className="inline-flex min-h-11 items-center font-semibold underline">
+          {formatMessage(previewMessages.leave)}
+        </a>
+      </div>
+    </aside>
+  );
+}
