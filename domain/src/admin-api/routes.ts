@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
 import { previewRoutes } from './preview-routes.js';
@@ -15,4 +16,5 @@ export const adminRoutes = {
   ...changeSetRoutes,
   ...previewRoutes,
   ...revisionRoutes,
+  ...auditRoutes,
 };

@@ -4,6 +4,9 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { EditAccess } from './access/edit-access.service.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditRepository } from './audit/audit.repository.js';
+import { Audit } from './audit/audit.service.js';
 import { Clock } from './clock.js';
 import { ChangeSetsController } from './console/change-sets.controller.js';
 import { Explanations } from './console/explanations.service.js';
@@ -36,7 +39,14 @@ import { Seeding } from './seeding/seeding.service.js';
 @Global()
 @Module({
   imports: [PrismaModule, AuthModule],
-  controllers: [ConfigController, SectionsController, ChangeSetsController, RevisionsController, PreviewController],
+  controllers: [
+    ConfigController,
+    SectionsController,
+    ChangeSetsController,
+    RevisionsController,
+    PreviewController,
+    AuditController,
+  ],
   providers: [
     Clock,
     EditAccess,
@@ -56,6 +66,8 @@ import { Seeding } from './seeding/seeding.service.js';
     RollBacks,
     SectionViews,
     Explanations,
+    AuditRepository,
+    Audit,
     PublishedRows,
     Matrices,
     PreviewSeal,

@@ -22,12 +22,8 @@ export class AuthController {
   }
 
   @Post('first-admin')
-  async firstAdmin(
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return carryToken(await this.signIns.firstAdmin(z.parse(firstAdminSchema, body), request.ip), reply);
+  async firstAdmin(@Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply) {
+    return carryToken(await this.signIns.firstAdmin(z.parse(firstAdminSchema, body)), reply);
   }
 
   @Post('sign-out')

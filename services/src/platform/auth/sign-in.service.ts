@@ -1,6 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FirstAdmin, SignIn, Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../audit/record-audit.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
@@ -30,15 +31,16 @@ export class SignInService {
     const account = await this.prisma.staff.findUnique({ where: { email }, include: WITH_GRANTS });
     const usable = account?.disabledAt ? undefined : account?.passwordHash;
     if (!(await isPassword(password, usable)) || !account) {
+      await this.audit(email, 'staff.sign-in-failed');
       throw new ShopError('sign-in-failed', { message: 'E-mail address or password is wrong' });
     }
     await this.prisma.signInFailure.deleteMany({ where: { email, address } });
-    await this.audit(email, 'staff.sign-in', address);
+    await this.audit(email, 'staff.sign-in');
     return { staff: staffOfRecord(account), token: await this.sessions.begin(account.id) };
   }
 
   /** Makes the first admin. Refuses a token that is not the printed one, or was used. */
-  async firstAdmin({ token, email: typed, name, password }: FirstAdmin, address: string): Promise<SignedIn> {
+  async firstAdmin({ token, email: typed, name, password }: FirstAdmin): Promise<SignedIn> {
     const email = typed.toLowerCase();
     const passwordHash = await hashPassword(password);
     const staff = await this.prisma.$transaction(async (db) => {
@@ -50,7 +52,7 @@ export class SignInService {
         throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
       return db.staff.create({ data: { email, name, role: 'admin', passwordHash }, include: WITH_GRANTS });
     });
-    await this.audit(email, 'staff.first-admin', address);
+    await this.audit(email, 'staff.first-admin');
     return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id) };
   }
 
@@ -65,7 +67,7 @@ export class SignInService {
     throw new ShopError('too-many-attempts', { details: { minutes: WINDOW_MS / 60_000 } });
   }
 
-  private async audit(actor: string, action: string, address: string): Promise<void> {
-    await this.prisma.auditEntry.create({ data: { actor, action, subject: actor, details: { address } } });
+  private async audit(actor: string, action: string): Promise<void> {
+    await recordAudit(this.prisma, { actor, action, subject: actor, details: {} });
   }
 }

@@ -36,7 +36,7 @@ function refuseForeignOrigin({ method, url, headers }: FastifyRequest): void {
 export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logger): void {
   const headers = securityHeaders(env);
   server.addHook('onRequest', (request, reply, done) => {
-    const scope = { requestId: requestId(request) };
+    const scope = { requestId: requestId(request), address: request.ip };
     reply.headers({ ...headers, 'x-request-id': scope.requestId });
     if (request.url.startsWith('/api/')) reply.header('content-security-policy', NO_PAGE_POLICY);
     withRequestScope(scope, done);

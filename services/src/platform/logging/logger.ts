@@ -19,6 +19,12 @@ const SENSITIVE = [
 const dotted = (key: string): string => (key.startsWith('[') ? key : `.${key}`);
 const REDACTED_PATHS = SENSITIVE.flatMap((key) => [key, `*${dotted(key)}`, `*.*${dotted(key)}`]);
 
+/** Who asks stays out of the log: an address is a person's. */
+function requestFacts(): object {
+  const { address: _address, ...facts } = currentRequest() ?? { address: '' };
+  return facts;
+}
+
 /** The process's one logger: JSON lines, with the request's id and store, without secrets and people. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -26,7 +32,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    mixin: () => ({ ...currentRequest() }),
+    mixin: requestFacts,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
   };
   return destination ? pino(options, destination) : pino(options);

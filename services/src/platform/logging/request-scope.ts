@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line of the log says of the request that it belongs to. */
+/** What is known of a request wherever its work is done; the log says all of it but the address. */
 export interface RequestScope {
   readonly requestId: string;
+  /** Where the visitor is, as far as the proxies in front may say so. */
+  readonly address: string;
   store?: string;
   cartId?: string;
 }

@@ -3,6 +3,7 @@ import type { ChangeSetQuery } from '@manifold/domain/admin-api/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { Publisher } from './publisher.service.js';
@@ -58,14 +59,9 @@ export class ChangeSets {
     this.access.refuseForeign(staff, draft.edits);
     return this.prisma.$transaction(async (db) => {
       await requiredDraft(db, id, draft.version);
-      await db.auditEntry.create({
-        data: {
-          actor: staff.email,
-          action: 'change-set.discard',
-          subject: draft.name,
-          details: { id, edits: draft.edits.length },
-        },
-      });
+      const sections = [...new Set(draft.edits.map(({ section }) => section))];
+      const details = { id, edits: draft.edits.length, sections };
+      await recordAudit(db, { actor: staff.email, action: 'change-set.discard', subject: draft.name, details });
       const data = { state: 'discarded' as const, version: { increment: 1 } };
       return changeSetOf(await db.changeSet.update({ where: { id }, data, include: withEdits }));
     });

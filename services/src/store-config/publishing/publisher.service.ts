@@ -1,5 +1,6 @@
 import type { Edit, Revision } from '@manifold/domain/change-set/contract';
 import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
@@ -116,13 +117,12 @@ async function writeSnapshots(db: Database, documents: readonly SealedDocument[]
 
 async function audit(db: Database, { author, reason, number, edits }: NumberedOrder, touched: SealedDocument[]) {
   const stores = [...new Set(touched.map(({ storeKey }) => storeKey))];
-  await db.auditEntry.create({
-    data: {
-      actor: author,
-      action: 'config.publish',
-      subject: `revision ${number}`,
-      details: { reason, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))], stores },
-    },
+  await recordAudit(db, {
+    actor: author,
+    action: 'config.publish',
+    subject: `revision ${number}`,
+    revision: number,
+    details: { reason, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))], stores },
   });
 }
 

@@ -2,6 +2,7 @@ import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../../platform/audit/record-audit.js';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { ChangeSets } from './change-sets.service.js';
@@ -29,6 +30,10 @@ export class RollBacks {
     }, ONE_STATE);
     if (edits.length === 0)
       throw new ShopError('invalid-input', { fields: [{ field: 'number', reason: 'nothing-changed-since' }] });
-    return this.changeSets.createWith(`Back to revision ${revision}`, edits, staff);
+    const draft = await this.changeSets.createWith(`Back to revision ${revision}`, edits, staff);
+    const details = { id: draft.id, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))] };
+    const subject = `revision ${revision}`;
+    await recordAudit(this.prisma, { actor: staff.email, action: 'config.roll-back', subject, details });
+    return draft;
   }
 }

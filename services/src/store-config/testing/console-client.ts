@@ -44,6 +44,13 @@ export class ConsoleClient {
     };
   }
 
+  /** What a GET answers that is not JSON. */
+  async text(path: string): Promise<Answer<string>> {
+    const headers = { host: 'admin.localhost', 'sec-fetch-site': 'same-origin', cookie: this.cookie };
+    const answer = await this.app.inject({ method: 'GET', url: `/api/admin${path}`, headers });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  }
+
   /** Signs in with a demo account. */
   async signIn(name: 'admin' | 'operations' | 'support'): Promise<this> {
     const { status } = await this.ask('POST', '/sign-in', {

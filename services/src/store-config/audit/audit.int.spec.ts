@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditDetail, AuditPage } from '@manifold/domain/audit/contract';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import pg from 'pg';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+
+const undated = { validFrom: null, validTo: null } as const;
+const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
+const AUSTRIAN = { priceLimitCentAmount: 150_000 };
+const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', ...undated } as const;
+const FORM = { section: 'support-webform', layer: 'country', key: 'AT', ...undated } as const;
+
+describe('what staff did', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let operations: ConsoleClient;
+  let support: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+    support = await new ConsoleClient(service.app).signIn('support');
+    await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
+    await publish(
+      'A new organisation',
+      { ...FORM, before: null, after: { orgId: '=1+1' } },
+      { ...SLOVAKIA, key: 'AT', before: AUSTRIAN, after: { ...AUSTRIAN, itemLimit: 3 } },
+    );
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  async function publish(reason: string, ...edits: Edit[]): Promise<void> {
+    let draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: reason })).body;
+    for (const edit of edits) {
+      draft = (await operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version)).body;
+    }
+    const { id, version } = draft;
+    expect((await operations.ask('POST', `/change-sets/${id}/publish`, { version, reason })).status).toBe(200);
+  }
+
+  async function search(query: Record<string, string>, client = operations): Promise<AuditPage> {
+    const { status, body } = await client.ask<AuditPage>('GET', `/audit?${new URLSearchParams(query).toString()}`);
+    expect(status).toBe(200);
+    return body;
+  }
+
+  async function csv(query: Record<string, string>, client = operations): Promise<string[]> {
+    const answer = await client.text(`/audit.csv?${new URLSearchParams(query).toString()}`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
+    return answer.body.split('\r\n');
+  }
+
+  it('is told with person, address, revision and reason, and with every value before and after', async () => {
+    const { entries, total, actions } = await search({ text: 'Less risk' });
+    expect(total).toBe(1);
+    expect(actions).toEqual(expect.arrayContaining(['config.publish', 'staff.sign-in']));
+    expect(entries[0]).toMatchObject({
+      actor: 'operations@manifold.test',
+      address: '127.0.0.1',
+      action: 'config.publish',
+      revision: 2,
+      reason: 'Less risk',
+      sections: ['cash-on-delivery'],
+      stores: ['ferrum_sk'],
+    });
+    const { body } = await operations.ask<AuditDetail>('GET', `/audit/${entries[0]?.id}`);
+    expect(body.changes).toEqual([{ ...SLOVAKIA, field: 'priceLimitCentAmount', before: 250_000, after: 90_000 }]);
+  });
+
+  it('includes who signed in and who failed to, from where', async () => {
+    const wrong = { email: 'admin@manifold.test', password: 'wrong' };
+    await new ConsoleClient(service.app).ask('POST', '/sign-in', wrong);
+    const failed = await search({ action: 'staff.sign-in-failed' });
+    expect(failed.entries).toMatchObject([{ actor: 'admin@manifold.test', address: '127.0.0.1', revision: null }]);
+    expect((await search({ action: 'staff.sign-in', actor: 'SUPPORT@' })).total).toBe(1);
+  });
+
+  it('includes the drafts that were thrown away, and the ways back that were drafted', async () => {
+    const draft = (await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back')).body;
+    await operations.ask('DELETE', `/change-sets/${draft.id}`);
+    const { entries } = await search({ section: 'support-webform', text: 'revision 1' });
+    expect(entries.map(({ action, subject, address }) => `${action}: ${subject} ${address}`)).toEqual([
+      'change-set.discard: Back to revision 1 127.0.0.1',
+      'config.roll-back: revision 1 127.0.0.1',
+      'config.publish: revision 1 null',
+    ]);
+  });
+
+  //  what is looked for | how many publishes are found, beside the seeds
+  it.each([
+    [{ section: 'support-webform' }, ['A new organisation']],
+    [{ store: 'ferrum_sk' }, ['Less risk']],
+    [{ store: 'ferrum_at' }, ['A new organisation']],
+    [{ text: 'itemLimit' }, ['A new organisation']],
+    [{ text: '90000' }, ['Less risk']],
+    [{ text: '=1+' }, ['A new organisation']],
+    [{ text: 'LESS' }, ['Less risk']],
+    [{ text: '_90%' }, []],
+    [{ text: 'itemLimit', section: 'support-webform' }, []],
+    [{ actor: 'operations', action: 'config.publish' }, ['A new organisation', 'Less risk']],
+    [{ actor: 'nobody@' }, []],
+    [{ to: '2001-01-01T00:00:00Z' }, []],
+  ])('is found by %j', async (query, reasons) => {
+    const { entries } = await search({ ...query, perPage: '100' });
+    const found = entries.filter(({ action, revision }) => action === 'config.publish' && revision !== 1);
+    expect(found.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('comes in pages that neither overlap nor leave anything out', async () => {
+    const whole = await search({ perPage: '100' });
+    const first = await search({ perPage: '2', page: '1' });
+    const second = await search({ perPage: '2', page: '2' });
+    expect([...first.entries, ...second.entries]).toEqual(whole.entries.slice(0, 4));
+    expect(first.total).toBe(whole.entries.length);
+  });
+
+  it.each([
+    ['an action that is none', { action: 'DROP TABLE' }, 'action'],
+    ['a text that the database cannot hold', { text: 'a\u0000b' }, 'text'],
+    ['a section that there is none of', { section: 'weather' }, 'section'],
+    ['an instant before there were computers', { from: '0000-01-01T00:00:00Z' }, 'from'],
+    ['a page without lines', { perPage: '0' }, 'perPage'],
+  ])('refuses %s by name', async (_what, query, field) => {
+    const asked = new URLSearchParams(query as Record<string, string>).toString();
+    const { status, body } = await operations.ask<RefusedBody>('GET', `/audit?${asked}`);
+    expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
+  });
+
+  it.each(['0', '999999', 'x', '1; DROP', '99999999999999999999'])('knows no entry %s', async (id) => {
+    expect((await operations.ask('GET', `/audit/${encodeURIComponent(id)}`)).status).toBe(404);
+  });
+
+  it('goes into a table with a line per changed field, in which nothing can be executed', async () => {
+    const lines = await csv({ text: 'A new organisation' });
+    expect(lines[0]).toMatch(/^\uFEFFtime,actor,address,action,subject,revision,section,layer,key,/);
+    expect(lines.slice(1).map((line) => line.replace(/^[^,]*,/, ''))).toEqual([
+      "operations@manifold.test,127.0.0.1,config.publish,revision 3,3,support-webform,country,AT,,,orgId,,'=1+1,A new organisation",
+      'operations@manifold.test,127.0.0.1,config.publish,revision 3,3,cash-on-delivery,country,AT,,,itemLimit,,3,A new organisation',
+      '',
+    ]);
+    expect((await search({ action: 'audit.export' })).total).toBeGreaterThan(0);
+  });
+
+  it('goes into a table with the lines alone that are looked for', async () => {
+    expect(
+      await csv({ text: 'orgId', section: 'support-webform', action: 'config.publish', from: '2001-01-01T00:00:00Z' }),
+    ).toHaveLength((await seedLines('orgId')) + 3);
+    const store = await csv({ store: 'ferrum_sk', section: 'cash-on-delivery', actor: 'operations' });
+    expect(store).toHaveLength(3);
+  });
+
+  /** How many lines of the seeds say a field. */
+  async function seedLines(field: string): Promise<number> {
+    return (await csv({ text: field, actor: 'seed' })).filter((line) => line.includes(`,${field},`)).length;
+  }
+
+  it('is told to support as far as its own section goes', async () => {
+    const seen = await search({ perPage: '100' }, support);
+    const published = seen.entries.filter(({ action }) => action === 'config.publish');
+    expect(published.map(({ reason }) => reason)).toEqual(['A new organisation', 'Seeds of the specification']);
+    expect(seen.actions).toEqual(['change-set.discard', 'config.publish', 'config.roll-back']);
+    const { body } = await support.ask<AuditDetail>('GET', `/audit/${published[0]?.id}`);
+    expect(body.changes.map(({ section }) => section)).toEqual(['support-webform']);
+    expect((await search({ text: 'itemLimit' }, support)).total).toBe(0);
+    expect((await csv({ text: 'A new organisation' }, support)).join()).not.toContain('cash-on-delivery');
+    const hidden = await search({ text: 'Less risk' });
+    expect((await support.ask('GET', `/audit/${hidden.entries[0]?.id}`)).status).toBe(404);
+  });
+
+  it.each(['audit_entry', 'revision', 'revision_edit'])(
+    'is written once: the application may neither change, remove nor empty %s',
+    async (table) => {
+      const application = new pg.Client({ connectionString: database.applicationUrl });
+      await application.connect();
+      const column = { audit_entry: 'actor', revision: 'reason', revision_edit: 'section' }[table];
+      for (const statement of [`UPDATE ${table} SET ${column} = 'x'`, `DELETE FROM ${table}`, `TRUNCATE ${table}`]) {
+        await expect(application.query(statement)).rejects.toThrow('permission denied');
+      }
+      await expect(application.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`)).rejects.toThrow('must be owner');
+      await application.end();
+    },
+  );
+});
