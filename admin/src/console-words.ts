@@ -3,15 +3,15 @@ import { changeSetWords } from './change-set/words.js';
 import { frameWords } from './frame/words.js';
 import { historyWords } from './history/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
+import { previewWords } from './shared/preview/words.js';
 import { sharedWords } from './shared/words/shared-words.js';
-import { shippingCostWords } from './shipping-cost/words.js';
 import { storesWords } from './stores/words.js';
 
 const SCREENS: readonly Words[] = [
   sharedWords,
+  previewWords,
   frameWords,
   brandWords,
-  shippingCostWords,
   changeSetWords,
   historyWords,
   storesWords,

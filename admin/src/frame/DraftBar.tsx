@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { PreviewButton } from '../shared/preview/PreviewButton.js';
 
 /** How much waits in the draft, the last step back, and the way to publish. */
 export function DraftBar() {
@@ -33,6 +34,7 @@ export function DraftBar() {
       <Button onClick={() => void undo()} disabled={!canUndo}>
         {translate('console.bar.undo')}
       </Button>
+      {draft && count > 0 && <PreviewButton changeSetId={draft.id} />}
       <Button component={Link} to="/change-set" variant="contained" disabled={count === 0}>
         {translate('console.bar.review')}
       </Button>

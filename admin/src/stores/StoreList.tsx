@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Datagrid, FunctionField, List, NumberField, TextField, useTranslate } from 'react-admin';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import { shopAddress } from './shop-address.js';
+import { shopAddress } from '../shared/values/shop-address.js';
 
 /** The stores of all brands at a glance: what they speak, what they take, which revision they serve. */
 export function StoreList() {

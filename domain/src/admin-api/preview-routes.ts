@@ -10,8 +10,23 @@ export const previewLinkSchema = z.object({
   at: z.optional(z.iso.datetime({ offset: true })),
 });
 
-/** `path` belongs behind the host of any store. */
-export const previewLinkAnswerSchema = z.object({ path: z.string(), until: z.string() });
+/** `path` belongs behind the host of any of the stores, which are those of the draft. */
+export const previewLinkAnswerSchema = z.object({
+  path: z.string(),
+  until: z.string(),
+  stores: z.array(
+    z.object({
+      storeKey: z.string(),
+      label: z.string(),
+      productionHost: z.string(),
+      hosts: z.array(z.string()),
+      /** Whether the draft makes it another store than is served now. */
+      isChanged: z.boolean(),
+    }),
+  ),
+});
+
+export type PreviewLink = z.infer<typeof previewLinkAnswerSchema>;
 
 /** Looking at a draft in the shops themselves. */
 export const previewRoutes = {

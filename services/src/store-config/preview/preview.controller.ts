@@ -42,8 +42,8 @@ export class PreviewController {
   async link(@Param('id') changeSetId: string, @Body() body: unknown) {
     const { hours, at = null } = z.parse(previewLinkSchema, body);
     const until = new Date(this.clock.now().getTime() + hours * HOUR_MS);
-    const token = await this.previews.link({ changeSetId, at, until });
-    return { path: `/api/preview?${new URLSearchParams({ token }).toString()}`, until: until.toISOString() };
+    const { token, stores } = await this.previews.link({ changeSetId, at, until });
+    return { path: `/api/preview?${new URLSearchParams({ token }).toString()}`, until: until.toISOString(), stores };
   }
 }
 

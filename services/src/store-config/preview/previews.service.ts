@@ -1,3 +1,4 @@
+import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -38,12 +39,17 @@ export class Previews {
     private readonly clock: Clock,
   ) {}
 
-  /** A token for a draft. Refuses a draft that there is none of, that is over, or that could not be published. */
-  async link(ticket: PreviewTicket): Promise<string> {
+  /** A token for a draft, and its stores. Refuses a draft that there is none of, that is over, or that could not be published. */
+  async link(ticket: PreviewTicket): Promise<{ token: string; stores: PreviewLink['stores'] }> {
     const draft = await this.changeSets.get(ticket.changeSetId);
     if (OVER.includes(draft.state)) throw new ShopError('conflict', { details: { state: draft.state } });
-    refuseProblems((await this.of(ticket, draft)).problems);
-    return this.tickets.sign(ticket);
+    const { byHost, problems } = await this.of(ticket, draft);
+    refuseProblems(problems);
+    const stores = [...new Set(byHost.values())].map(({ storeKey, hash, document }) => {
+      const { label, productionHost, hosts } = document.sections.store;
+      return { storeKey, label, productionHost, hosts, isChanged: this.live.snapshot(storeKey)?.hash !== hash };
+    });
+    return { token: await this.tickets.sign(ticket), stores };
   }
 
   /** The preview of a token: always of the draft as it stands now. Undefined when there is nothing to preview any more. */

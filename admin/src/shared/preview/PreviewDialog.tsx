@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../../providers/api.js';
+import { PreviewStores } from './PreviewStores.js';
+
+const HOURS = [1, 24, 168] as const;
+
+interface PreviewDialogProps {
+  readonly changeSetId: string;
+  readonly onClose: () => void;
+}
+
+/** Links to every shop as a draft would make it, now or at an instant to come, for as long as they shall hold. */
+export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const [hours, setHours] = useState<number>(HOURS[1]);
+  const instant = typed === '' ? undefined : new Date(typed);
+  const at = instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : undefined;
+  const { data, error } = useQuery({
+    queryKey: ['preview', changeSetId, hours, at],
+    queryFn: ({ signal }) => callApi('previewLink', { path: { id: changeSetId }, body: { hours, at }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('console.preview.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5} sx={{ pt: 1 }}>
+          <Typography color="text.secondary">{translate('console.preview.help')}</Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+            <TextField
+              type="datetime-local"
+              size="small"
+              margin="none"
+              label={translate('console.preview.at')}
+              helperText={translate('console.preview.atHelp')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField
+              select
+              size="small"
+              margin="none"
+              label={translate('console.preview.holds')}
+              value={hours}
+              onChange={({ target }) => setHours(Number(target.value))}
+              sx={{ minWidth: 140 }}
+            >
+              {HOURS.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {translate(`console.preview.hours.${each}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Stack>
+          {error && <Refusal error={error} />}
+          {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
+          {data && <PreviewStores link={data} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Why there is no preview: what is wrong with the draft, field by field. */
+function Refusal({ error }: { readonly error: Error }) {
+  const translate = useTranslate();
+  const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
+  return (
+    <Alert severity="error">
+      {translate(`console.error.${code}`)}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(({ field, reason }) => (
+            <li key={`${field} ${reason}`}>
+              {field}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { shopAddress } from '../values/shop-address.js';
+
+/** The shops of a draft, those that it changes first: each to be opened, or its link to be sent to somebody. */
+export function PreviewStores({ link: { path, stores } }: { readonly link: PreviewLink }) {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState<string>();
+  const sorted = stores.toSorted((first, second) => Number(second.isChanged) - Number(first.isChanged));
+  const addressOf = (store: PreviewLink['stores'][number]): string =>
+    new URL(path, shopAddress(store, window.location)).href;
+  const copy = async (store: PreviewLink['stores'][number]): Promise<void> => {
+    await navigator.clipboard.writeText(addressOf(store));
+    setCopied(store.storeKey);
+  };
+  return (
+    <List dense disablePadding sx={{ maxHeight: 360, overflow: 'auto' }}>
+      {sorted.map((store) => (
+        <ListItem
+          key={store.storeKey}
+          divider
+          disableGutters
+          secondaryAction={
+            <Button
+              size="small"
+              onClick={() => void copy(store)}
+              aria-label={translate('console.preview.copyOf', { name: store.label })}
+            >
+              {translate(copied === store.storeKey ? 'console.preview.copied' : 'console.preview.copy')}
+            </Button>
+          }
+        >
+          <ListItemText
+            primary={
+              <>
+                <Link href={addressOf(store)} target="_blank" rel="noreferrer">
+                  {store.label}
+                </Link>{' '}
+                {store.isChanged && <Chip size="small" label={translate('console.preview.changed')} />}
+              </>
+            }
+            secondary={store.productionHost}
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../words/words.js';
+
+/** Texts of the links that show a draft in the shops. */
+export const previewWords = {
+  en: {
+    preview: {
+      open: 'Preview',
+      title: 'See the draft in the shops',
+      help: 'Whoever has a link sees the shop with this draft, on its real address. Nothing is kept by search engines, and orders are not taken.',
+      at: 'As of',
+      atHelp: 'Empty for now; your own time zone.',
+      holds: 'Link holds',
+      hours: { '1': 'an hour', '24': 'a day', '168': 'a week' },
+      changed: 'changed',
+      copy: 'Copy link',
+      copyOf: 'Copy the link of %{name}',
+      copied: 'Copied',
+    },
+  },
+  de: {
+    preview: {
+      open: 'Vorschau',
+      title: 'Den Entwurf in den Shops ansehen',
+      help: 'Wer einen Link hat, sieht den Shop mit diesem Entwurf, unter seiner echten Adresse. Suchmaschinen behalten nichts davon, und Bestellungen werden nicht angenommen.',
+      at: 'Stand',
+      atHelp: 'Leer für jetzt; in Ihrer Zeitzone.',
+      holds: 'Link gilt',
+      hours: { '1': 'eine Stunde', '24': 'einen Tag', '168': 'eine Woche' },
+      changed: 'geändert',
+      copy: 'Link kopieren',
+      copyOf: 'Link von %{name} kopieren',
+      copied: 'Kopiert',
+    },
+  },
+} as const satisfies Words;
