@@ -1,7 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { BrandList } from './brand/index.js';
-import { CashOnDeliveryList } from './cash-on-delivery/index.js';
 import { ChangeSetPage } from './change-set/index.js';
 import { consoleWords } from './console-words.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
@@ -10,7 +9,8 @@ import { RevisionList } from './history/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
-import { ShippingCostList } from './shipping-cost/index.js';
+import { SECTION_PLANS } from './section-plans.js';
+import { SectionPage } from './shared/section/SectionPage.js';
 import { StoreList } from './stores/index.js';
 import { theme } from './theme.js';
 
@@ -35,8 +35,9 @@ export function App() {
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/stores" replace />} />
         <Route path="/brand" element={<BrandList />} />
-        <Route path="/cash-on-delivery" element={<CashOnDeliveryList />} />
-        <Route path="/shipping-cost" element={<ShippingCostList />} />
+        {SECTION_PLANS.map((plan) => (
+          <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
+        ))}
         <Route path="/change-set" element={<ChangeSetPage />} />
       </CustomRoutes>
     </Admin>

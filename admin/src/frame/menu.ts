@@ -1,17 +1,97 @@
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/History';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import MarkunreadMailboxIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import PercentIcon from '@mui/icons-material/PercentOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PublishIcon from '@mui/icons-material/Publish';
+import RecommendIcon from '@mui/icons-material/RecommendOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
+import SyncIcon from '@mui/icons-material/SyncOutlined';
+import ToggleOnIcon from '@mui/icons-material/ToggleOnOutlined';
+import TrackChangesIcon from '@mui/icons-material/TrackChangesOutlined';
 import type { ComponentType } from 'react';
 
-/** The console's screens, in the order of the menu. */
-export const MENU: readonly { readonly name: string; readonly path: string; readonly Icon: ComponentType }[] = [
-  { name: 'stores', path: '/stores', Icon: StorefrontIcon },
-  { name: 'brand', path: '/brand', Icon: PaletteIcon },
-  { name: 'cash-on-delivery', path: '/cash-on-delivery', Icon: PaymentsIcon },
-  { name: 'shipping-cost', path: '/shipping-cost', Icon: LocalShippingIcon },
-  { name: 'change-set', path: '/change-set', Icon: PublishIcon },
-  { name: 'revisions', path: '/revisions', Icon: HistoryIcon },
+/** A screen of the menu; its path is its name. One that is a section is called as the section calls itself. */
+export interface MenuScreen {
+  readonly name: string;
+  readonly section?: SectionKey;
+  readonly Icon: ComponentType;
+}
+
+export interface MenuGroup {
+  readonly name: string;
+  readonly screens: readonly MenuScreen[];
+}
+
+const screenOf = (section: SectionKey, Icon: ComponentType): MenuScreen => ({ name: section, section, Icon });
+
+/** The console's screens by what people come for, in the order of the menu. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    name: 'shops',
+    screens: [
+      { name: 'stores', Icon: StorefrontIcon },
+      screenOf('store', SettingsIcon),
+      screenOf('brand', PaletteIcon),
+      screenOf('feature-toggles', ToggleOnIcon),
+      screenOf('store-flags', FlagIcon),
+      screenOf('campaigns', CampaignIcon),
+    ],
+  },
+  {
+    name: 'money',
+    screens: [
+      screenOf('cash-on-delivery', PaymentsIcon),
+      screenOf('bank-transfer', AccountBalanceIcon),
+      screenOf('merchant-account', CreditCardIcon),
+      screenOf('shipping-cost', LocalShippingIcon),
+      screenOf('tax-rate', PercentIcon),
+    ],
+  },
+  {
+    name: 'checkout',
+    screens: [
+      screenOf('shopping-limits', ShoppingCartIcon),
+      screenOf('low-stock', InventoryIcon),
+      screenOf('client-type', PersonIcon),
+      screenOf('vat-number', BadgeIcon),
+      screenOf('postal-code', MarkunreadMailboxIcon),
+      screenOf('street-number', HomeIcon),
+      screenOf('consumer-rights', GavelIcon),
+      screenOf('live-cart', SyncIcon),
+    ],
+  },
+  {
+    name: 'content',
+    screens: [
+      screenOf('page-slugs', LinkIcon),
+      screenOf('customer-care', SupportAgentIcon),
+      screenOf('search-index', SearchIcon),
+      screenOf('recommendation', RecommendIcon),
+      screenOf('parcel-tracking', TrackChangesIcon),
+    ],
+  },
+  {
+    name: 'work',
+    screens: [
+      { name: 'change-set', Icon: PublishIcon },
+      { name: 'revisions', Icon: HistoryIcon },
+    ],
+  },
 ];

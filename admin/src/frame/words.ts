@@ -5,10 +5,14 @@ export const frameWords = {
   en: {
     language: 'Language',
     menu: {
+      group: {
+        shops: 'Stores and brands',
+        money: 'Money',
+        checkout: 'Checkout rules',
+        content: 'Content and services',
+        work: 'Publishing',
+      },
       stores: 'Stores',
-      brand: 'Brands',
-      'cash-on-delivery': 'Cash on delivery',
-      'shipping-cost': 'Shipping cost',
       'change-set': 'Publish',
       revisions: 'History',
     },
@@ -23,10 +27,14 @@ export const frameWords = {
   de: {
     language: 'Sprache',
     menu: {
+      group: {
+        shops: 'Shops und Marken',
+        money: 'Geld',
+        checkout: 'Regeln für den Einkauf',
+        content: 'Inhalte und Dienste',
+        work: 'Veröffentlichung',
+      },
       stores: 'Shops',
-      brand: 'Marken',
-      'cash-on-delivery': 'Nachnahme',
-      'shipping-cost': 'Versandkosten',
       'change-set': 'Veröffentlichen',
       revisions: 'Verlauf',
     },

@@ -1,11 +1,12 @@
 import type { Staff } from '@manifold/domain/staff/contract';
+import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import type { AuthProvider } from 'react-admin';
 import { ApiError, callApi } from './api.js';
 
 /** Which screens a role has; the server refuses the rest whatever the console shows. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
-  admin: ['stores', 'brand', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
-  operations: ['stores', 'brand', 'cash-on-delivery', 'shipping-cost', 'change-set', 'revisions'],
+  admin: ['stores', ...SECTION_KEYS, 'change-set', 'revisions'],
+  operations: ['stores', ...SECTION_KEYS, 'change-set', 'revisions'],
   support: ['stores', 'revisions'],
 };
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldColumn } from '../values/field.js';
 import { layerName } from '../values/layer-name.js';
-import { showValue } from '../values/show-value.js';
+import { showField } from '../values/show-value.js';
 import { CellEditor } from './CellEditor.js';
 import { StateMark } from './StateMark.js';
 import type { Cell, Subject } from './subject.js';
@@ -17,16 +17,21 @@ interface GridCellProps {
   readonly cell: Cell;
   /** Null where the person may only look. */
   readonly onChange: ((value: unknown) => void) | null;
+  /** Opens what is not typed into a cell. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft' } as const;
 
 /** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
-export function GridCell({ column, subject, fieldLabel, cell, onChange }: GridCellProps) {
+export function GridCell({ column, subject, fieldLabel, cell, onChange, onOpen }: GridCellProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = showValue(column.name, cell.value, subject.money, translate);
+  const isSaid = cell.value !== undefined || cell.from !== undefined;
+  const shown = isSaid
+    ? showField(column, cell.value, { money: subject.money, translate })
+    : translate('console.value.unset');
   const origin = cell.from
     ? translate('console.state.inheritedFrom', { from: layerName(cell.from, translate) })
     : translate(`console.state.${cell.state}`);
@@ -36,7 +41,11 @@ export function GridCell({ column, subject, fieldLabel, cell, onChange }: GridCe
     // The editor has gone: the keyboard goes on from the cell.
     requestAnimationFrame(() => button.current?.focus());
   };
-  const open = () => (column.kind === 'switch' ? onChange?.(cell.value !== true) : setEditing(true));
+  const open = () => {
+    if (column.kind === 'entries') onOpen?.();
+    else if (column.kind === 'switch') onChange?.(cell.value !== true);
+    else setEditing(true);
+  };
   return (
     <TableCell align={column.kind === 'switch' ? 'left' : 'right'} sx={{ p: 0, bgcolor: COLOURS[cell.state] }}>
       {isEditing ? (

@@ -1,10 +1,13 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
+import { inheritedAt } from '../row/row-state.js';
 import { WhyButton } from '../why/WhyButton.js';
 import type { FieldColumn } from '../values/field.js';
 import { GridCell } from './GridCell.js';
@@ -18,31 +21,50 @@ interface GridRowProps {
   readonly isEditable: boolean;
   /** Undefined where lines are not chosen. */
   readonly selection: Pick<Selection, 'ids' | 'toggle'> | undefined;
+  /** Opens the line as a form; undefined where there is none. */
+  readonly onOpen: (() => void) | undefined;
 }
 
-export function GridRow({ subject, columns, data, isEditable, selection }: GridRowProps) {
+export function GridRow({ subject, columns, data, isEditable, selection, onOpen }: GridRowProps) {
   const translate = useTranslate();
   const { draft, change } = useDraft();
-  const facts = { rows: data.rows, effective: data.effective, edits: draft?.edits ?? [] };
+  const known = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [] };
+  const facts = { ...known, inherited: inheritedAt(subject.address, { ...known, stores: data.stores }) };
   const published = publishedRow(data.rows, subject.address);
   return (
     <TableRow hover selected={selection?.ids.has(subject.id) ?? false}>
       {selection && (
         <TableCell padding="checkbox">
-          <Checkbox
-            size="small"
-            checked={selection.ids.has(subject.id)}
-            onChange={() => selection.toggle(subject.id)}
-            slotProps={{ input: { 'aria-label': translate('console.grid.select', { name: subject.label }) } }}
-          />
+          {subject.address.layer !== 'default' && (
+            <Checkbox
+              size="small"
+              checked={selection.ids.has(subject.id)}
+              onChange={() => selection.toggle(subject.id)}
+              slotProps={{ input: { 'aria-label': translate('console.grid.select', { name: subject.label }) } }}
+            />
+          )}
         </TableCell>
       )}
-      <TableCell component="th" scope="row">
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' }}
+      >
         {subject.label}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {subject.note}
         </Box>
         <WhyButton data={data} subject={subject} columns={columns} />
+        {onOpen && (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={translate(isEditable ? 'console.row.editOf' : 'console.row.showOf', { name: subject.label })}
+            onClick={onOpen}
+          >
+            <EditIcon fontSize="small" />
+          </IconButton>
+        )}
       </TableCell>
       {columns.map((column) => (
         <GridCell
@@ -56,6 +78,7 @@ export function GridRow({ subject, columns, data, isEditable, selection }: GridR
               ? (value) => void change([{ address: subject.address, field: column.name, value, published }])
               : null
           }
+          onOpen={onOpen}
         />
       ))}
     </TableRow>

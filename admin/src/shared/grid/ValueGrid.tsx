@@ -20,10 +20,13 @@ interface ValueGridProps {
   readonly isEditable: boolean;
   /** Undefined where lines are not chosen. */
   readonly selection?: Selection | undefined;
+  /** Opens a line as a form. */
+  readonly onOpen?: ((subject: Subject) => void) | undefined;
 }
 
 /** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */
-export function ValueGrid({ label, subjectHeading, data, subjects, columns, isEditable, selection }: ValueGridProps) {
+export function ValueGrid(props: ValueGridProps) {
+  const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen } = props;
   const help = (name: string) => data.section.fields.find((field) => field.name === name);
   return (
     <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 240 }}>
@@ -50,6 +53,7 @@ export function ValueGrid({ label, subjectHeading, data, subjects, columns, isEd
               data={data}
               isEditable={isEditable}
               selection={selection}
+              onOpen={onOpen && (() => onOpen(subject))}
             />
           ))}
         </TableBody>

@@ -10,7 +10,7 @@ const subject: Subject = {
   storeKey: 'ferrum_hu',
   money: { currencyCode: 'HUF', locale: 'hu-HU' },
 };
-const country = { layer: 'country', key: 'HU', validFrom: '2026-01-01T00:00:00.000Z', validTo: null } as const;
+const everywhere = { layer: 'default', key: '*', validFrom: null, validTo: null } as const;
 const facts: GridFacts = {
   rows: [
     {
@@ -22,19 +22,15 @@ const facts: GridFacts = {
       updatedRevision: 1,
     },
   ],
-  effective: [
-    {
-      storeKey: 'ferrum_hu',
-      locale: null,
-      value: { parcelFeeCentAmount: 148100, freightFeeCentAmount: 748100 },
-      provenance: { parcelFeeCentAmount: country, freightFeeCentAmount: country },
-    },
-  ],
+  inherited: {
+    value: { parcelFeeCentAmount: 148100, freightFeeCentAmount: 748100 },
+    provenance: { parcelFeeCentAmount: everywhere, freightFeeCentAmount: everywhere },
+  },
   edits: [],
 };
 
 describe('a cell of the grid', () => {
-  it('shows what its own row says, even while a dated row of a country stands above it', () => {
+  it('shows what its own row says over what it would inherit', () => {
     expect(cellOf('parcelFeeCentAmount', subject, facts)).toEqual({ value: 73000, state: 'own', from: undefined });
   });
 
@@ -42,7 +38,7 @@ describe('a cell of the grid', () => {
     expect(cellOf('freightFeeCentAmount', subject, facts)).toEqual({
       value: 748100,
       state: 'inherited',
-      from: country,
+      from: everywhere,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { EffectiveSection, PublishedRow, RowAddress } from '@manifold/domain/admin-api/contract';
+import type { PublishedRow, RowAddress } from '@manifold/domain/admin-api/contract';
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { editOfRow, isSameRow, type RowValue } from '../draft/edit-row.js';
 import type { MoneyContext } from '../values/field.js';
@@ -10,16 +10,20 @@ export interface Subject {
   /** What stands small behind the label. */
   readonly note: string;
   readonly address: EditAddress;
-  /** A store that shows what the line comes to. */
+  /** A store that shows what the line comes to, and in which of its locales where the section differs by locale. */
   readonly storeKey: string;
+  readonly locale?: string;
   readonly money: MoneyContext;
 }
 
-/** What is published and drafted of a section. */
+/** What is published and drafted of a section, and what a line inherits. */
 export interface GridFacts {
   readonly rows: readonly PublishedRow[];
-  readonly effective: readonly EffectiveSection[];
   readonly edits: readonly Edit[];
+  readonly inherited: {
+    readonly value: RowValue;
+    readonly provenance: Readonly<Record<string, RowAddress | undefined>>;
+  };
 }
 
 export type CellState = 'inherited' | 'own' | 'draft';
@@ -42,11 +46,6 @@ export function cellOf(field: string, subject: Subject, facts: GridFacts): Cell 
   const row = edit ? edit.after : publishedRow(facts.rows, subject.address);
   const isDrafted = edit && JSON.stringify(edit.before?.[field]) !== JSON.stringify(edit.after?.[field]);
   if (row && field in row) return { value: row[field], state: isDrafted ? 'draft' : 'own', from: undefined };
-  const found = facts.effective.find(({ storeKey }) => storeKey === subject.storeKey);
-  const source = found?.provenance[field];
-  return {
-    value: found?.value[field],
-    state: isDrafted ? 'draft' : 'inherited',
-    from: source,
-  };
+  const { value, provenance } = facts.inherited;
+  return { value: value[field], state: isDrafted ? 'draft' : 'inherited', from: provenance[field] };
 }

@@ -1,8 +1,7 @@
-import type { EffectiveSection, PublishedRow, StoreView } from '@manifold/domain/admin-api/contract';
+import type { PublishedRow, StoreView } from '@manifold/domain/admin-api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
-import { useDraft } from '../draft/draft-context.js';
 import { useLanguage } from '../words/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
 
@@ -32,29 +31,19 @@ export interface SectionData {
   readonly section: SectionInWords;
   readonly stores: readonly StoreView[];
   readonly rows: readonly PublishedRow[];
-  /** What every store comes to with the draft. */
-  readonly effective: readonly EffectiveSection[];
 }
 
 /** Everything that a grid of one section shows; undefined while it loads. Throws the API's refusal to the nearest boundary. */
 export function useSectionData(key: string): SectionData | undefined {
-  const { draft } = useDraft();
   const stores = useStores();
   const sections = useSections();
   const rows = useQuery({
     queryKey: ['rows', key],
     queryFn: async ({ signal }) => (await callApi('sectionRows', { path: { key }, signal })).rows,
   });
-  const effective = useQuery({
-    queryKey: ['effective', key, draft?.id, draft?.version],
-    queryFn: async ({ signal }) =>
-      (await callApi('sectionEffective', { path: { key }, query: { changeSet: draft?.id }, signal })).values,
-    // The grid stays while the draft is being calculated in.
-    placeholderData: (previous) => previous,
-  });
-  const refusal = stores.error ?? sections.error ?? rows.error ?? effective.error;
+  const refusal = stores.error ?? sections.error ?? rows.error;
   if (refusal) throw refusal;
   const section = sections.data?.find((candidate) => candidate.key === key);
-  if (!section || !stores.data || !rows.data || !effective.data) return undefined;
-  return { section, stores: stores.data, rows: rows.data, effective: effective.data };
+  if (!section || !stores.data || !rows.data) return undefined;
+  return { section, stores: stores.data, rows: rows.data };
 }

@@ -33,6 +33,10 @@ export interface Shown {
 export function showField({ kind }: FieldForm, value: unknown, { money, translate }: Shown): string {
   if (value === null && kind !== 'limit') return translate('console.value.empty');
   if (Array.isArray(value) && kind === 'list') return value.join(', ');
+  if (kind === 'choice' && typeof value === 'string') return translate(`console.choice.${value}`);
+  if (kind === 'entries' && typeof value === 'object' && value !== null) {
+    return translate('console.value.entries', { smart_count: Object.keys(value).length });
+  }
   if (typeof value !== 'number') return showValue(kind, value, money, translate);
   if (kind === 'amount') return showAmount(value, money.currencyCode, money.locale);
   return kind === 'percent' ? showPercent(value, money.locale) : String(value);

@@ -78,6 +78,6 @@ function Period({ step: { validFrom, validTo } }: { readonly step: Explanation['
   const translate = useTranslate();
   const instant = useInstantText();
   if (validFrom === null) return null;
-  const to = validTo === null ? translate('console.overrides.open') : instant(validTo);
+  const to = validTo === null ? translate('console.rows.open') : instant(validTo);
   return <>{translate('console.why.period', { from: instant(validFrom), to })}</>;
 }

@@ -53,6 +53,7 @@ export function WhyDialog({ data, subject, columns, onClose }: WhyDialogProps) {
                 section: data.section.key,
                 field: name,
                 store: subject.storeKey,
+                locale: subject.locale,
                 at: at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined,
               }}
             />

@@ -21,7 +21,7 @@ export const storeSection = defineSection({
   schema: storeSchema,
   layers: ['store'],
   editableBy: OPERATIONS,
-  label: { en: 'Stores', de: 'Shops' },
+  label: { en: 'Store details', de: 'Shop-Stammdaten' },
   help: {
     en: 'Which stores there are: country, currency, hosts and languages. One row per store.',
     de: 'Welche Shops es gibt: Land, Währung, Hosts und Sprachen. Eine Zeile je Shop.',

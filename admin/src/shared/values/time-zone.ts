@@ -1,4 +1,4 @@
-/** Where a country's clocks are; a day of a dated value begins there at midnight. */
+/** Where a country's clocks are. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
@@ -28,16 +28,16 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 const MINUTE_MS = 60_000;
 
-const zoneOf = (countryCode: string): string => TIME_ZONES[countryCode] ?? 'UTC';
+/** The time zone of a country; of one that is not known, UTC. */
+export function zoneOf(countryCode: string): string {
+  return TIME_ZONES[countryCode] ?? 'UTC';
+}
 
-/** An instant by the clocks of a country, written as the reader does; undefined for none. */
-export function showInstant(instant: string | null, countryCode: string, locale: string): string | undefined {
+/** An instant by the clocks of a time zone, written as the reader does; undefined for none. */
+export function showInstant(instant: string | null, zone: string, locale: string): string | undefined {
   if (instant === null) return undefined;
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: zoneOf(countryCode),
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(instant));
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(instant));
 }
 
 function partsIn(zone: string, instant: Date): number {
@@ -54,18 +54,17 @@ function partsIn(zone: string, instant: Date): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The instant at which a day (`2026-12-01`) begins in a country. */
-export function beginningOfDay(day: string, countryCode: string): string {
-  const asUtc = Date.parse(`${day}T00:00:00.000Z`);
-  const zone = zoneOf(countryCode);
+/** The instant at which the clocks of a time zone show a local time (`2026-12-01T08:00`). */
+export function instantOf(local: string, zone: string): string {
+  const asUtc = Date.parse(`${local}Z`);
   // Twice: the offset of the first guess may be the other side of a clock change.
   const guess = asUtc - (partsIn(zone, new Date(asUtc)) - asUtc);
   const offset = partsIn(zone, new Date(guess)) - Math.floor(guess / MINUTE_MS) * MINUTE_MS;
   return new Date(asUtc - offset).toISOString();
 }
 
-/** The day of an instant in a country, as a date input holds it; empty for none. */
-export function dayOf(instant: string | null, countryCode: string): string {
+/** The local time of an instant in a time zone, as an input of date and time holds it; empty for none. */
+export function localOf(instant: string | null, zone: string): string {
   if (instant === null) return '';
-  return new Date(partsIn(zoneOf(countryCode), new Date(instant))).toISOString().slice(0, 10);
+  return new Date(partsIn(zone, new Date(instant))).toISOString().slice(0, 16);
 }

@@ -1,1 +1,0 @@
-export { CashOnDeliveryList } from './CashOnDeliveryList.js';

@@ -1,0 +1,75 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldKind, MoneyContext } from '../values/field.js';
+import type { Refusal } from '../values/text-to-value.js';
+import type { SectionField } from './field-entry.js';
+
+interface FieldInputProps {
+  readonly field: SectionField;
+  readonly text: string;
+  readonly money: MoneyContext;
+  readonly isEditable: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly onText: (text: string) => void;
+}
+
+/** Which keys a phone offers. */
+const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> = {
+  amount: 'decimal',
+  percent: 'decimal',
+  limit: 'numeric',
+  count: 'numeric',
+};
+
+/** The input of one field in the field's own language, with its help or what is wrong below it. */
+export function FieldInput({ field, text, money, isEditable, refusal, onText }: FieldInputProps) {
+  const translate = useTranslate();
+  const helpId = useId();
+  const { kind, label, help, choices = [] } = field;
+  if (kind === 'switch') {
+    return (
+      <div>
+        <FormControlLabel
+          label={label}
+          disabled={!isEditable}
+          control={
+            <Switch
+              checked={text === 'on'}
+              onChange={(_event, isOn) => onText(isOn ? 'on' : 'off')}
+              slotProps={{ input: { 'aria-describedby': helpId } }}
+            />
+          }
+        />
+        <FormHelperText id={helpId}>{help}</FormHelperText>
+      </div>
+    );
+  }
+  const unit = kind === 'percent' ? '%' : undefined;
+  return (
+    <TextField
+      fullWidth
+      select={kind === 'choice'}
+      label={label}
+      value={text}
+      disabled={!isEditable}
+      error={refusal !== undefined}
+      helperText={refusal ? translate(refusal.reason, refusal.values) : help}
+      onChange={({ target }) => onText(target.value)}
+      slotProps={{
+        htmlInput: { inputMode: INPUT_MODES[kind] ?? 'text' },
+        input: { endAdornment: kind === 'amount' ? money.currencyCode : unit },
+      }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {translate(`console.choice.${choice}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { StateMark } from '../grid/StateMark.js';
+
+interface FieldStateProps {
+  readonly label: string;
+  readonly isOwn: boolean;
+  /** The row that an inherited value comes from; undefined when nobody says it. */
+  readonly from: string | undefined;
+  /** Undefined where the person may only look. */
+  readonly onInherit: (() => void) | undefined;
+}
+
+/** Whether a field of a row says its value itself or inherits it, and the way back to inheriting. */
+export function FieldState({ label, isOwn, from, onInherit }: FieldStateProps) {
+  const translate = useTranslate();
+  const inherited =
+    from === undefined ? translate('console.value.unset') : translate('console.state.inheritedFrom', { from });
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 30, fontSize: 13, color: 'text.secondary' }}
+    >
+      <StateMark state={isOwn ? 'own' : 'inherited'} />
+      <span>{isOwn ? translate('console.state.own') : inherited}</span>
+      {isOwn && onInherit && (
+        <Button size="small" onClick={onInherit} aria-label={translate('console.row.inheritOf', { name: label })}>
+          {translate('console.row.inherit')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
+import { useTranslate } from 'react-admin';
+import { keysOf, type Place } from './place.js';
+import { usePlaceName } from './place-name.js';
+
+interface PlaceInputsProps {
+  readonly layers: readonly ConfigLayer[];
+  readonly stores: readonly StoreView[];
+  readonly place: Place | undefined;
+  readonly refusal: string | undefined;
+  readonly onPlace: (place: Place | undefined) => void;
+}
+
+/** For whom a new row holds: a layer, and which of it. */
+export function PlaceInputs({ layers, stores, place, refusal, onPlace }: PlaceInputsProps) {
+  const translate = useTranslate();
+  const nameOf = usePlaceName(stores);
+  const layer = place?.layer ?? '';
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField
+        select
+        fullWidth
+        label={translate('console.row.layer')}
+        value={layer}
+        error={refusal !== undefined && layer === ''}
+        onChange={({ target }) => {
+          const chosen = layers.find((known) => known === target.value);
+          const keys = chosen ? keysOf(chosen, stores) : [];
+          onPlace(chosen && { layer: chosen, key: keys.length === 1 ? (keys[0] ?? '') : '' });
+        }}
+      >
+        {layers.map((known) => (
+          <MenuItem key={known} value={known}>
+            {translate(`console.row.layers.${known}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {place && place.layer !== 'default' && (
+        <TextField
+          select
+          fullWidth
+          label={translate(`console.row.keys.${place.layer}`)}
+          value={place.key}
+          error={refusal !== undefined}
+          helperText={refusal && translate(refusal)}
+          onChange={({ target }) => onPlace({ layer: place.layer, key: target.value })}
+        >
+          {keysOf(place.layer, stores).map((key) => (
+            <MenuItem key={key} value={key}>
+              {nameOf({ layer: place.layer, key })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
+import { useId, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SectionData } from '../section/use-section.js';
+import { fieldsOf, type FieldEditors } from './field-entry.js';
+import { PeriodInputs } from './PeriodInputs.js';
+import { moneyAt, zoneAt } from './place.js';
+import { usePlaceName } from './place-name.js';
+import { PlaceInputs } from './PlaceInputs.js';
+import { RowField, type RowFieldContext } from './RowField.js';
+import type { RowState } from './row-state.js';
+import { useRowForm } from './use-row-form.js';
+
+interface RowDialogProps {
+  readonly data: SectionData;
+  /** Undefined for a new one. */
+  readonly row: RowState | undefined;
+  /** Where a new row may hold. */
+  readonly layers: readonly ConfigLayer[];
+  readonly editors: FieldEditors;
+  readonly isEditable: boolean;
+  readonly onClose: () => void;
+}
+
+/** One row as a form: for whom and when it holds, and what it says differently from what it inherits. */
+export function RowDialog({ data, row, layers, editors, isEditable, onClose }: RowDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const nameOf = usePlaceName(data.stores);
+  const { form, own, inherited, problems, set, setEntry, keep, remove } = useRowForm(data, row);
+  const { place } = form;
+  const context: RowFieldContext = {
+    section: data.section,
+    stores: data.stores,
+    place,
+    money: moneyAt(place ?? { layer: 'default', key: '*' }, data.stores),
+    editors,
+    isEditable,
+  };
+  const refusalOf = (field: string) => problems.find((problem) => problem.field === field)?.reason;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (keep()) onClose();
+  };
+  const title = row
+    ? `${data.section.label}: ${nameOf(row.address)}`
+    : translate('console.row.add', { section: data.section.label });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isPhone} aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {!row && (
+              <PlaceInputs
+                layers={layers}
+                stores={data.stores}
+                place={place}
+                refusal={refusalOf('place')}
+                onPlace={(chosen) => set({ place: chosen })}
+              />
+            )}
+            {fieldsOf(data.section).map((field) => (
+              <RowField
+                key={`${field.name} ${place?.layer} ${place?.key}`}
+                context={context}
+                field={field}
+                own={own[field.name]}
+                inherited={inherited.value[field.name]}
+                source={inherited.provenance[field.name]}
+                entry={form.entries[field.name]}
+                onEntry={(entry) => setEntry(field.name, entry)}
+              />
+            ))}
+            {refusalOf('entries') && <FormHelperText error>{translate(refusalOf('entries') ?? '')}</FormHelperText>}
+            <PeriodInputs
+              from={form.from}
+              to={form.to}
+              zone={zoneAt(place ?? { layer: 'default', key: '*' }, data.stores)}
+              problems={problems}
+              isEditable={isEditable}
+              onPeriod={set}
+            />
+          </Stack>
+        </DialogContent>
+        <RowActions
+          isEditable={isEditable}
+          onClose={onClose}
+          onRemove={
+            row?.value && isEditable
+              ? () => {
+                  remove();
+                  onClose();
+                }
+              : undefined
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface RowActionsProps {
+  readonly isEditable: boolean;
+  readonly onClose: () => void;
+  /** Undefined where there is nothing to remove. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function RowActions({ isEditable, onClose, onRemove }: RowActionsProps) {
+  const translate = useTranslate();
+  return (
+    <DialogActions>
+      {onRemove && (
+        <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+          {translate('console.row.remove')}
+        </Button>
+      )}
+      <Button onClick={onClose}>{translate(isEditable ? 'ra.action.cancel' : 'ra.action.close')}</Button>
+      {isEditable && (
+        <Button type="submit" variant="contained">
+          {translate('console.row.keep')}
+        </Button>
+      )}
+    </DialogActions>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
+import type { SectionInWords } from '../section/section-words.js';
+import type { MoneyContext } from '../values/field.js';
+import { layerName } from '../values/layer-name.js';
+import { valueToText } from '../values/text-to-value.js';
+import { takenBy, typedField, type FieldEditors, type SectionField } from './field-entry.js';
+import { FieldInput } from './FieldInput.js';
+import { FieldState } from './FieldState.js';
+import type { Place } from './place.js';
+import type { FieldEntry } from './row-form.js';
+
+export interface RowFieldContext {
+  readonly section: SectionInWords;
+  readonly stores: readonly StoreView[];
+  readonly place: Place | undefined;
+  readonly money: MoneyContext;
+  readonly editors: FieldEditors;
+  readonly isEditable: boolean;
+}
+
+interface RowFieldProps {
+  readonly context: RowFieldContext;
+  readonly field: SectionField;
+  /** What the row says itself, before anything was typed; undefined when it inherits. */
+  readonly own: unknown;
+  readonly inherited: unknown;
+  readonly source: ConfigRowAddress | undefined;
+  readonly entry: FieldEntry | undefined;
+  readonly onEntry: (entry: FieldEntry) => void;
+}
+
+/** One field of a row: its input, filled with what holds; typing makes it the row's own, a button gives it back. */
+export function RowField({ context, field, own, inherited, source, entry, onEntry }: RowFieldProps) {
+  const translate = useTranslate();
+  const { section, stores, place, money, editors, isEditable } = context;
+  const [text, setText] = useState<string>();
+  const isOwn = entry === undefined ? own !== undefined : entry !== 'inherit';
+  const kept = isOwn && own !== undefined ? own : inherited;
+  const value = entry !== undefined && entry !== 'inherit' && entry.ok ? entry.value : kept;
+  const refusal = entry !== undefined && entry !== 'inherit' && !entry.ok ? entry : undefined;
+  const Editor = editors[field.name];
+  const inherit = () => {
+    setText(undefined);
+    onEntry('inherit');
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {Editor ? (
+        <Editor
+          field={field}
+          value={value}
+          place={place}
+          stores={stores}
+          isEditable={isEditable}
+          onChange={(typed) => onEntry(typed.ok ? takenBy(section, field, typed.value) : typed)}
+        />
+      ) : (
+        <FieldInput
+          field={field}
+          text={text ?? valueToText(field, value, money)}
+          money={money}
+          isEditable={isEditable}
+          refusal={refusal}
+          onText={(typed) => {
+            setText(typed);
+            onEntry(typedField(field, typed, context));
+          }}
+        />
+      )}
+      <FieldState
+        label={field.label}
+        isOwn={isOwn}
+        from={source && layerName(source, translate)}
+        onInherit={isEditable ? inherit : undefined}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { useMemo } from 'react';
+import { useTranslate, type TranslateFunction } from 'react-admin';
+import { useLanguage } from '../words/use-language.js';
+import type { ConsoleLanguage } from '../words/words.js';
+import type { Place } from './place.js';
+
+/** A country in the reader's language. */
+export function countryName(countryCode: string, language: ConsoleLanguage): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of(countryCode) ?? countryCode;
+}
+
+/** A locale in the reader's language, as `German (Austria)`. */
+export function localeName(locale: string, language: ConsoleLanguage): string {
+  const [spoken = locale, country = ''] = locale.split('-');
+  const word = new Intl.DisplayNames([language], { type: 'language' }).of(spoken) ?? spoken;
+  return country === '' ? word : `${word} (${countryName(country, language)})`;
+}
+
+function brandName(brandKey: string): string {
+  return brandKey.charAt(0).toUpperCase() + brandKey.slice(1);
+}
+
+/** A store by its country, with its brand where it is not the only store of the country. */
+export function storeName(store: StoreView, stores: readonly StoreView[], language: ConsoleLanguage): string {
+  const name = countryName(store.countryCode, language);
+  const isOnly = stores.filter(({ countryCode }) => countryCode === store.countryCode).length === 1;
+  return isOnly ? name : `${name} · ${brandName(store.brandKey)}`;
+}
+
+/** What a place is called. */
+export function placeName(
+  { layer, key }: Place,
+  stores: readonly StoreView[],
+  { language, translate }: { readonly language: ConsoleLanguage; readonly translate: TranslateFunction },
+): string {
+  if (layer === 'default') return translate('console.place.everywhere');
+  if (layer === 'country') return countryName(key, language);
+  if (layer === 'locale') return localeName(key, language);
+  if (layer === 'brand') return brandName(key);
+  const store = layer === 'store' && stores.find(({ storeKey }) => storeKey === key);
+  return store ? storeName(store, stores, language) : key;
+}
+
+/** Names places in the reader's language. */
+export function usePlaceName(stores: readonly StoreView[]): (place: Place) => string {
+  const language = useLanguage();
+  const translate = useTranslate();
+  return useMemo(() => (place) => placeName(place, stores, { language, translate }), [language, stores, translate]);
+}

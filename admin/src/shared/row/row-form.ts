@@ -1,0 +1,91 @@
+import type { EditAddress } from '@manifold/domain/change-set/contract';
+import type { RowChange } from '../draft/draft-context.js';
+import { isSameRow } from '../draft/edit-row.js';
+import type { Typed } from '../values/text-to-value.js';
+import { instantOf, localOf } from '../values/time-zone.js';
+import { zoneAt, type Place } from './place.js';
+import type { RowState } from './row-state.js';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+
+/** What was typed about a field: a value or why it is none, or that the field is to be inherited. */
+export type FieldEntry = Typed | 'inherit';
+
+/** A row's form: where and when it holds, and what was typed. Times are local times of the place, empty for none. */
+export interface RowForm {
+  readonly place: Place | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly entries: Readonly<Record<string, FieldEntry>>;
+}
+
+/** What is wrong with a form. The reasons are message ids. */
+export interface FormProblem {
+  readonly field: 'place' | 'from' | 'to' | 'entries';
+  readonly reason: string;
+}
+
+/** The form of a row as it stands; without a row, of a new one. */
+export function formOf(row: RowState | undefined, stores: readonly StoreView[]): RowForm {
+  if (!row) return { place: undefined, from: '', to: '', entries: {} };
+  const { layer, key, validFrom, validTo } = row.address;
+  const zone = zoneAt({ layer, key }, stores);
+  return { place: { layer, key }, from: localOf(validFrom, zone), to: localOf(validTo, zone), entries: {} };
+}
+
+/** The address that a form speaks of. Times that were not touched keep their instant to the second. */
+export function addressOfForm(
+  form: RowForm,
+  row: RowState | undefined,
+  { section, stores }: { readonly section: string; readonly stores: readonly StoreView[] },
+): EditAddress | undefined {
+  const { place } = form;
+  if (!place) return undefined;
+  const zone = zoneAt(place, stores);
+  const instant = (local: string, known: string | null): string | null => {
+    if (local === localOf(known, zone)) return known;
+    return local === '' ? null : instantOf(local, zone);
+  };
+  return {
+    section,
+    ...place,
+    validFrom: instant(form.from, row?.address.validFrom ?? null),
+    validTo: instant(form.to, row?.address.validTo ?? null),
+  };
+}
+
+/** What a row says with what was typed; null when it says nothing any more. */
+export function valueWith(form: RowForm, row: RowState | undefined): Readonly<Record<string, unknown>> | null {
+  const said = new Map(Object.entries(row?.value ?? {}));
+  for (const [field, entry] of Object.entries(form.entries)) {
+    if (entry === 'inherit') said.delete(field);
+    else if (entry.ok) said.set(field, entry.value);
+  }
+  return said.size === 0 ? null : Object.fromEntries(said);
+}
+
+/** What keeps a form from being kept, field refusals left out: those stand beside their fields. */
+export function problemsOf(form: RowForm, row: RowState | undefined): FormProblem[] {
+  const problems: FormProblem[] = [];
+  if (!form.place || form.place.key === '') problems.push({ field: 'place', reason: 'console.refused.place' });
+  if (form.to !== '' && form.from === '') problems.push({ field: 'from', reason: 'console.refused.from' });
+  if (form.to !== '' && form.from !== '' && form.to <= form.from)
+    problems.push({ field: 'to', reason: 'console.refused.to' });
+  if (!row && valueWith(form, row) === null) problems.push({ field: 'entries', reason: 'console.refused.nothing' });
+  return problems;
+}
+
+/** The changes that take a row away. */
+export function removalOf({ address, published, value }: RowState): RowChange[] {
+  const fields = [...new Set([...Object.keys(published ?? {}), ...Object.keys(value ?? {})])];
+  return fields.map((field) => ({ address, field, value: undefined, published }));
+}
+
+/** The changes that make the row at an address say what the form says. A row with other times is another row. */
+export function changesOf(form: RowForm, row: RowState | undefined, target: RowState): RowChange[] {
+  const { address, published } = target;
+  const isMoved = row !== undefined && !isSameRow(row.address, address);
+  const said = valueWith(form, row) ?? {};
+  const fields = isMoved || !row ? Object.keys(said) : Object.keys(form.entries);
+  const changes = fields.map((field): RowChange => ({ address, field, value: said[field], published }));
+  return isMoved ? [...removalOf(row), ...changes] : changes;
+}

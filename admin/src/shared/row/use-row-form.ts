@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { useDraft } from '../draft/draft-context.js';
+import type { SectionData } from '../section/use-section.js';
+import {
+  addressOfForm,
+  changesOf,
+  formOf,
+  problemsOf,
+  removalOf,
+  type FieldEntry,
+  type FormProblem,
+  type RowForm,
+} from './row-form.js';
+import { inheritedAt, rowAt, type RowState } from './row-state.js';
+
+const DEFAULT_PLACE = { layer: 'default', key: '*' } as const;
+
+/** The state of a row's form, and the ways in which it ends up in the draft. */
+export function useRowForm({ section, stores, rows }: SectionData, row: RowState | undefined) {
+  const { draft, change } = useDraft();
+  const [form, setForm] = useState<RowForm>(() => formOf(row, stores));
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const facts = useMemo(() => ({ section: section.key, rows, edits: draft?.edits ?? [] }), [draft, rows, section.key]);
+  const address = useMemo(
+    () => addressOfForm(form, row, { section: section.key, stores }),
+    [form, row, section, stores],
+  );
+  const inherited = useMemo(() => {
+    const asked = address ?? { section: section.key, ...DEFAULT_PLACE, validFrom: null, validTo: null };
+    return inheritedAt(asked, { ...facts, stores });
+  }, [address, facts, section, stores]);
+
+  return {
+    form,
+    /** What the row says itself, before anything was typed. */
+    own: row?.value ?? {},
+    inherited,
+    problems,
+    set: (part: Partial<RowForm>) => setForm((known) => ({ ...known, ...part })),
+    setEntry: (field: string, entry: FieldEntry) =>
+      setForm((known) => ({ ...known, entries: { ...known.entries, [field]: entry } })),
+    /** Puts the row into the draft; false when something is wrong, which is then shown. */
+    keep: (): boolean => {
+      const found = problemsOf(form, row);
+      setProblems(found);
+      const isRefused = Object.values(form.entries).some((entry) => entry !== 'inherit' && !entry.ok);
+      if (found.length > 0 || isRefused || !address) return false;
+      const changes = changesOf(form, row, rowAt(address, facts));
+      if (changes.length > 0) void change(changes);
+      return true;
+    },
+    remove: (): void => {
+      if (row) void change(removalOf(row));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDraft } from '../draft/draft-context.js';
+import { isSameRow } from '../draft/edit-row.js';
+import { SetForSelected } from '../grid/SetForSelected.js';
+import { useSelection } from '../grid/use-selection.js';
+import { ValueGrid } from '../grid/ValueGrid.js';
+import { fieldsOf } from '../row/field-entry.js';
+import { usePlaceName } from '../row/place-name.js';
+import { RowDialog } from '../row/RowDialog.js';
+import { allRows, rowAt, type RowState } from '../row/row-state.js';
+import { linesOf } from './lines.js';
+import { RowTable } from './RowTable.js';
+import type { SectionPlan } from './section-plan.js';
+import type { SectionData } from './use-section.js';
+
+interface SectionRowsProps {
+  readonly plan: SectionPlan;
+  readonly data: SectionData;
+  readonly isEditable: boolean;
+}
+
+/** The values of a section: a grid of lines edited in place, and below it every other row. */
+export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
+  const translate = useTranslate();
+  const { draft } = useDraft();
+  const headingId = useId();
+  const selection = useSelection();
+  const [opened, setOpened] = useState<RowState | 'new'>();
+  const nameOf = usePlaceName(data.stores);
+  const { section, stores, rows } = data;
+  const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
+  const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
+  const others = allRows(facts).filter(({ address }) => !lines.some((line) => isSameRow(line.address, address)));
+  const columns = fieldsOf(section);
+  const typed = columns.filter(({ kind }) => kind !== 'entries');
+  const narrow = lines.filter(({ address }) => address.layer !== 'default');
+  const isManyEditable = isEditable && typed.length > 0 && narrow.length > 1;
+  return (
+    <Stack spacing={4}>
+      {plan.Above && <plan.Above data={data} />}
+      <Stack spacing={2}>
+        {isManyEditable && <SetForSelected data={data} subjects={narrow} columns={typed} selection={selection} />}
+        <ValueGrid
+          label={section.label}
+          subjectHeading={translate(`console.row.keys.${plan.lines}`)}
+          data={data}
+          subjects={lines}
+          columns={columns}
+          isEditable={isEditable}
+          selection={isManyEditable ? selection : undefined}
+          onOpen={({ address }) => setOpened(rowAt(address, facts))}
+        />
+      </Stack>
+      <section aria-labelledby={headingId}>
+        <Typography id={headingId} variant="h2" sx={{ mb: 1 }}>
+          {translate('console.rows.title')}
+        </Typography>
+        <RowTable data={data} rows={others} labelledBy={headingId} isEditable={isEditable} onOpen={setOpened} />
+        {isEditable && (
+          <Button sx={{ mt: 2 }} variant="outlined" onClick={() => setOpened('new')}>
+            {translate('console.rows.add')}
+          </Button>
+        )}
+      </section>
+      {opened && (
+        <RowDialog
+          data={data}
+          row={opened === 'new' ? undefined : opened}
+          layers={section.layers}
+          editors={plan.editors ?? {}}
+          isEditable={isEditable}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { instantOf, localOf, showInstant, zoneOf } from './time-zone.js';
+
+describe('a local time', () => {
+  it.each([
+    ['2026-12-01T00:00', 'FR', '2026-11-30T23:00:00.000Z'],
+    ['2026-07-01T00:00', 'FR', '2026-06-30T22:00:00.000Z'],
+    ['2026-07-01T00:00', 'GB', '2026-06-30T23:00:00.000Z'],
+    ['2026-12-01T00:00', 'GB', '2026-12-01T00:00:00.000Z'],
+    ['2027-03-28T00:00', 'HU', '2027-03-27T23:00:00.000Z'],
+    ['2027-03-29T00:00', 'HU', '2027-03-28T22:00:00.000Z'],
+    ['2026-12-01T08:30', 'FI', '2026-12-01T06:30:00.000Z'],
+  ])('%s in %s is the instant %s', (local, country, instant) => {
+    expect(instantOf(local, zoneOf(country))).toBe(instant);
+    expect(localOf(instant, zoneOf(country))).toBe(local);
+  });
+
+  it('of no instant is empty', () => {
+    expect(localOf(null, 'Europe/Paris')).toBe('');
+    expect(showInstant(null, 'Europe/Paris', 'de-DE')).toBeUndefined();
+  });
+
+  it('is shown by the clocks of the place, in the language of the reader', () => {
+    const instant = '2026-11-30T23:00:00.000Z';
+    expect(showInstant(instant, 'Europe/Paris', 'de-DE')).toBe('01.12.2026, 00:00');
+    expect(showInstant(instant, 'Europe/London', 'en-GB')).toBe('30 Nov 2026, 23:00');
+  });
+});

@@ -1,1 +1,0 @@
-export { ShippingCostList } from './ShippingCostList.js';
