@@ -36,6 +36,7 @@ const slider = matcher([
 const category = matcher([
   'src/screens/category/*.tsx',
   'src/screens/category/filters/ids',
+  'src/screens/category/collection-messages',
   'src/screens/category/listing-messages',
   'src/screens/category/listing-query',
   'src/screens/category/load-',

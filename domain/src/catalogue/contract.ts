@@ -5,6 +5,9 @@ import { volumeDiscountSchema } from '../volume-discount/contract.js';
 export const listingSortSchema = z.enum(['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']);
 export const productTagSchema = z.enum(['new', 'bestseller', 'bware', 'on-sale', 'topRated']);
 
+/** What a page across all departments lists (spec core §2: new-arrivals and sales). */
+export const listingCollectionSchema = z.enum(['sale', 'new-arrivals']);
+
 /** How other products go with one (spec core §3, §7): a machine's accessories or an accessory's machines, and others of its kind. */
 export const productRelationSchema = z.enum(['matching', 'similar']);
 
@@ -109,6 +112,10 @@ export const productSchema = z.object({
 /** What a listing can be narrowed down by: how many products each choice leaves, the other filters kept. Prices in whole units, as the filter takes them. */
 export const listingFacetsSchema = z.object({
   tags: z.array(z.object({ tag: productTagSchema, count: z.int() })),
+  /** Of the campaigns that run now. */
+  campaigns: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** How many are on stock, as it was about half a minute ago; null while that is not known. */
+  onStock: z.nullable(z.int()),
   brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   price: z.nullable(z.object({ from: z.int(), to: z.int() })),
 });
@@ -116,6 +123,7 @@ export const listingFacetsSchema = z.object({
 export const stockSchema = z.object({ sku: z.string(), availableQuantity: z.int() });
 
 export type ListingSort = z.infer<typeof listingSortSchema>;
+export type ListingCollection = z.infer<typeof listingCollectionSchema>;
 export type ProductTag = z.infer<typeof productTagSchema>;
 export type ProductRelation = z.infer<typeof productRelationSchema>;
 export type Price = z.infer<typeof priceSchema>;

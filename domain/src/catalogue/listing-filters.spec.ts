@@ -1,20 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterParameters, listingFilters } from './listing-filters.js';
+import { filterParameters, listingFilters, NO_FILTERS } from './listing-filters.js';
 
 const parameters = (query: string) => query.split('&').map((pair) => pair.split('='));
 const of = (query: string) =>
   listingFilters((name) => parameters(query).flatMap(([key, value = '']) => (key === name ? [value] : [])));
-const WHOLE = { tags: [], brands: [], priceFrom: null, priceTo: null };
 
 describe('the filters of a listing', () => {
   it('are none where the address asks for none', () => {
-    expect(of('')).toEqual(WHOLE);
+    expect(of('')).toEqual(NO_FILTERS);
   });
 
   it('are read from the address in one order, each once', () => {
-    expect(of('brand=msw&tags=bware&tags=new&brand=hillvert&brand=msw&priceFrom=10&priceTo=200')).toEqual({
+    const query =
+      'brand=msw&tags=bware&tags=new&brand=hillvert&onStock=true&brand=msw&campaign=cyber_week&priceFrom=10&priceTo=200';
+    expect(of(query)).toEqual({
       tags: ['new', 'bware'],
+      campaigns: ['cyber_week'],
       brands: ['hillvert', 'msw'],
+      onStock: true,
       priceFrom: 10,
       priceTo: 200,
     });
@@ -24,6 +27,10 @@ describe('the filters of a listing', () => {
     'tags=cheap',
     'tags=__proto__',
     'brand=',
+    'campaign=',
+    'campaign=<b>',
+    'onStock=1',
+    'onStock=false',
     'brand=Royal Catering',
     'priceFrom=-1',
     'priceFrom=1.5',
@@ -33,11 +40,11 @@ describe('the filters of a listing', () => {
     'priceFrom=300&priceTo=200',
     'priceFrom=0',
   ])('leave the listing whole for what cannot be: %s', (query) => {
-    expect(of(query)).toEqual(WHOLE);
+    expect(of(query)).toEqual(NO_FILTERS);
   });
 
   it('are the same after a way through the address', () => {
-    const filters = of('tags=on-sale&brand=msw&priceTo=0');
+    const filters = of('tags=on-sale&brand=msw&priceTo=0&onStock=true&campaign=black_friday');
     expect(
       of(
         filterParameters(filters)

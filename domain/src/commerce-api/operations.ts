@@ -3,6 +3,7 @@ import { addressSchema, emailSchema } from '../address/contract.js';
 import { cartActionSchema, cartSchema } from '../cart/contract.js';
 import {
   categorySchema,
+  listingCollectionSchema,
   listingFacetsSchema,
   listingSortSchema,
   navigationCategorySchema,
@@ -39,12 +40,15 @@ const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE))
 const cardLimit = z.int().check(z.minimum(1), z.maximum(24));
 
 const productsRequest = z.discriminatedUnion('query', [
-  /** A category's subtree, or the whole shop; filters as `listingFilters` reads them from an address. */
+  /** A category's subtree, a collection, or the whole shop; filters as `listingFilters` reads them from an address. */
   z.object({
     query: z.literal('listing'),
     categoryId: z.optional(z.string()),
+    collection: z.optional(listingCollectionSchema),
     tags: z.optional(z.array(productTagSchema)),
+    campaigns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10))),
     brands: z.optional(z.array(slugSchema).check(z.maxLength(50))),
+    onStock: z.optional(z.boolean()),
     priceFrom: z.optional(z.nullable(filterPrice)),
     priceTo: z.optional(z.nullable(filterPrice)),
     sort: z.optional(listingSortSchema),

@@ -45,7 +45,7 @@ export interface PageConfig {
   readonly consumerRights: ConsumerRights;
   readonly customerCare: CustomerCare;
   readonly slugs: PageSlugs['slugs'];
-  /** What the information pages are called in the store's other languages, by language. */
+  /** What the information pages and the collections are called in the store's other languages, by language. */
   readonly otherSlugs: Readonly<Record<string, Partial<PageSlugs['slugs']>>>;
   readonly externalLinks: PageSlugs['externalLinks'];
   /** Only where the page shows a draft. */

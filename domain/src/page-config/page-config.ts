@@ -1,14 +1,17 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
+import { LISTING_COLLECTIONS } from '../catalogue/listing-collections.js';
 import { INFORMATION_PAGE_KEYS } from '../page-slugs/information-pages.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
 import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
 
-/** Those alone: the slice must stay small. */
-function informationSlugs(slugs: PageSlugs['slugs']): Partial<PageSlugs['slugs']> {
-  return Object.fromEntries(INFORMATION_PAGE_KEYS.map((key) => [key, slugs[key]]));
+const SHOWN_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS];
+
+/** Of the pages that are there: the slice must stay small. */
+function shownSlugs(slugs: PageSlugs['slugs']): Partial<PageSlugs['slugs']> {
+  return Object.fromEntries(SHOWN_KEYS.map((key) => [key, slugs[key]]));
 }
 
 function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSlugs'] {
@@ -16,7 +19,7 @@ function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSl
   return Object.fromEntries(
     others.flatMap((other) => {
       const local = document.locales[other.locale];
-      return local ? [[other.language, informationSlugs(local['page-slugs'].slugs)]] : [];
+      return local ? [[other.language, shownSlugs(local['page-slugs'].slugs)]] : [];
     }),
   );
 }

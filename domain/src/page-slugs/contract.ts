@@ -18,6 +18,7 @@ export const pageKeySchema = z.enum([
   'merchant-information',
   'help-centre',
   'sale',
+  'new-arrivals',
   'volume-discount',
   'newsletter',
   'newsletter-confirmation',

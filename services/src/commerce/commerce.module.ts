@@ -14,6 +14,7 @@ import { ProductReading } from './catalogue/product-reading.service.js';
 import { Products } from './catalogue/products.service.js';
 import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { ShippingMethods } from './catalogue/shipping-methods.service.js';
+import { StockReading } from './catalogue/stock-reading.service.js';
 import { Stocks } from './catalogue/stock.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { CommerceCalls } from './commerce-calls.service.js';
@@ -49,6 +50,7 @@ import { Visits } from './visit/visits.service.js';
     Products,
     Reviews,
     Stocks,
+    StockReading,
     Carts,
     Checkout,
     Checkouts,

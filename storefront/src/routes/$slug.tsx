@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$slug')({
   validateSearch: listingSearch,
   // A foreign parameter makes no other page.
   loaderDeps: ({ search }) => listingSearch(search),
-  loader: ({ context, params, deps }) => loadSlug(context.shop, { slug: params.slug, search: deps }),
+  loader: ({ context, params, deps }) => loadSlug(context, { slug: params.slug, search: deps }),
   head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Slug,
 });

@@ -1,4 +1,6 @@
+import { useMatches } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { collectionTitles } from '../platform/collections/messages.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
 import { usePanel } from '../platform/panels/use-panel.js';
@@ -68,23 +70,32 @@ function Pledges() {
   );
 }
 
-/** The departments in one row. On a narrow screen it scrolls sideways. */
+const BAR_LINK =
+  'block border-b-2 border-transparent py-2.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-accent aria-[current]:border-accent';
+
+/** The departments in one row, and what is reduced but on a product's page (spec shell §2.1). On a narrow screen it scrolls sideways. */
 function CategoryBar({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
+  const { slugs } = useStoreConfig();
+  const isProduct = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/p/$slug' });
   if (categories.length === 0) return null;
   return (
     <nav aria-label={formatMessage(shellMessages.categories)} className="border-t border-hairline">
       <ul className="page scroll-row gap-5 lg:gap-6 xl:justify-between">
         {categories.map(({ key, name, path }) => (
           <li key={key} className="shrink-0">
-            <ShopLink
-              to={path}
-              className="block border-b-2 border-transparent py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors hover:border-accent hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
-            >
+            <ShopLink to={path} className={`${BAR_LINK} text-ink-soft hover:text-ink aria-[current]:text-ink`}>
               {name}
             </ShopLink>
           </li>
         ))}
+        {isProduct ? null : (
+          <li className="shrink-0">
+            <ShopLink to={`/${slugs.sale}`} className={`${BAR_LINK} text-saving`}>
+              {formatMessage(collectionTitles.sale)}
+            </ShopLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -91,6 +91,16 @@ export function tagsOf(attributes: Attributes): ProductTag[] {
   return PRODUCT_TAGS.filter((tag) => keys.has(tag));
 }
 
+const CAMPAIGN = 'campaign:';
+
+/** The campaigns that reduce the product while they run, by name: it carries their tag (spec core §3). */
+export function campaignsOf(attributes: Attributes): string[] {
+  const keys = list(attributes[ATTRIBUTE.tags]).map(keyOf);
+  return keys.flatMap((key) =>
+    typeof key === 'string' && key.startsWith(CAMPAIGN) ? [key.slice(CAMPAIGN.length)] : [],
+  );
+}
+
 /** The fields of a nested value, which come as an object, or each as an attribute of its own. */
 function fieldsOf(row: unknown): Record<string, unknown> {
   if (Array.isArray(row))

@@ -143,6 +143,17 @@ describe('a listing', () => {
     expect(skus(listed.sorted('fryers', 'newest', 'sk-SK'))).toEqual(['B']);
   });
 
+  it('collects over all departments what is reduced, also by a campaign that runs, and what is new', () => {
+    const listed = index(
+      row({ sku: 'A', cents: 300, tags: ['on-sale'] }),
+      row({ sku: 'B', cents: 100, tags: ['campaign:spring'], categoryId: 'garden' }),
+      row({ sku: 'C', cents: 200, tags: ['new'] }),
+    );
+    expect(skus(listed.collected('sale', [], 'price-asc', 'sk-SK'))).toEqual(['A']);
+    expect(skus(listed.collected('sale', ['spring'], 'price-asc', 'sk-SK'))).toEqual(['B', 'A']);
+    expect(skus(listed.collected('new-arrivals', ['spring'], 'price-asc', 'sk-SK'))).toEqual(['C']);
+  });
+
   it('gives the best rated of a tag', () => {
     const listed = index(
       row({ sku: 'A', cents: 1, tags: ['new'], rating: 3 }),

@@ -1,7 +1,8 @@
 import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
-import type { ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
+import { COLLECTION_TAGS } from '@manifold/domain/catalogue/listing-collections';
+import type { ListingCollection, ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ATTRIBUTE, attributeText, isForSale, tagsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, campaignsOf, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 import { textIn } from './localised-text.js';
 
@@ -20,6 +21,8 @@ export interface ListedProduct {
   readonly centAmount: number;
   readonly createdAt: string;
   readonly tags: readonly ProductTag[];
+  /** By name: what reduces the product while it runs. */
+  readonly campaigns: readonly string[];
   /** 1 to 5: see `weighed`. */
   readonly rating: number;
   /** In every language: sorting looks for the reader's. */
@@ -38,7 +41,7 @@ export interface StoreListing {
 /** What all products of an index share instead of having it each. */
 class Shared {
   readonly #brands = new Map<string, ListedBrand>();
-  readonly #tags = new Map<string, readonly ProductTag[]>();
+  readonly #lists = new Map<string, readonly string[]>();
 
   brand(name: string | null): ListedBrand | undefined {
     if (!name) return undefined;
@@ -48,10 +51,10 @@ class Shared {
     return known;
   }
 
-  tags(tags: readonly ProductTag[]): readonly ProductTag[] {
-    const key = tags.join();
-    const known = this.#tags.get(key) ?? tags;
-    this.#tags.set(key, known);
+  list<Text extends string>(texts: readonly Text[]): readonly Text[] {
+    const key = texts.join();
+    const known = (this.#lists.get(key) as readonly Text[] | undefined) ?? texts;
+    this.#lists.set(key, known);
     return known;
   }
 }
@@ -67,6 +70,7 @@ export class ListingIndex {
   readonly #ids: ReadonlySet<string>;
   readonly #byCategory = new Map<string, ListedProduct[]>();
   readonly #sorted = new Map<string, readonly ListedProduct[]>();
+  readonly #collected = new Map<string, readonly ListedProduct[]>();
   readonly #tagged = new Map<ProductTag, readonly ListedProduct[]>();
   readonly #languages: StoreListing['languages'];
 
@@ -93,6 +97,26 @@ export class ListingIndex {
     const listed = categoryId === undefined ? this.#all : (this.#byCategory.get(categoryId) ?? []);
     const products = [...listed].sort(orderBy(sort, locale, this.#languages.get(locale) ?? [locale]));
     this.#sorted.set(key, products);
+    return products;
+  }
+
+  /** The products of a collection in this order; on sale is also what one of these campaigns reduces. */
+  collected(
+    collection: ListingCollection,
+    running: readonly string[],
+    sort: ListingSort,
+    locale: string,
+  ): readonly ListedProduct[] {
+    const all = this.sorted(undefined, sort, locale);
+    const key = [collection, sort, sort.startsWith('name') ? locale : '', ...running].join(' ');
+    const products =
+      this.#collected.get(key) ??
+      all.filter(
+        ({ tags, campaigns }) =>
+          tags.includes(COLLECTION_TAGS[collection]) ||
+          (collection === 'sale' && campaigns.some((name) => running.includes(name))),
+      );
+    this.#collected.set(key, products);
     return products;
   }
 
@@ -139,7 +163,8 @@ function listedProduct(row: ListingRow, store: StoreListing, shared: Shared): Li
     brand: shared.brand(attributeText(row.attributes, ATTRIBUTE.brand, [])),
     centAmount,
     createdAt: row.createdAt,
-    tags: shared.tags(tagsOf(row.attributes)),
+    tags: shared.list(tagsOf(row.attributes)),
+    campaigns: shared.list(campaignsOf(row.attributes)),
     rating: weighed(row.rating),
     names: row.names,
   };

@@ -1,15 +1,17 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import { runningCampaigns } from '@manifold/domain/campaigns/running';
 import type { ListingFilters } from '@manifold/domain/catalogue/listing-filters';
 import type { CartAction } from '@manifold/domain/cart/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
-import { narrowed, type Narrowed } from './listing-filter.js';
+import { narrowed, type ListingMoment, type Narrowed } from './listing-filter.js';
 import type { ListingIndex } from './listing-index.js';
 import { ListingIndexes } from './listing-indexes.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { Products } from './products.service.js';
+import { StockReading } from './stock-reading.service.js';
 
 type Page = CommerceResponse<'getProducts'>['products'];
 type ProductsRequest = CommerceRequest<'getProducts'>;
@@ -23,6 +25,7 @@ export class Listings {
     private readonly indexes: ListingIndexes,
     private readonly cards: ProductCards,
     private readonly pages: Products,
+    private readonly stock: StockReading,
   ) {}
 
   /** Refuses to put into a cart what the store's brand does not sell (`product-not-found`). A brand that sells everything is not asked. */
@@ -40,10 +43,8 @@ export class Listings {
   async products(visit: Visit, request: ProductsRequest): Promise<Page> {
     const index = await this.indexes.of(visit.snapshot);
     switch (request.query) {
-      case 'listing': {
-        const listed = index.sorted(request.categoryId, request.sort ?? 'relevance', visit.locale);
-        return this.page(visit, narrowed(listed, filtersOf(request)), request);
-      }
+      case 'listing':
+        return this.page(visit, await this.listed(visit, index, request), request);
       case 'tagged':
         return this.all(visit, index.tagged(request.tag, request.limit));
       case 'related':
@@ -51,6 +52,25 @@ export class Listings {
       case 'skus':
         return this.all(visit, index.ofSkus(request.skus));
     }
+  }
+
+  private async listed(visit: Visit, index: ListingIndex, request: ListingRequest): Promise<Narrowed> {
+    const { categoryId, collection, sort = 'relevance' } = request;
+    const moment = await this.moment(visit);
+    const listed =
+      collection === undefined
+        ? index.sorted(categoryId, sort, visit.locale)
+        : index.collected(collection, moment.running, sort, visit.locale);
+    const filters = filtersOf(request);
+    // Nobody knows: an empty list would say that nothing is there.
+    if (filters.onStock && !moment.stocked) throw new ShopError('backend-unavailable');
+    return narrowed(listed, filters, moment);
+  }
+
+  private async moment({ snapshot }: Visit): Promise<ListingMoment> {
+    const { campaigns } = snapshot.document.sections.campaigns;
+    const running = runningCampaigns(campaigns, new Date()).map(({ campaignName }) => campaignName);
+    return { running: [...new Set(running)], stocked: await this.stock.of(snapshot.storeKey) };
   }
 
   private async related(visit: Visit, index: ListingIndex, request: RelatedRequest): Promise<string[]> {
@@ -78,9 +98,14 @@ export class Listings {
   }
 }
 
-const filtersOf = ({ tags = [], brands = [], priceFrom = null, priceTo = null }: ListingRequest): ListingFilters => ({
-  tags,
-  brands,
-  priceFrom,
-  priceTo,
-});
+function filtersOf(request: ListingRequest): ListingFilters {
+  const { tags, campaigns, brands, onStock, priceFrom, priceTo } = request;
+  return {
+    tags: tags ?? [],
+    campaigns: campaigns ?? [],
+    brands: brands ?? [],
+    onStock: onStock ?? false,
+    priceFrom: priceFrom ?? null,
+    priceTo: priceTo ?? null,
+  };
+}

@@ -25,6 +25,9 @@ function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage,
   return path === address.path ? undefined : formatPageAddress({ ...address, path });
 }
 
+const campaignNamesOf = ({ snapshot }: Visit): string[] =>
+  snapshot.document.sections.campaigns.campaigns.map(({ campaignName }) => campaignName);
+
 /** Pages that are the same for everybody: rendered without a cookie, kept in the HTML cache. */
 @Injectable()
 export class PublicPages {
@@ -81,7 +84,7 @@ export class PublicPages {
       if (page.status !== 200 || page.location !== undefined) return renderedAnswer(page);
       const native = nativeAddress(visit, page);
       if (native !== undefined) return { kind: 'redirect', status: SEO_REDIRECT, location: native };
-      if (!this.env.htmlCache || isRare(visit.address.query)) return renderedAnswer(page);
+      if (!this.env.htmlCache || isRare(visit.address.query, campaignNamesOf(visit))) return renderedAnswer(page);
       return { kind: 'cached', page: await this.keep(key, page) };
     } catch (error) {
       const failure = renderingFailure(error);

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
+import { INFORMATION_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -9,6 +11,9 @@ import { nativePath } from '../visits/native-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
+
+/** The pages by config that are there. */
+const PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS];
 
 const HOUR_MS = 3_600_000;
 /** The protocol's own limit. */
@@ -87,10 +92,11 @@ export class Sitemaps {
     const { categories } = await api.commerce('getCategories', { query: 'navigation' });
     const hits = Math.max(...sections['shopping-limits'].pageSizes);
     const products = await Promise.all(categories.results.map(({ id }) => productPaths(api, id, hits)));
-    const slugs = Object.values(locales[locale]?.['page-slugs'].slugs ?? {}).map((slug) => `/${slug}`);
+    const slugs = locales[locale]?.['page-slugs'].slugs;
+    const pages = PAGE_KEYS.flatMap((key) => (slugs ? [`/${slugs[key]}`] : []));
     const brands = await brandPaths(api, snapshot);
     const shop = [...flat(categories.results).map(({ path }) => path), ...products.flat(), ...brands];
-    const paths = [prefix ? '' : '/', ...shop.map((path) => nativePath(snapshot, path)), ...slugs];
+    const paths = [prefix ? '' : '/', ...shop.map((path) => nativePath(snapshot, path)), ...pages];
     const origin = this.origins.of(snapshot);
     return sitemap([...new Set(paths)].slice(0, MAX_ADDRESSES).map((path) => `${origin}${prefix}${path}`));
   }

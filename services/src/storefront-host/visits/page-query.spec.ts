@@ -15,6 +15,7 @@ describe('the query that a page depends on', () => {
     ['tags=bware&tags=new', 'tags=new&tags=bware'],
     ['priceTo=200&brand=msw&tags=nonsense&priceFrom=', 'brand=msw&priceTo=200'],
     ['priceFrom=300&priceTo=200', ''],
+    ['onStock=true&campaign=cyber_week&campaign=%22', 'campaign=cyber_week&onStock=true'],
     ['brand=%22%3Cscript%3E', ''],
   ])('of ?%s is ?%s', (given, expected) => {
     expect(pageQuery(given, SIZES)).toBe(expected);
@@ -24,10 +25,13 @@ describe('the query that a page depends on', () => {
     ['', false, false],
     ['page=3&sort=newest', false, false],
     ['tags=new', true, false],
+    ['campaign=black_friday', true, false],
+    ['campaign=anything', true, true],
+    ['onStock=true', true, true],
     ['tags=new&tags=bware', true, true],
     ['brand=msw', true, true],
     ['priceTo=200', true, true],
   ])('?%s shows a part of a listing: %s; one that few ask for: %s', (query, filtered, rare) => {
-    expect([isFiltered(query), isRare(query)]).toEqual([filtered, rare]);
+    expect([isFiltered(query), isRare(query, ['black_friday'])]).toEqual([filtered, rare]);
   });
 });

@@ -37,9 +37,14 @@ export function isFiltered(query: string): boolean {
   return query !== '' && filtersOf(new URLSearchParams(query)).length > 0;
 }
 
-/** Whether few will ask for the same again: several filters, a brand, a price. Kept, such pages would push out those that many read. */
-export function isRare(query: string): boolean {
+/**
+ * Whether few will ask for the same again: several filters, a brand, a price. Kept, such pages would push out those that many
+ * read. One tag, or one of the store's own campaigns, is what many follow a link to.
+ */
+export function isRare(query: string, campaigns: readonly string[]): boolean {
   if (query === '') return false;
   const filters = filtersOf(new URLSearchParams(query));
-  return filters.length > 1 || filters.some(([name]) => name !== 'tags');
+  const isUsual = ([name, value]: [FilterParameter, string]): boolean =>
+    name === 'tags' || (name === 'campaign' && campaigns.includes(value));
+  return filters.length > 1 || !filters.every(isUsual);
 }

@@ -14,6 +14,8 @@ export const listingMessages = defineMessages({
   close: { id: 'shell.close', defaultMessage: 'Close' },
   tags: { id: 'listing.tags', defaultMessage: 'Offers and news' },
   brand: { id: 'listing.brand', defaultMessage: 'Brand' },
+  availability: { id: 'listing.availability', defaultMessage: 'Availability' },
+  onStock: { id: 'listing.on-stock', defaultMessage: 'In stock now' },
   price: { id: 'listing.price', defaultMessage: 'Price in {currency}' },
   from: { id: 'listing.from', defaultMessage: 'From' },
   to: { id: 'listing.to', defaultMessage: 'To' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_FILTERS } from '@manifold/domain/catalogue/listing-filters';
 import { listingQuery, searchOf, unfiltered } from './listing-query.js';
 import { listingSearch } from './listing-search.js';
 
 const SIZES = { pageSizes: [12, 24, 36, 48], defaultPageSize: 24 };
-const WHOLE = { tags: [], brands: [], priceFrom: null, priceTo: null };
-const DEFAULTS = { ...WHOLE, sort: 'relevance', page: 1, hitsPerPage: 24 };
+const DEFAULTS = { ...NO_FILTERS, sort: 'relevance', page: 1, hitsPerPage: 24 };
 
 describe('the address of a listing', () => {
   it('is without a query the first 24 by relevance', () => {
@@ -13,7 +13,7 @@ describe('the address of a listing', () => {
 
   it('says order, page and length', () => {
     const query = listingQuery({ sort: 'price-asc', page: '3', hitsPerPage: '48' }, SIZES);
-    expect(query).toEqual({ ...WHOLE, sort: 'price-asc', page: 3, hitsPerPage: 48 });
+    expect(query).toEqual({ ...NO_FILTERS, sort: 'price-asc', page: 3, hitsPerPage: 48 });
   });
 
   it.each([

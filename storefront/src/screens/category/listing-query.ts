@@ -6,7 +6,12 @@ import {
   listingSort,
   type PageSizes,
 } from '@manifold/domain/catalogue/listing-address';
-import { filterParameters, listingFilters, type ListingFilters } from '@manifold/domain/catalogue/listing-filters';
+import {
+  filterParameters,
+  listingFilters,
+  NO_FILTERS,
+  type ListingFilters,
+} from '@manifold/domain/catalogue/listing-filters';
 import { asSearch, type ListingParameter, type ListingSearch } from './listing-search.js';
 
 export interface ListingQuery extends ListingFilters {
@@ -14,8 +19,6 @@ export interface ListingQuery extends ListingFilters {
   readonly page: number;
   readonly hitsPerPage: number;
 }
-
-const NO_FILTERS: ListingFilters = { tags: [], brands: [], priceFrom: null, priceTo: null };
 
 /** What an address asks of a listing; what cannot be becomes the default (spec core §5). */
 export function listingQuery(search: ListingSearch, sizes: PageSizes): ListingQuery {

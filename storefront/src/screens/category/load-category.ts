@@ -1,11 +1,11 @@
-import type { Category, ListingFacets, ProductCard } from '@manifold/domain/catalogue/contract';
+import type { Category, ListingCollection, ListingFacets, ProductCard } from '@manifold/domain/catalogue/contract';
 import type { PageFacts } from '../../platform/router-context.js';
 import { pageNotFound } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
 import { listingQuery, type ListingQuery } from './listing-query.js';
 import type { ListingSearch } from './listing-search.js';
 
-/** What a listing's page is about: a category, or a brand. */
+/** What a listing's page is about: a category, a brand, or a collection. */
 export type ListingPlace = Omit<Category, 'id' | 'key'>;
 
 export interface CategoryData extends PageFacts {
@@ -20,13 +20,14 @@ export interface CategoryData extends PageFacts {
 
 interface Listing {
   readonly place: ListingPlace;
-  /** Whose products: the category's, or the brand's. */
-  readonly of: { readonly categoryId: string } | { readonly brands: string[] };
+  /** Whose products: the category's, the brand's, or the collection's. */
+  readonly of:
+    { readonly categoryId: string } | { readonly brands: string[] } | { readonly collection: ListingCollection };
   readonly tags: readonly string[];
 }
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,255}$/;
-const NO_FACETS: ListingFacets = { tags: [], brands: [], price: null };
+const NO_FACETS: ListingFacets = { tags: [], campaigns: [], brands: [], onStock: null, price: null };
 
 /** A category's page: itself and one page of its products. Nothing there is a 404, also past the last page. */
 export async function loadCategory(shop: Shop, slug: string, search: ListingSearch): Promise<CategoryData> {
@@ -48,6 +49,7 @@ export async function loadListing(
     query: 'listing',
     ...query,
     tags: [...query.tags],
+    campaigns: [...query.campaigns],
     brands: [...query.brands],
     ...listing.of,
   });

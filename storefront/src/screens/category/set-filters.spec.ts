@@ -7,17 +7,36 @@ const SIZES = { pageSizes: [12, 24], defaultPageSize: 24 };
 describe('the filters that are set', () => {
   it('can be taken away one by one, the others kept, from the first page on', () => {
     const query = listingQuery(
-      { tags: ['new', 'bware'], brand: 'msw', priceFrom: '10', priceTo: '90', page: '3' },
+      {
+        tags: ['new', 'bware'],
+        campaign: 'cyber_week',
+        brand: 'msw',
+        onStock: 'true',
+        priceFrom: '10',
+        priceTo: '90',
+        page: '3',
+      },
       SIZES,
     );
     const left = setFilters(query).map(({ name, value, without }) => [name, value, searchOf(without, SIZES)]);
-    const all = { tags: ['new', 'bware'], brand: 'msw', priceFrom: '10', priceTo: '90' };
+    const all = {
+      tags: ['new', 'bware'],
+      campaign: 'cyber_week',
+      brand: 'msw',
+      onStock: 'true',
+      priceFrom: '10',
+      priceTo: '90',
+    };
+    const without = (left: keyof typeof all) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => name !== left));
     expect(left).toEqual([
       ['tags', 'new', { ...all, tags: 'bware' }],
       ['tags', 'bware', { ...all, tags: 'new' }],
-      ['brand', 'msw', { tags: all.tags, priceFrom: '10', priceTo: '90' }],
-      ['priceFrom', '10', { tags: all.tags, brand: 'msw', priceTo: '90' }],
-      ['priceTo', '90', { tags: all.tags, brand: 'msw', priceFrom: '10' }],
+      ['campaign', 'cyber_week', without('campaign')],
+      ['brand', 'msw', without('brand')],
+      ['onStock', 'true', without('onStock')],
+      ['priceFrom', '10', without('priceFrom')],
+      ['priceTo', '90', without('priceTo')],
     ]);
   });
 

@@ -17,6 +17,8 @@ export function setFilters(query: ListingQuery): SetFilter[] {
       ...query,
       page: 1,
       tags: name === 'tags' ? query.tags.filter((tag) => tag !== value) : query.tags,
+      campaigns: name === 'campaign' ? query.campaigns.filter((campaign) => campaign !== value) : query.campaigns,
+      onStock: name === 'onStock' ? false : query.onStock,
       brands: name === 'brand' ? query.brands.filter((slug) => slug !== value) : query.brands,
       priceFrom: name === 'priceFrom' ? null : query.priceFrom,
       priceTo: name === 'priceTo' ? null : query.priceTo,

@@ -1,6 +1,7 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { LISTING_TAGS } from '@manifold/domain/catalogue/listing-filters';
 import { useIntl } from 'react-intl';
+import { campaignNames } from '../../features/campaign/messages.js';
 import { productCardMessages } from '../../features/product-card/messages.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { listingMessages } from './listing-messages.js';
@@ -14,6 +15,8 @@ export function useFilterName({ brands }: ListingFacets): (filter: Pick<SetFilte
   const write = useStoreMoney();
   return ({ name, value }) => {
     if (name === 'brand') return brands.find(({ slug }) => slug === value)?.name ?? value;
+    if (name === 'onStock') return formatMessage(listingMessages.onStock);
+    if (name === 'campaign') return campaignNames[value] ? formatMessage(campaignNames[value]) : value;
     if (name !== 'tags') return formatMessage(listingMessages[name], { amount: write(Number(value) * CENTS) });
     const tag = LISTING_TAGS.find((candidate) => candidate === value);
     return tag ? formatMessage(productCardMessages[tag]) : value;

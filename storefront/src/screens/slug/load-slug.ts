@@ -1,11 +1,11 @@
 import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
-import type { PageFacts } from '../../platform/router-context.js';
+import type { PageFacts, RouterContext } from '../../platform/router-context.js';
 import { movedPermanently } from '../../platform/routing/outcomes.js';
-import type { Shop } from '../../platform/shop/shop.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { loadCategory, type CategoryData } from '../category/load-category.js';
 import { brandOfSlug, loadBrand } from '../category/load-brand.js';
+import { collectionOfSlug, loadCollection } from '../category/load-collection.js';
 import type { ListingSearch } from '../category/listing-search.js';
 import type { ProductData } from '../product/load-product.js';
 
@@ -24,13 +24,18 @@ interface SlugAddress {
   readonly search: ListingSearch;
 }
 
-/** What an address of one segment names: an information page or a brand by config, else a category. A product's slug has a route of its own. */
-export function loadSlug(shop: Shop, { slug, search }: SlugAddress): Promise<SlugData> | SlugData {
+type LoaderContext = Pick<RouterContext, 'shop' | 'intl'>;
+
+/** What an address of one segment names: an information page, a collection or a brand by config, else a category. A product's slug has a route of its own. */
+export function loadSlug(context: LoaderContext, { slug, search }: SlugAddress): Promise<SlugData> | SlugData {
+  const { shop } = context;
   // Only where routes are native does such a slug come here: elsewhere it is the product's route.
   if (skuOfSlug(slug)) movedPermanently(`${languagePrefix(shop.config.first)}/p/${slug}`);
   const config = shop.config.page.get();
   const page = informationPageOf(slug, config);
   if (page) return { kind: 'information', pageKey: page.key, paths: informationPaths(page.key, config) };
+  const collection = collectionOfSlug(slug, config);
+  if (collection) return loadCollection(context, collection, search);
   const brand = brandOfSlug(slug, config);
   return brand ? loadBrand(shop, brand, search) : loadCategory(shop, slug, search);
 }

@@ -1,8 +1,10 @@
 import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PaymentMarks } from '../../features/payment-marks/PaymentMarks.js';
+import { collectionTitles } from '../../platform/collections/messages.js';
 import { informationTitles } from '../../platform/information/messages.js';
 import { INFORMATION_PAGES, type InformationPage } from '../../platform/information/pages.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
@@ -18,7 +20,7 @@ const LINK = 'inline-block max-w-full py-1 text-sm hyphens-auto opacity-80 hover
 /** The footer's columns of links (spec shell §2.3): such as lead somewhere, and no others. */
 export function FooterColumns({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
-  const { brand } = useStoreConfig();
+  const { brand, slugs } = useStoreConfig();
   const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
   return (
     <div className="page py-10 lg:py-14">
@@ -38,6 +40,9 @@ export function FooterColumns({ categories }: { readonly categories: readonly Me
           <Column title={formatMessage(shellMessages.ourProducts)}>
             {categories.map(({ key, name, path }) => (
               <ColumnLink key={key} name={name} path={path} />
+            ))}
+            {LISTING_COLLECTIONS.map((key) => (
+              <ColumnLink key={key} name={formatMessage(collectionTitles[key])} path={`/${slugs[key]}`} />
             ))}
           </Column>
         ) : null}

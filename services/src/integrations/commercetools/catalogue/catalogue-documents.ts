@@ -75,6 +75,15 @@ export const listStock: GraphqlDocument = {
   }`,
 };
 
+export const listStockRows: GraphqlDocument = {
+  name: 'listStockRows',
+  text: `query listStockRows($where: String) {
+    inventoryEntries(limit: 500, where: $where, sort: ["id asc"]) {
+      results { id sku availableQuantity lastModifiedAt supplyChannelRef { id } }
+    }
+  }`,
+};
+
 export const getStoreChannels: GraphqlDocument = {
   name: 'getStoreChannels',
   text: `query getStoreChannels($key: String!) {

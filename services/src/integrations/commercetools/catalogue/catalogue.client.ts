@@ -10,6 +10,7 @@ import {
   type ProductRecord,
   type ProductsState,
   type ShippingMethodRecord,
+  type StockRow,
   type VolumeDiscountRecord,
 } from '../ports/catalogue-backend.js';
 import type { Market, StoreChannels } from '../ports/market.js';
@@ -37,6 +38,11 @@ interface StockAnswer {
   readonly sku: string;
   readonly availableQuantity: number;
   readonly supplyChannelRef: { readonly id: string } | null;
+}
+
+interface StockRowAnswer extends StockAnswer {
+  readonly id: string;
+  readonly lastModifiedAt: string;
 }
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
@@ -124,6 +130,32 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
       ({ supplyChannelRef }) => (supplyChannelRef?.id ?? undefined) === supplyChannelId,
     );
     return new Map(own.map(({ sku, availableQuantity }) => [sku, Math.max(0, availableQuantity)]));
+  }
+
+  async stockRows(changedSince?: string): Promise<StockRow[]> {
+    const since = changedSince === undefined ? [] : [`lastModifiedAt >= ${quoted(changedSince)}`];
+    const rows: StockRow[] = [];
+    let after: string[] = [];
+    for (;;) {
+      const where = [...since, ...after].join(' and ') || undefined;
+      const { inventoryEntries } = await failingAsShopError(() =>
+        this.client.graphql<{ inventoryEntries: Results<StockRowAnswer> }>(
+          'service',
+          documents.listStockRows,
+          { where },
+          'bulk',
+        ),
+      );
+      const { results } = inventoryEntries;
+      rows.push(
+        ...results.map(({ sku, availableQuantity, lastModifiedAt, supplyChannelRef }) => {
+          return { sku, availableQuantity, lastModifiedAt, supplyChannelId: supplyChannelRef?.id };
+        }),
+      );
+      const last = results.at(-1);
+      if (!last || results.length < PAGE) return rows;
+      after = [`id > ${quoted(last.id)}`];
+    }
   }
 
   async channels(storeKey: string): Promise<StoreChannels> {

@@ -76,6 +76,14 @@ export interface ShippingMethodRecord {
   readonly deliveryTime: string | null;
 }
 
+/** What can be sold of a SKU from a channel's stock; undefined is stock of no channel. */
+export interface StockRow {
+  readonly sku: string;
+  readonly supplyChannelId: string | undefined;
+  readonly availableQuantity: number;
+  readonly lastModifiedAt: string;
+}
+
 /** From how many pieces of one product how much is taken off each: a group of products, and hundredths of a percent. */
 export interface VolumeDiscountRecord {
   readonly group: string;
@@ -104,6 +112,8 @@ export abstract class CatalogueBackend {
   abstract productBySku(market: Market, sku: string): Promise<ProductRecord | undefined>;
   /** Pieces that can be sold, by SKU; a SKU that nobody stocks is absent. */
   abstract stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>>;
+  /** All stock there is, or what of it changed since. */
+  abstract stockRows(changedSince?: string): Promise<StockRow[]>;
   abstract channels(storeKey: string): Promise<StoreChannels>;
   /** The shipping methods of a country, with names in the market's language. */
   abstract shippingMethods(market: Market): Promise<ShippingMethodRecord[]>;

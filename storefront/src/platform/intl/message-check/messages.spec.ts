@@ -17,6 +17,9 @@ import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults
 /** Codes that banks write alike everywhere. */
 const CODES = ['IBAN', 'BIC/SWIFT'];
 
+/** Names of campaigns that most of the stores know by their English name. */
+const CAMPAIGNS = ['Black Friday', 'Cyber Week'];
+
 /** English texts that are also the language's own: loan words that its shops use, and words of the same origin. */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   cs: ['E-mail', 'Model', 'Relevance', 'Bestseller', 'Menu'],
@@ -68,7 +71,7 @@ function messagesOf(name: string): Messages {
 function faultsOfText(name: string): string[] {
   const [language = ''] = name.split('-');
   const messages = { ...messagesOf(language), ...messagesOf(name) };
-  const borrowed = [...CODES, ...(BORROWED[language] ?? [])];
+  const borrowed = [...CODES, ...CAMPAIGNS, ...(BORROWED[language] ?? [])];
   return [
     ...valueFaults(messages, source),
     ...pluralFaults(messages, name),

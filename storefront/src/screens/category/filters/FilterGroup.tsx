@@ -3,35 +3,33 @@ import type { Choice } from './choices.js';
 import { FORM_ID } from './ids.js';
 
 export interface FilterGroupProps {
-  /** The address's parameter. */
-  readonly name: string;
   readonly title: string;
   readonly choices: readonly Choice[];
-  readonly nameOf: (value: string) => string;
+  readonly nameOf: (choice: Choice) => string;
 }
 
-/** Values of one kind; any number of them. Nothing where there is nothing to choose. */
-export function FilterGroup({ name, title, choices, nameOf }: FilterGroupProps) {
+/** Choices of one kind; any number of them. Nothing where there is nothing to choose. */
+export function FilterGroup({ title, choices, nameOf }: FilterGroupProps) {
   const { formatNumber } = useIntl();
   if (choices.length === 0) return null;
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-bold">{title}</legend>
       <ul>
-        {choices.map(({ value, count, isChosen }) => (
-          <li key={value + String(isChosen)}>
+        {choices.map((choice) => (
+          <li key={choice.value + String(choice.isChosen)}>
             <label className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken lg:min-h-9">
               <input
                 type="checkbox"
-                name={name}
+                name={choice.name}
                 form={FORM_ID}
-                value={value}
-                defaultChecked={isChosen}
+                value={choice.value}
+                defaultChecked={choice.isChosen}
                 onChange={({ target }) => target.form?.requestSubmit()}
                 className="size-5 shrink-0 accent-ink lg:size-4.5"
               />
-              <span className="min-w-0 flex-1">{nameOf(value)}</span>
-              <span className="tabular text-xs text-ink-faint">{formatNumber(count)}</span>
+              <span className="min-w-0 flex-1">{nameOf(choice)}</span>
+              <span className="tabular text-xs text-ink-faint">{formatNumber(choice.count)}</span>
             </label>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.js';
 import type { ListingQuery } from '../listing-query.js';
 import { listingMessages } from '../listing-messages.js';
 import { useFilterName } from '../use-filter-name.js';
-import { brandChoices, tagChoices } from './choices.js';
+import { brandChoices, offerChoices, stockChoices } from './choices.js';
 import { FilterGroup } from './FilterGroup.js';
 import { FILTERS_ID, FORM_ID } from './ids.js';
 import { PriceRange } from './PriceRange.js';
@@ -39,16 +39,19 @@ export function FilterPanel({ query, facets, total }: FilterPanelProps) {
         </header>
         <div className="flex-1 space-y-6 p-4 lg:p-0">
           <FilterGroup
-            name="tags"
-            title={formatMessage(listingMessages.tags)}
-            choices={tagChoices(facets, query)}
-            nameOf={(value) => nameOf({ name: 'tags', value })}
+            title={formatMessage(listingMessages.availability)}
+            choices={stockChoices(facets, query)}
+            nameOf={nameOf}
           />
           <FilterGroup
-            name="brand"
+            title={formatMessage(listingMessages.tags)}
+            choices={offerChoices(facets, query)}
+            nameOf={nameOf}
+          />
+          <FilterGroup
             title={formatMessage(listingMessages.brand)}
             choices={brandChoices(facets, query)}
-            nameOf={(value) => nameOf({ name: 'brand', value })}
+            nameOf={nameOf}
           />
           <PriceRange query={query} bounds={facets.price} />
         </div>

@@ -1,0 +1,42 @@
+import { COLLECTION_TAGS, LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
+import type { ListingCollection } from '@manifold/domain/catalogue/contract';
+import type { PageConfig } from '@manifold/domain/page-config/contract';
+import { collectionTitles } from '../../platform/collections/messages.js';
+import type { RouterContext } from '../../platform/router-context.js';
+import { collectionDescriptions } from './collection-messages.js';
+import type { ListingSearch } from './listing-search.js';
+import { loadListing, type CategoryData } from './load-category.js';
+
+/** The collection that a slug of this store and locale names: `/sale`, `/neuheiten`. */
+export function collectionOfSlug(slug: string, { slugs }: Pick<PageConfig, 'slugs'>): ListingCollection | undefined {
+  return LISTING_COLLECTIONS.find((key) => slugs[key] === slug);
+}
+
+/** The same page in the store's other languages, by language. */
+function pathsOf(key: ListingCollection, { otherSlugs }: Pick<PageConfig, 'otherSlugs'>): Record<string, string> {
+  const others = Object.entries(otherSlugs);
+  return Object.fromEntries(others.flatMap(([language, { [key]: slug }]) => (slug ? [[language, `/${slug}`]] : [])));
+}
+
+/** A page across all departments: what is reduced, or what is new. */
+export async function loadCollection(
+  { shop, intl }: Pick<RouterContext, 'shop' | 'intl'>,
+  collection: ListingCollection,
+  search: ListingSearch,
+): Promise<CategoryData> {
+  const config = shop.config.page.get();
+  const place = {
+    name: intl.formatMessage(collectionTitles[collection]),
+    path: `/${config.slugs[collection]}`,
+    paths: pathsOf(collection, config),
+    metaTitle: null,
+    metaDescription: intl.formatMessage(collectionDescriptions[collection], { brand: config.brand.name }),
+    ancestors: [],
+    children: [],
+  };
+  const data = await loadListing(shop, { place, of: { collection }, tags: [`collection:${collection}`] }, search);
+  // That they carry this tag is said by the page itself.
+  const own = COLLECTION_TAGS[collection];
+  const tags = data.facets.tags.filter(({ tag }) => tag !== own);
+  return { ...data, facets: { ...data.facets, tags } };
+}
