@@ -5,12 +5,14 @@ import { previewRoutes } from './preview-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
+import { staffRoutes } from './staff-routes.js';
 
 export type { AdminRoute } from './route.js';
 
 /** Every route of the console's API, for the server, the client and OpenAPI. */
 export const adminRoutes = {
   ...signInRoutes,
+  ...staffRoutes,
   ...sectionRoutes,
   ...matrixRoutes,
   ...changeSetRoutes,

@@ -22,12 +22,16 @@ export const signInSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
+/** A password that somebody chooses. */
+export const newPasswordSchema = z.string().check(z.minLength(12), z.maxLength(200));
+export const staffNameSchema = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
+
 /** How a new deployment makes its first admin: with the one-time token that its start prints. */
 export const firstAdminSchema = z.object({
   token: z.string().check(z.minLength(20)),
   email: z.email(),
-  name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
-  password: z.string().check(z.minLength(12), z.maxLength(200)),
+  name: staffNameSchema,
+  password: newPasswordSchema,
 });
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;

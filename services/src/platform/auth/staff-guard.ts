@@ -42,3 +42,10 @@ export const SignedInStaff = createParamDecorator((_data: unknown, context: Exec
   if (!staff) throw new ShopError('not-signed-in');
   return staff;
 });
+
+/** Gives a route handler behind StaffGuard the token of the session that asks. */
+export const StaffToken = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const token = staffToken(context.switchToHttp().getRequest<FastifyRequest>().headers);
+  if (token === undefined) throw new ShopError('not-signed-in');
+  return token;
+});

@@ -1,8 +1,13 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { AnybodysSession, StaffSession } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../audit/record-audit.js';
+import type { StaffSession as SessionColumns } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
 import { newToken, tokenHash } from './token.js';
+import type { Visit } from './visit.js';
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 30 * MINUTE_MS;
@@ -10,16 +15,39 @@ const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
 /** Not every request writes. */
 const TOUCH_AFTER_MS = MINUTE_MS;
 
-/** Signed-in browsers. A session ends after 30 idle minutes, after 12 hours, at sign-out, and when its account is disabled. */
+/** Sessions that are not over yet. */
+function living() {
+  const now = Date.now();
+  return { createdAt: { gt: new Date(now - ABSOLUTE_MS) }, lastSeenAt: { gt: new Date(now - IDLE_MS) } };
+}
+
+function sessionView(
+  { id, device, address, createdAt, lastSeenAt, tokenHash: hash }: SessionColumns,
+  token: string,
+): StaffSession {
+  return {
+    id,
+    device,
+    address,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: hash === tokenHash(token),
+  };
+}
+
+/** Signed-in browsers. A session ends after 30 idle minutes, after 12 hours, at sign-out, when it is ended by hand, and when its account is disabled. */
 @Injectable()
 export class StaffSessions {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Begins a session and gives its token; sessions that are long over go. */
-  async begin(staffId: string): Promise<string> {
+  async begin(staffId: string, visit: Visit): Promise<string> {
     const token = newToken();
-    await this.prisma.staffSession.create({ data: { tokenHash: tokenHash(token), staffId } });
-    await this.prisma.staffSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - ABSOLUTE_MS) } } });
+    await this.prisma.$transaction([
+      this.prisma.staffSession.create({ data: { tokenHash: tokenHash(token), staffId, ...visit } }),
+      this.prisma.staff.update({ where: { id: staffId }, data: { lastSignInAt: new Date() } }),
+      this.prisma.staffSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - ABSOLUTE_MS) } } }),
+    ]);
     return token;
   }
 
@@ -36,9 +64,45 @@ export class StaffSessions {
     return staffOfRecord(found.staff);
   }
 
-  /** Ends a session; an unknown token changes nothing. */
+  /** Ends the session of a token; an unknown one changes nothing. */
   async end(token: string): Promise<void> {
     await this.prisma.staffSession.deleteMany({ where: { tokenHash: tokenHash(token) } });
+  }
+
+  /** The living sessions of one person, last seen first. `token` is the one that asks. */
+  async listOwn(staffId: string, token: string): Promise<StaffSession[]> {
+    const where = { staffId, ...living() };
+    const found = await this.prisma.staffSession.findMany({ where, orderBy: { lastSeenAt: 'desc' } });
+    return found.map((session) => sessionView(session, token));
+  }
+
+  /** Everybody's living sessions, last seen first. `token` is the one that asks. */
+  async listAll(token: string): Promise<AnybodysSession[]> {
+    const found = await this.prisma.staffSession.findMany({
+      where: { ...living(), staff: { disabledAt: null } },
+      include: { staff: { select: { id: true, name: true, email: true } } },
+      orderBy: { lastSeenAt: 'desc' },
+    });
+    return found.map((session) => ({ ...sessionView(session, token), staff: session.staff }));
+  }
+
+  /** Ends one session. Refuses an id that there is none of, or that is another person's when one is named. */
+  async endOne(id: string, by: Staff, ownerId?: string): Promise<void> {
+    const where = { id, ...(ownerId === undefined ? {} : { staffId: ownerId }) };
+    const found = await this.prisma.staffSession.findFirst({ where, include: { staff: { select: { email: true } } } });
+    if (!found) throw new ShopError('not-found');
+    const { staff, device, address } = found;
+    await this.prisma.staffSession.deleteMany({ where: { id } });
+    const details = { sessions: 1, device, from: address };
+    await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: staff.email, details });
+  }
+
+  /** Ends every session of a person, save the one of a token when there is one. */
+  async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Staff, keptToken?: string): Promise<void> {
+    const kept = keptToken === undefined ? {} : { tokenHash: { not: tokenHash(keptToken) } };
+    const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...kept } });
+    const details = { sessions: count };
+    await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: owner.email, details });
   }
 
   private async touch(hash: string): Promise<void> {

@@ -11,13 +11,13 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Quer
 import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { IfMatch } from '../../platform/http/if-match.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
-import { IfMatch } from './if-match.js';
 
 /** A row of the longest section for every store and locale. */
 const MANY_EDITS_BYTES = 4 * 1024 * 1024;

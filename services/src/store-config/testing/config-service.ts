@@ -26,6 +26,8 @@ class ConfigServiceModule {
 export interface ConfigService {
   readonly app: NestFastifyApplication;
   readonly dataDir: string;
+  /** Every route that the router knows: `GET /api/admin/stores`. */
+  readonly routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export async function startConfigService(databaseUrl: string, variables: Variabl
   const logger = createLogger(env.logLevel);
   const fastLane = new FastLane();
   const adapter = createHttpAdapter(env, fastLane);
+  const routes: string[] = [];
+  adapter.getInstance().addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((each) => `${each} ${url}`));
+  });
   addRequestHooks(adapter.getInstance(), env, logger);
   const module = ConfigServiceModule.with([EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane)]);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -57,5 +63,5 @@ export async function startConfigService(databaseUrl: string, variables: Variabl
     await app.close();
     if (own) rmSync(dataDir, { recursive: true, force: true });
   };
-  return { app, dataDir, stop };
+  return { app, dataDir, routes, stop };
 }

@@ -37,10 +37,11 @@ export class ConsoleClient {
     });
     const set = answer.headers['set-cookie'];
     if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      body: (answer.body ? answer.json() : undefined) as Body,
+      body: (isJson ? answer.json() : undefined) as Body,
     };
   }
 
@@ -58,6 +59,15 @@ export class ConsoleClient {
       password: 'manifold-demo-1',
     });
     if (status !== 200) throw new Error(`sign-in answered ${status}`);
+    return this;
+  }
+
+  /** Takes part as somebody whom an admin has just invited, with a password and limits of their own. */
+  async joinAs(admin: ConsoleClient, email: string, rights: { role: string; grants: unknown }): Promise<this> {
+    const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', { email, name: email, ...rights });
+    const { token } = invited.body.link;
+    const { status } = await this.ask('POST', '/staff-links/use', { token, password: 'a password of their own' });
+    if (status !== 200) throw new Error(`the link answered ${status}`);
     return this;
   }
 }

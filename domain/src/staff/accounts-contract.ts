@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { SECTION_KEYS } from '../store-document/section-keys.js';
+import {
+  newPasswordSchema,
+  staffGrantSchema,
+  staffNameSchema,
+  staffRoleSchema,
+  staffSchema,
+  type Staff,
+} from './contract.js';
+import { ANY_GRANT } from './edit-refusal.js';
+
+const MOST_GRANTS = 500;
+
+/** Limits as an admin sets them: of sections that there are. */
+const grantsSchema = z.nullable(
+  z
+    .array(
+      z.object({
+        section: z.union([z.literal(ANY_GRANT), z.enum(SECTION_KEYS)]),
+        place: staffGrantSchema.shape.place,
+      }),
+    )
+    .check(z.maxLength(MOST_GRANTS)),
+);
+
+/** An admin could lift their own limits: they have none. */
+const NO_LIMITED_ADMIN = { path: ['grants'], error: 'an-admin-is-not-limited' };
+const isNoLimitedAdmin = ({ role, grants }: Pick<Staff, 'role' | 'grants'>): boolean =>
+  role !== 'admin' || grants === null;
+
+const rights = { name: staffNameSchema, role: staffRoleSchema, grants: grantsSchema };
+export const inviteStaffSchema = z
+  .object({ email: z.email().check(z.maxLength(254)), ...rights })
+  .check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
+export const changeStaffSchema = z.object(rights).check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
+
+/** `invited` has never come in yet; `disabled` may not. */
+export const staffStateSchema = z.enum(['invited', 'active', 'disabled']);
+
+/** A person as an admin sees them. `version` guards against a stale write. */
+export const staffAccountSchema = z.object({
+  ...staffSchema.shape,
+  state: staffStateSchema,
+  version: z.int(),
+  createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+  /** Until when the one-time link that the person was given lets them in; null for no link. */
+  linkExpiresAt: z.nullable(z.string()),
+});
+
+/** A one-time link, told once: whoever has its token chooses the password of the account. */
+export const staffLinkSchema = z.object({ token: z.string(), expiresAt: z.string() });
+export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: staffLinkSchema });
+
+const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
+export const openLinkSchema = z.object({ token: linkToken });
+export const useLinkSchema = z.object({ token: linkToken, password: newPasswordSchema });
+/** Whose link it is. */
+export const openedLinkSchema = z.object({ email: z.email(), name: z.string(), expiresAt: z.string() });
+
+export const changePasswordSchema = z.object({
+  oldPassword: z.string().check(z.minLength(1), z.maxLength(200)),
+  newPassword: newPasswordSchema,
+});
+
+/** A signed-in browser. `device` is what the browser says of itself. */
+export const staffSessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+
+/** A session as an admin sees it. */
+export const anybodysSessionSchema = z.object({
+  ...staffSessionSchema.shape,
+  staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+
+export type InviteStaff = z.infer<typeof inviteStaffSchema>;
+export type ChangeStaff = z.infer<typeof changeStaffSchema>;
+export type StaffAccount = z.infer<typeof staffAccountSchema>;
+export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
+export type StaffLink = z.infer<typeof staffLinkSchema>;
+export type UseLink = z.infer<typeof useLinkSchema>;
+export type OpenedLink = z.infer<typeof openedLinkSchema>;
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+export type AnybodysSession = z.infer<typeof anybodysSessionSchema>;

@@ -1,0 +1,31 @@
+import { openLinkSchema, useLinkSchema, type OpenedLink } from '@manifold/domain/staff/accounts-contract';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { carryToken } from './staff-cookie.js';
+import { StaffLinks } from './staff-links.service.js';
+import { visitOf } from './visit.js';
+
+/** One-time links, for people who have no password yet. The token travels in bodies: addresses are logged. */
+@Controller('api/admin/staff-links')
+export class StaffLinksController {
+  constructor(private readonly links: StaffLinks) {}
+
+  @Post('open')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  open(@Body() body: unknown): Promise<OpenedLink> {
+    return this.links.open(z.parse(openLinkSchema, body).token);
+  }
+
+  @Post('use')
+  @HttpCode(200)
+  async use(
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Staff> {
+    return carryToken(await this.links.use(z.parse(useLinkSchema, body), visitOf(request)), reply);
+  }
+}

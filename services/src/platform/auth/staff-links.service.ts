@@ -1,0 +1,58 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { OpenedLink, StaffLink, UseLink } from '@manifold/domain/staff/accounts-contract';
+import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../audit/record-audit.js';
+import type { Prisma } from '../prisma/generated/client.js';
+import { PrismaService } from '../prisma/prisma.service.js';
+import { hashPassword } from './passwords.js';
+import type { SignedIn } from './staff-cookie.js';
+import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
+import { StaffSessions } from './staff-sessions.service.js';
+import { newToken, tokenHash } from './token.js';
+import type { Visit } from './visit.js';
+
+const THREE_DAYS_MS = 3 * 24 * 3600 * 1000;
+
+/** One-time links with which people choose their password: for three days, once, and only the newest of a person. */
+@Injectable()
+export class StaffLinks {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  /** Makes a person's link; the one before is void. The token is told here and never again. */
+  async issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
+    const token = newToken();
+    const link = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + THREE_DAYS_MS) };
+    await db.staffLink.upsert({ where: { staffId }, create: { staffId, ...link }, update: link });
+    return { token, expiresAt: link.expiresAt.toISOString() };
+  }
+
+  /** Whose a link is. Refuses one that is unknown, used, void or too old, and that of a disabled account. */
+  async open(token: string): Promise<OpenedLink> {
+    const found = await this.prisma.staffLink.findFirst({ where: usable(token), include: { staff: true } });
+    if (!found) throw new ShopError('not-found');
+    const { staff, expiresAt } = found;
+    return { email: staff.email, name: staff.name, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Takes the password that the person chose, ends what sessions there are and begins one. Refuses what `open` refuses. */
+  async use({ token, password }: UseLink, visit: Visit): Promise<SignedIn> {
+    await this.open(token); // hashing is dear: not for everybody who asks
+    const passwordHash = await hashPassword(password);
+    const staff = await this.prisma.$transaction(async (db) => {
+      const link = await db.staffLink.findFirst({ where: usable(token) });
+      const { count } = await db.staffLink.deleteMany({ where: { tokenHash: tokenHash(token) } });
+      if (!link || count !== 1) throw new ShopError('not-found');
+      await db.staffSession.deleteMany({ where: { staffId: link.staffId } });
+      return db.staff.update({ where: { id: link.staffId }, data: { passwordHash }, include: WITH_GRANTS });
+    });
+    await recordAudit(this.prisma, { actor: staff.email, action: 'staff.password', subject: staff.email, details: {} });
+    return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit) };
+  }
+}
+
+function usable(token: string) {
+  return { tokenHash: tokenHash(token), expiresAt: { gt: new Date() }, staff: { disabledAt: null } };
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+
+const DEVICE_LENGTH = 300;
+
+/** From where somebody comes: network address, and what the browser says of itself. */
+export interface Visit {
+  readonly address: string;
+  readonly device: string;
+}
+
+/** From where a request comes. */
+export function visitOf({ ip, headers }: FastifyRequest): Visit {
+  return { address: ip, device: (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH) };
+}
