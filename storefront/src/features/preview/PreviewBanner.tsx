@@ -7,7 +7,10 @@ export function PreviewBanner({ preview: { name, at } }: { readonly preview: Pre
   const { formatMessage, formatDate } = useIntl();
   const instant = at === null ? null : formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return (
-    <aside className="border-b-2 border-warn bg-warn-ground text-ink print:hidden" aria-label={formatMessage(previewMessages.title, { name })}>
+    <aside
+      className="border-b-2 border-warn bg-warn-ground text-ink print:hidden"
+      aria-label={formatMessage(previewMessages.title, { name })}
+    >
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
         <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <strong>{formatMessage(previewMessages.title, { name })}</strong>
