@@ -2,11 +2,13 @@ import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldForm, FieldKind, MoneyContext } from '../values/field.js';
-import { textToValue, valueToText, type Refusal } from '../values/text-to-value.js';
+import { valueToText, type Refusal, type Typed } from '../values/text-to-value.js';
 
 interface CellEditorProps {
   readonly label: string;
   readonly form: FieldForm;
+  /** What a typed text means. */
+  readonly read: (text: string) => Typed;
   readonly value: unknown;
   readonly money: MoneyContext;
   /** With the new value when there is one. */
@@ -27,14 +29,14 @@ function takeFocus(input: HTMLInputElement | null): void {
 }
 
 /** The input that a cell turns into. What it refuses stays in it, with the reason beside it. */
-export function CellEditor({ label, form, value, money, onClose }: CellEditorProps) {
+export function CellEditor({ label, form, read, value, money, onClose }: CellEditorProps) {
   const translate = useTranslate();
   const first = valueToText(form, value, money);
   const [text, setText] = useState(first);
   const [refusal, setRefusal] = useState<Refusal>();
   const keep = () => {
     if (text === first) return onClose();
-    const typed = textToValue(form, text, money);
+    const typed = read(text);
     return typed.ok ? onClose({ value: typed.value }) : setRefusal(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,9 @@ import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldColumn } from '../values/field.js';
+import { typedField, type SectionField } from '../row/field-entry.js';
+import type { SectionInWords } from '../section/section-words.js';
+import { isNumeric } from '../values/field.js';
 import { layerName } from '../values/layer-name.js';
 import { showField } from '../values/show-value.js';
 import { CellEditor } from './CellEditor.js';
@@ -11,9 +13,9 @@ import { StateMark } from './StateMark.js';
 import type { Cell, Subject } from './subject.js';
 
 interface GridCellProps {
-  readonly column: FieldColumn;
+  readonly section: SectionInWords;
+  readonly column: SectionField;
   readonly subject: Subject;
-  readonly fieldLabel: string;
   readonly cell: Cell;
   /** Null where the person may only look. */
   readonly onChange: ((value: unknown) => void) | null;
@@ -24,7 +26,7 @@ interface GridCellProps {
 const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft' } as const;
 
 /** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
-export function GridCell({ column, subject, fieldLabel, cell, onChange, onOpen }: GridCellProps) {
+export function GridCell({ section, column, subject, cell, onChange, onOpen }: GridCellProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,11 +49,12 @@ export function GridCell({ column, subject, fieldLabel, cell, onChange, onOpen }
     else setEditing(true);
   };
   return (
-    <TableCell align={column.kind === 'switch' ? 'left' : 'right'} sx={{ p: 0, bgcolor: COLOURS[cell.state] }}>
+    <TableCell align={isNumeric(column.kind) ? 'right' : 'left'} sx={{ p: 0, bgcolor: COLOURS[cell.state] }}>
       {isEditing ? (
         <CellEditor
-          label={`${subject.label}: ${fieldLabel}`}
+          label={`${subject.label}: ${column.label}`}
           form={column}
+          read={(text) => typedField(column, text, { section, money: subject.money })}
           value={cell.value}
           money={subject.money}
           onClose={close}
@@ -62,7 +65,7 @@ export function GridCell({ column, subject, fieldLabel, cell, onChange, onOpen }
             ref={button}
             disabled={onChange === null}
             onClick={open}
-            aria-label={`${subject.label}, ${fieldLabel}: ${shown}, ${translate(`console.state.${cell.state}`)}`}
+            aria-label={`${subject.label}, ${column.label}: ${shown}, ${translate(`console.state.${cell.state}`)}`}
             sx={{
               width: '100%',
               px: 2,
@@ -70,7 +73,7 @@ export function GridCell({ column, subject, fieldLabel, cell, onChange, onOpen }
               gap: 1,
               font: 'inherit',
               fontVariantNumeric: 'tabular-nums',
-              justifyContent: column.kind === 'switch' ? 'flex-start' : 'flex-end',
+              justifyContent: isNumeric(column.kind) ? 'flex-end' : 'flex-start',
               color: cell.state === 'inherited' ? 'text.secondary' : 'text.primary',
               fontWeight: cell.state === 'inherited' ? 400 : 600,
             }}

@@ -9,14 +9,14 @@ import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
 import { inheritedAt } from '../row/row-state.js';
 import { WhyButton } from '../why/WhyButton.js';
-import type { FieldColumn } from '../values/field.js';
+import type { SectionField } from '../row/field-entry.js';
 import { GridCell } from './GridCell.js';
 import type { Selection } from './use-selection.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
 interface GridRowProps {
   readonly subject: Subject;
-  readonly columns: readonly FieldColumn[];
+  readonly columns: readonly SectionField[];
   readonly data: SectionData;
   readonly isEditable: boolean;
   /** Undefined where lines are not chosen. */
@@ -71,7 +71,7 @@ export function GridRow({ subject, columns, data, isEditable, selection, onOpen 
           key={column.name}
           column={column}
           subject={subject}
-          fieldLabel={data.section.fields.find(({ name }) => name === column.name)?.label ?? column.name}
+          section={data.section}
           cell={cellOf(column.name, subject, facts)}
           onChange={
             isEditable

@@ -7,15 +7,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
-import type { FieldColumn } from '../values/field.js';
-import { textToValue, type Refusal } from '../values/text-to-value.js';
+import { typedField, type SectionField } from '../row/field-entry.js';
+import type { Refusal } from '../values/text-to-value.js';
 import { publishedRow, type Subject } from './subject.js';
 import type { Selection } from './use-selection.js';
 
 interface SetForSelectedProps {
   readonly data: SectionData;
   readonly subjects: readonly Subject[];
-  readonly columns: readonly FieldColumn[];
+  readonly columns: readonly SectionField[];
   readonly selection: Selection;
 }
 
@@ -35,7 +35,7 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
     const typed = chosen.map((subject) =>
       column.kind === 'switch'
         ? ({ ok: true, value: text === 'on' } as const)
-        : textToValue(column, text, subject.money),
+        : typedField(column, text, { section: data.section, money: subject.money }),
     );
     const refused = typed.find((result) => !result.ok);
     if (refused && !refused.ok) return setRefusal(refused);
@@ -95,9 +95,9 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
         }}
         sx={{ minWidth: 170 }}
       >
-        {columns.map(({ name }) => (
+        {columns.map(({ name, label }) => (
           <MenuItem key={name} value={name}>
-            {data.section.fields.find((candidate) => candidate.name === name)?.label ?? name}
+            {label}
           </MenuItem>
         ))}
       </TextField>

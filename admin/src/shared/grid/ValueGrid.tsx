@@ -6,7 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import type { SectionData } from '../section/use-section.js';
-import type { FieldColumn } from '../values/field.js';
+import type { SectionField } from '../row/field-entry.js';
+import { isNumeric } from '../values/field.js';
 import { GridRow } from './GridRow.js';
 import type { Subject } from './subject.js';
 import type { Selection } from './use-selection.js';
@@ -16,7 +17,7 @@ interface ValueGridProps {
   readonly subjectHeading: string;
   readonly data: SectionData;
   readonly subjects: readonly Subject[];
-  readonly columns: readonly FieldColumn[];
+  readonly columns: readonly SectionField[];
   readonly isEditable: boolean;
   /** Undefined where lines are not chosen. */
   readonly selection?: Selection | undefined;
@@ -27,7 +28,6 @@ interface ValueGridProps {
 /** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */
 export function ValueGrid(props: ValueGridProps) {
   const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen } = props;
-  const help = (name: string) => data.section.fields.find((field) => field.name === name);
   return (
     <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 240 }}>
       <Table size="small" stickyHeader aria-label={label}>
@@ -35,10 +35,10 @@ export function ValueGrid(props: ValueGridProps) {
           <TableRow>
             {selection && <TableCell component="td" padding="checkbox" />}
             <TableCell>{subjectHeading}</TableCell>
-            {columns.map(({ name, kind }) => (
-              <TableCell key={name} align={kind === 'switch' ? 'left' : 'right'}>
-                <Tooltip title={help(name)?.help ?? ''} describeChild>
-                  <span>{help(name)?.label ?? name}</span>
+            {columns.map(({ name, label: heading, help, kind }) => (
+              <TableCell key={name} align={isNumeric(kind) ? 'right' : 'left'}>
+                <Tooltip title={help} describeChild>
+                  <span>{heading}</span>
                 </Tooltip>
               </TableCell>
             ))}

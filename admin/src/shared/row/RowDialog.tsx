@@ -47,6 +47,8 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
     editors,
     isEditable,
   };
+  // A row that holds always keeps doing so: a value for a time is a row of its own beside it.
+  const isDatable = row === undefined || row.address.validFrom !== null || row.address.validTo !== null;
   const refusalOf = (field: string) => problems.find((problem) => problem.field === field)?.reason;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,14 +85,16 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
               />
             ))}
             {refusalOf('entries') && <FormHelperText error>{translate(refusalOf('entries') ?? '')}</FormHelperText>}
-            <PeriodInputs
-              from={form.from}
-              to={form.to}
-              zone={zoneAt(place ?? { layer: 'default', key: '*' }, data.stores)}
-              problems={problems}
-              isEditable={isEditable}
-              onPeriod={set}
-            />
+            {isDatable && (
+              <PeriodInputs
+                from={form.from}
+                to={form.to}
+                zone={zoneAt(place ?? { layer: 'default', key: '*' }, data.stores)}
+                problems={problems}
+                isEditable={isEditable}
+                onPeriod={set}
+              />
+            )}
           </Stack>
         </DialogContent>
         <RowActions

@@ -43,6 +43,7 @@ function formOfProperty(name: string, property: PropertySchema): FieldForm {
   if (said.type === 'integer' || said.type === 'number') return numberForm(name, said, isNullable);
   if (said.type === 'array') return listForm(said);
   if (said.type !== 'string') return { kind: 'entries' };
+  if (name === 'iban') return { kind: 'iban', isNullable };
   return { kind: said.format === 'date-time' ? 'instant' : 'text', isNullable };
 }
 

@@ -4,7 +4,7 @@
  * screen of its own.
  */
 export type FieldKind =
-  'amount' | 'switch' | 'limit' | 'count' | 'percent' | 'text' | 'choice' | 'list' | 'entries' | 'instant';
+  'amount' | 'switch' | 'limit' | 'count' | 'percent' | 'text' | 'iban' | 'choice' | 'list' | 'entries' | 'instant';
 
 /** The form of a field's value. */
 export interface FieldForm {
@@ -26,4 +26,11 @@ export interface FieldColumn extends FieldForm {
 export interface MoneyContext {
   readonly currencyCode: string;
   readonly locale: string;
+}
+
+const NUMERIC: readonly FieldKind[] = ['amount', 'percent', 'limit', 'count'];
+
+/** Whether values of a kind are numbers, which stand below each other at their end. */
+export function isNumeric(kind: FieldKind): boolean {
+  return NUMERIC.includes(kind);
 }

@@ -1,3 +1,4 @@
+import { ibanInGroups } from '@manifold/domain/bank-transfer/iban';
 import type { TranslateFunction } from 'react-admin';
 import { showAmount } from './amount.js';
 import type { FieldForm, MoneyContext } from './field.js';
@@ -33,6 +34,7 @@ export interface Shown {
 export function showField({ kind }: FieldForm, value: unknown, { money, translate }: Shown): string {
   if (value === null && kind !== 'limit') return translate('console.value.empty');
   if (Array.isArray(value) && kind === 'list') return value.join(', ');
+  if (kind === 'iban' && typeof value === 'string') return ibanInGroups(value);
   if (kind === 'choice' && typeof value === 'string') return translate(`console.choice.${value}`);
   if (kind === 'entries' && typeof value === 'object' && value !== null) {
     return translate('console.value.entries', { smart_count: Object.keys(value).length });

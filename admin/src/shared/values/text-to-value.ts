@@ -1,3 +1,4 @@
+import { ibanInGroups, isIban, plainIban } from '@manifold/domain/bank-transfer/iban';
 import { amountToText, textToAmount } from './amount.js';
 import type { FieldForm, FieldKind, MoneyContext } from './field.js';
 import { decimalSign, plainNumber } from './plain-number.js';
@@ -66,6 +67,10 @@ const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money:
     return found === undefined ? refused('choice', { choices: choices.join(', ') }) : taken(found);
   },
   text: (_form, text) => taken(text),
+  iban(_form, text) {
+    const iban = plainIban(text);
+    return isIban(iban) ? taken(iban) : refused('iban');
+  },
   list: ({ items }, text, { locale }) => typedList(items, text, locale),
   entries: () => refused('entries'),
   instant(_form, text) {
@@ -87,7 +92,8 @@ export function valueToText({ kind }: FieldForm, value: unknown, { currencyCode,
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value !== 'number') return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return kind === 'iban' ? ibanInGroups(value) : value;
+  if (typeof value !== 'number') return JSON.stringify(value);
   if (kind === 'amount') return amountToText(value, currencyCode, locale);
   if (kind === 'percent')
     return String(Number((value * PERCENT).toFixed(PERCENT_DIGITS))).replace('.', decimalSign(locale));

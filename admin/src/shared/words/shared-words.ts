@@ -119,6 +119,7 @@ export const sharedWords = {
     refused: {
       amount: 'Type an amount, such as 2500 or 999,99.',
       limit: 'Type a whole number from 1, or nothing for no limit.',
+      iban: 'This is no IBAN: check the digits. Spaces do not matter.',
       count: 'Type a whole number.',
       percent: 'Type a percentage, such as 23 or 5,5.',
       switch: 'Type on or off.',
@@ -263,6 +264,7 @@ export const sharedWords = {
     refused: {
       amount: 'Geben Sie einen Betrag ein, etwa 2500 oder 999,99.',
       limit: 'Geben Sie eine ganze Zahl ab 1 ein, oder nichts für keine Grenze.',
+      iban: 'Das ist keine IBAN: Prüfen Sie die Ziffern. Leerzeichen spielen keine Rolle.',
       count: 'Geben Sie eine ganze Zahl ein.',
       percent: 'Geben Sie einen Prozentsatz ein, etwa 23 oder 5,5.',
       switch: 'Geben Sie „ein“ oder „aus“ ein.',
