@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
+import { interchangeRoutes } from './interchange-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
 import { previewRoutes } from './preview-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
@@ -19,4 +20,5 @@ export const adminRoutes = {
   ...previewRoutes,
   ...revisionRoutes,
   ...auditRoutes,
+  ...interchangeRoutes,
 };

@@ -24,6 +24,8 @@ import { PublicConfigLane } from './delivery/public-config.js';
 import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
+import { InterchangeController } from './interchange/interchange.controller.js';
+import { Interchange } from './interchange/interchange.service.js';
 import { PreviewController } from './preview/preview.controller.js';
 import { PreviewHook } from './preview/preview-hook.js';
 import { PreviewSeal } from './preview/preview-seal.js';
@@ -46,6 +48,7 @@ import { Seeding } from './seeding/seeding.service.js';
     RevisionsController,
     PreviewController,
     AuditController,
+    InterchangeController,
   ],
   providers: [
     Clock,
@@ -68,6 +71,7 @@ import { Seeding } from './seeding/seeding.service.js';
     Explanations,
     AuditRepository,
     Audit,
+    Interchange,
     PublishedRows,
     Matrices,
     PreviewSeal,

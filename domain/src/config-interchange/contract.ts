@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { changeSetSchema, editSchema } from '../change-set/contract.js';
+import { CONFIG_LAYERS, DEFAULT_LAYER_KEY } from '../config-layer/layer.js';
+import { SECTION_KEYS } from '../store-document/section-keys.js';
+
+const instant = z._default(z.nullable(z.iso.datetime({ offset: true })), null);
+/** When a row holds, and the fields that it says. */
+const said = { validFrom: instant, validTo: instant, value: z.record(z.string(), z.unknown()) };
+
+/** A section as a file: all of its rows. A row that is not in it shall not be. */
+export const sectionFileSchema = z.strictObject({
+  section: z.enum(SECTION_KEYS),
+  rows: z.array(
+    z.strictObject({ layer: z.enum(CONFIG_LAYERS), key: z._default(z.string(), DEFAULT_LAYER_KEY), ...said }),
+  ),
+});
+
+/**
+ * A store as a file: its own rows, by section; a section that is not named stays as it is. What the store comes to is there
+ * to be read, and says nothing when it is imported.
+ */
+export const storeFileSchema = z.strictObject({
+  store: z.string(),
+  revision: z.optional(z.int()),
+  rows: z.partialRecord(z.enum(SECTION_KEYS), z.array(z.strictObject(said))),
+  effective: z.optional(z.unknown()),
+});
+
+export const EXPORT_FORMATS = ['yaml', 'json'] as const;
+
+/** Which file: of a section, or of a store. */
+export const exportQuerySchema = z
+  .object({
+    section: z.optional(z.enum(SECTION_KEYS)),
+    store: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    format: z._default(z.enum(EXPORT_FORMATS), 'yaml'),
+  })
+  .check(
+    z.refine(({ section, store }) => (section === undefined) !== (store === undefined), {
+      error: 'either a section or a store',
+      path: ['section'],
+    }),
+  );
+
+/** Files to be compared with what is published, and whether the difference shall be kept as a draft. */
+export const importSchema = z.object({
+  files: z
+    .array(
+      z.object({
+        name: z.string().check(z.minLength(1), z.maxLength(200)),
+        text: z.string().check(z.maxLength(3_000_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+  keep: z.boolean(),
+  /** What the draft is called; by default after its files. */
+  name: z.optional(changeSetSchema.shape.name),
+});
+
+/** The edits that lead from what is published to the files; and the draft that holds them, when it was to be kept and there are any. */
+export const importedSchema = z.object({ edits: z.array(editSchema), changeSet: z.nullable(changeSetSchema) });
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportQuery = z.infer<typeof exportQuerySchema>;
+export type SectionFile = z.infer<typeof sectionFileSchema>;
+export type StoreFile = z.infer<typeof storeFileSchema>;
+export type Import = z.infer<typeof importSchema>;
+export type Imported = z.infer<typeof importedSchema>;

@@ -1,0 +1,37 @@
+import { exportQuerySchema, importSchema } from '@manifold/domain/config-interchange/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Body, Controller, Get, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { Interchange } from './interchange.service.js';
+
+/** All sections at once, in all languages, with room to grow. */
+const FILES_BYTES = 8 * 1024 * 1024;
+const TYPES = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+
+/** The config as files. Every role may take them along; what one may draft from them, the sections say. */
+@Controller('api/admin')
+@UseGuards(StaffGuard)
+export class InterchangeController {
+  constructor(private readonly interchange: Interchange) {}
+
+  @Get('export')
+  async export(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const asked = z.parse(exportQuerySchema, query);
+    const { name, text } = await this.interchange.export(asked);
+    void reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type(TYPES[asked.format])
+      .send(text);
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @RouteConfig({ bodyLimit: FILES_BYTES })
+  import(@Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.interchange.import(z.parse(importSchema, body), staff);
+  }
+}

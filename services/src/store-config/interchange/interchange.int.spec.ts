@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditPage } from '@manifold/domain/audit/contract';
+import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import type { ExportFormat, Imported } from '@manifold/domain/config-interchange/contract';
+import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { parse } from 'yaml';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+
+const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
+const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
+const OF_SLOVAKIA = /(key: SK\n {4}value:\n {6}priceLimitCentAmount: )250000/;
+const FORMATS: readonly ExportFormat[] = ['yaml', 'json'];
+
+describe('the config as files', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let operations: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  async function file(query: string): Promise<string> {
+    const { status, body } = await operations.text(`/export?${query}`);
+    expect(status).toBe(200);
+    return body;
+  }
+  const bring = (text: string, keep = false, client = operations, name = 'a.yaml') =>
+    client.ask<Imported & RefusedBody>('POST', '/import', { files: [{ name, text }], keep });
+  const cashOnDelivery = () => file('section=cash-on-delivery');
+
+  it.each(SECTION_KEYS.flatMap((section) => FORMATS.map((format) => [section, format] as const)))(
+    'say of %s in %s just what is published: brought back, nothing differs',
+    async (section, format) => {
+      const { status, body } = await bring(await file(`section=${section}&format=${format}`), true);
+      expect({ status, body }).toEqual({ status: 200, body: { edits: [], changeSet: null } });
+    },
+  );
+
+  it('say of every store just what is published', async () => {
+    const { stores } = (await operations.ask<{ stores: StoreView[] }>('GET', '/stores')).body;
+    const texts = await Promise.all(stores.map(({ storeKey }) => file(`store=${storeKey}`)));
+    const files = texts.map((text, index) => ({ name: `${index}.yaml`, text }));
+    const { body } = await operations.ask<Imported>('POST', '/import', { files, keep: false });
+    expect(body).toEqual({ edits: [], changeSet: null });
+  });
+
+  it('say the same in YAML, whichever version of it a program reads, and in JSON', async () => {
+    for (const section of SECTION_KEYS) {
+      const yaml = await file(`section=${section}`);
+      const json: unknown = JSON.parse(await file(`section=${section}&format=json`));
+      expect(parse(yaml)).toEqual(json);
+      expect(parse(yaml, { version: '1.1' })).toEqual(json);
+    }
+  });
+
+  it('can be read by people: what a field is called stands above, and the order is always the same', async () => {
+    const text = await cashOnDelivery();
+    expect(text).toMatch(/^# Cash on delivery\n/);
+    expect(text).toContain('\n# itemLimit: Item limit. ');
+    expect(text).toContain(
+      '- layer: country\n    key: SK\n    value:\n      priceLimitCentAmount: 250000\n      itemLimit: 1\n',
+    );
+    expect(await cashOnDelivery()).toBe(text);
+    const store = await file('store=ferrum_sk');
+    expect(store).toContain('store: ferrum_sk');
+    expect(store).toContain('priceLimitCentAmount: 250000');
+  });
+
+  it('become a draft of exactly the edits that differ, and nothing is published', async () => {
+    const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
+    const { status, body } = await bring(text, true, operations, 'cash-on-delivery.yaml');
+    const edits = [{ ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } }];
+    expect({ status, edits: body.edits }).toEqual({ status: 200, edits });
+    expect(body.changeSet).toMatchObject({ state: 'draft', name: 'Import: cash-on-delivery.yaml', edits });
+    const diff = await operations.ask<ChangeSetDiff>('GET', `/change-sets/${body.changeSet?.id}/diff`);
+    expect(diff.body.storeKeys).toEqual(['ferrum_sk']);
+    const { entries } = (await operations.ask<AuditPage>('GET', '/audit?action=config.import')).body;
+    expect(entries).toMatchObject([{ actor: 'operations@manifold.test', sections: ['cash-on-delivery'] }]);
+    expect((await bring(await cashOnDelivery())).body.edits).toEqual([]);
+  });
+
+  it('take a row away that is left out, and add one that is new, with its dates', async () => {
+    const slovakia =
+      '  - layer: country\n    key: SK\n    value:\n      priceLimitCentAmount: 250000\n      itemLimit: 1\n';
+    const easter = `  - layer: country
+    key: SK
+    validFrom: 2031-04-10T00:00:00+02:00
+    validTo: 2031-04-20T00:00:00+02:00
+    value: { itemLimit: null }
+`;
+    const text = await cashOnDelivery();
+    expect(text).toContain(slovakia);
+    const { edits } = (await bring(text.replace(slovakia, easter))).body;
+    expect(edits).toHaveLength(2);
+    expect(edits).toEqual(
+      expect.arrayContaining([
+        { ...SLOVAKIA, before: SEEDED, after: null },
+        {
+          ...SLOVAKIA,
+          validFrom: '2031-04-10T00:00:00+02:00',
+          validTo: '2031-04-20T00:00:00+02:00',
+          before: null,
+          after: { itemLimit: null },
+        },
+      ]),
+    );
+  });
+
+  it('of a store change the rows of its own alone', async () => {
+    const text = (await file('store=ferrum_sk')).replace(
+      /^( +)cash-on-delivery: \[\]$/m,
+      '$1cash-on-delivery: [{ value: { itemLimit: 2 } }]',
+    );
+    const { edits } = (await bring(text)).body;
+    expect(edits).toEqual([{ ...SLOVAKIA, layer: 'store', key: 'ferrum_sk', before: null, after: { itemLimit: 2 } }]);
+  });
+
+  const rows = (text: string) => `section: cash-on-delivery\nrows:\n${text}`;
+  const nested = '['.repeat(50_000);
+  const bomb = `a: &a [1,1,1,1,1,1,1,1,1]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]},`.repeat(9)}]`).join('\n')}\n`;
+
+  //  what is wrong | the file | where it is told, and how
+  it.each([
+    [
+      'a limit below nothing',
+      rows('  - layer: default\n    value:\n      enabled: true\n      priceLimitCentAmount: -1\n'),
+      'a.yaml:6 rows.0.value.priceLimitCentAmount',
+    ],
+    [
+      'a field that there is none of',
+      rows('  - layer: default\n    value:\n      enabled: true\n      colour: red\n'),
+      'a.yaml:6 rows.0.value.colour',
+    ],
+    [
+      'a layer that there is none of',
+      rows('  - layer: continent\n    value: { enabled: true }\n'),
+      'a.yaml:3 rows.0.layer',
+    ],
+    [
+      'a layer that the section does not have',
+      rows('  - layer: locale\n    key: sk-SK\n    value: { enabled: true }\n'),
+      'a.yaml:3 rows.0.layer',
+    ],
+    [
+      'a row that is there twice',
+      rows('  - layer: default\n    value: { enabled: true }\n  - layer: default\n    value: { enabled: false }\n'),
+      'a.yaml:5 rows.1',
+    ],
+    [
+      'an end without a beginning',
+      rows('  - layer: default\n    validTo: 2030-01-01T00:00:00Z\n    value: { enabled: true }\n'),
+      'a.yaml:3 rows.0.validFrom',
+    ],
+    [
+      'a day that is no instant',
+      rows('  - layer: default\n    validFrom: 2030-01-01\n    value: { enabled: true }\n'),
+      'a.yaml:4 rows.0.validFrom',
+    ],
+    ['a section that there is none of', 'section: weather\nrows: []\n', 'a.yaml:1 section'],
+    ['a word too many', 'section: cash-on-delivery\nrows: []\ncolour: red\n', 'a.yaml:3 colour'],
+    ['a slip in the writing', 'section: cash-on-delivery\nrows: [\n', 'a.yaml:3'],
+    [
+      'a field that is said twice',
+      rows('  - layer: default\n    value:\n      enabled: true\n      enabled: false\n'),
+      'a.yaml:6',
+    ],
+    ['a text that is no file of ours', 'hello', 'a.yaml:1'],
+    ['a text that is nothing', '', 'a.yaml:1'],
+    ['brackets without end', nested, 'a.yaml:1'],
+    ['a bomb of references', bomb, 'a.yaml:1'],
+    [
+      'JSON with a slip',
+      '{"section":"cash-on-delivery",\n"rows":[{"layer":"default","value":{"enabled":"yes"}}]}',
+      'a.yaml:2 rows.0.value.enabled',
+    ],
+  ])('with %s are refused at the line', async (_what, text, place) => {
+    const { status, body } = await bring(text, true);
+    expect(status).toBe(400);
+    expect(body.error.fields?.map(({ field }) => field)).toContain(place);
+  });
+
+  it('of which two speak of one row are refused', async () => {
+    const section = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
+    const files = ['a.yaml', 'b.yaml'].map((name) => ({ name, text: section }));
+    const { status, body } = await operations.ask<RefusedBody>('POST', '/import', { files, keep: true });
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual([{ field: 'b.yaml:14', reason: 'row-of-another-file: country SK' }]);
+  });
+
+  it('are no way around what a role may edit', async () => {
+    const support = await new ConsoleClient(service.app).signIn('support');
+    const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
+    expect((await bring(text, true, support)).status).toBe(403);
+    const { changeSets } = (await operations.ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets?show=all')).body;
+    expect(changeSets.filter(({ author }) => author === 'support@manifold.test')).toEqual([]);
+  });
+
+  it.each([
+    ['neither a section nor a store', ''],
+    ['both', 'section=brand&store=ferrum_sk'],
+    ['a store that there is none of', 'store=ferrum_xx'],
+    ['a format that there is none of', 'section=brand&format=toml'],
+  ])('are not made of %s', async (_what, query) => {
+    expect((await operations.text(`/export?${query}`)).status).toBe(400);
+  });
+});

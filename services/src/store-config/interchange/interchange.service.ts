@@ -1,0 +1,78 @@
+import type { ExportQuery, Import, Imported } from '@manifold/domain/config-interchange/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { loadRows } from '../publishing/section-rows.js';
+import { requireSection } from '../sections/registry.js';
+import { sectionFile, storeFile } from './config-file.js';
+import { fileEdits } from './file-edits.js';
+import { jsonText, yamlText } from './file-text.js';
+import { readFile, type FileProblem } from './read-file.js';
+
+/** Nobody reads more at once. */
+const TOLD_PROBLEMS = 100;
+const NAMED_FILES = 3;
+
+export interface WrittenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+function refuseFiles(problems: readonly FileProblem[]): void {
+  if (problems.length === 0) return;
+  const fields = problems.slice(0, TOLD_PROBLEMS).map(({ file, line, path, reason }) => ({
+    field: `${file}:${line}${path === '' ? '' : ` ${path}`}`,
+    reason,
+  }));
+  throw new ShopError('invalid-input', { message: 'The files cannot be taken as they are', fields });
+}
+
+function nameAfter(files: Import['files']): string {
+  const more = files.length - NAMED_FILES;
+  const named = files.slice(0, NAMED_FILES).map(({ name }) => name.replace(/\p{Cc}/gu, ''));
+  return `Import: ${named.join(', ').slice(0, 90)}${more > 0 ? ` +${more}` : ''}`;
+}
+
+/** The config as files that people and programs read, and files as a draft of the config. */
+@Injectable()
+export class Interchange {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly live: LiveConfig,
+    private readonly changeSets: ChangeSets,
+  ) {}
+
+  /** A section with all its rows, or a store with its own rows and what it comes to. Refuses a store that there is none of. */
+  async export({ section: key, store, format }: ExportQuery): Promise<WrittenFile> {
+    const section = key && requireSection(key);
+    const content = section ? sectionFile(section, await section.load(this.prisma)) : await this.ofStore(store ?? '');
+    const text = format === 'json' ? jsonText(content) : yamlText(content, section);
+    return { name: `${key ?? store}.${format}`, text };
+  }
+
+  /**
+   * Compares files with what is published and, when it shall be kept, drafts exactly the edits that differ. Refuses files
+   * that are wrong, naming file, line and path of each problem, and rows that the person may not edit.
+   */
+  async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<Imported> {
+    const read = files.map(({ name: file, text }) => readFile(file, text));
+    const { edits, problems } = fileEdits(read, await loadRows(this.prisma));
+    refuseFiles(problems);
+    if (!keep || edits.length === 0) return { edits: [...edits], changeSet: null };
+    const changeSet = await this.changeSets.createWith(name, edits, staff);
+    const sections = [...new Set(edits.map(({ section }) => section))];
+    const details = { id: changeSet.id, edits: edits.length, sections, files: files.map((file) => file.name) };
+    await recordAudit(this.prisma, { actor: staff.email, action: 'config.import', subject: name, details });
+    return { edits: [...edits], changeSet };
+  }
+
+  private async ofStore(storeKey: string): Promise<object> {
+    const snapshot = this.live.snapshot(storeKey);
+    if (!snapshot) throw new ShopError('invalid-input', { fields: [{ field: 'store', reason: 'unknown' }] });
+    return storeFile(snapshot, await loadRows(this.prisma));
+  }
+}
