@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LintRuleKey } from '@manifold/domain/config-lint/contract';
+import { LINT_RULES } from '@manifold/domain/config-lint/contract';
+import { findingName, lint, newFindings } from '@manifold/domain/config-lint/lint';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import { seedDocuments } from './documents.js';
+import { seedRows } from './rows.js';
+
+const documents = seedDocuments(new Date('2026-11-20T12:00:00Z'));
+const rows = new Map([
+  ['shipping-cost' as const, seedRows('default').filter((row) => row.section === 'shipping-cost')],
+]);
+const NO_ROWS = new Map();
+
+type Sections = StoreDocument['sections'];
+type Change = { readonly [Key in keyof Sections]?: Partial<Sections[Key]> };
+
+/** The documents of all stores, one of which says some fields differently. */
+function changed(storeKey: string, change: Change): StoreDocument[] {
+  return documents.map((document) => {
+    if (document.storeKey !== storeKey) return document;
+    const sections = Object.entries(document.sections).map(([key, value]) => [
+      key,
+      { ...value, ...change[key as keyof Sections] },
+    ]);
+    return { ...document, sections: Object.fromEntries(sections) as Sections };
+  });
+}
+
+const ofStore = (storeKey: string): Sections => {
+  const found = documents.find((document) => document.storeKey === storeKey);
+  if (!found) throw new Error(`no store ${storeKey}`);
+  return found.sections;
+};
+
+const { reasons } = ofStore('ferrum_at')['support-webform'];
+const { campaigns } = ofStore('ferrum_at').campaigns;
+const { tokens } = ofStore('ferrum_at').brand;
+const locale = (code: string, language: string, fallbackLocale: string | null) => ({
+  store: { locales: [{ locale: code, language, fallbackLocale }] },
+});
+
+/** One slip per rule, and the store in which it is made. */
+const SLIPS: Readonly<Record<Exclude<LintRuleKey, 'temporary-without-end'>, readonly [string, Change]>> = {
+  'free-shipping-not-above-parcel': ['ferrum_at', { 'shipping-cost': { freeShippingThresholdCentAmount: 195 } }],
+  'cash-limit-below-free-shipping': ['ferrum_at', { 'cash-on-delivery': { priceLimitCentAmount: 5_000 } }],
+  'cash-fee-above-limit': ['ferrum_at', { 'cash-on-delivery': { feeCentAmount: 150_000 } }],
+  'low-stock-pieces-not-descending': ['ferrum_at', { 'low-stock': { piecesBetween: 11 } }],
+  'tax-rate-unusual': ['ferrum_at', { 'tax-rate': { standardRate: 0.02 } }],
+  'iban-checksum': ['ferrum_at', { 'bank-transfer': { iban: 'AT381912345678901235' } }],
+  'iban-of-another-country': ['ferrum_at', { 'bank-transfer': { iban: 'DE89370400440532013000', bic: 'MTSTDE2X' } }],
+  'bic-of-another-country': ['ferrum_at', { 'bank-transfer': { bic: 'MTSTDE2X' } }],
+  'language-of-another-locale': ['ferrum_at', locale('de-AT', 'fr', null)],
+  'locale-of-another-country': ['ferrum_at', locale('de-DE', 'de', null)],
+  'fallback-cycle': ['ferrum_de', locale('de-DE', 'de', 'de-AT')],
+  'fallback-unknown': ['ferrum_at', locale('de-AT', 'de', 'de-LI')],
+  'fallback-of-another-language': ['ferrum_at', locale('de-AT', 'de', 'sk-SK')],
+  'webform-half-connected': ['ferrum_at', { 'support-webform': { orgId: '' } }],
+  'webform-without-reasons': ['ferrum_at', { 'support-webform': { reasons: [] } }],
+  'webform-not-translated': [
+    'ferrum_at',
+    { 'support-webform': { reasons: reasons.map((reason) => ({ ...reason, label: { en: 'Delivery' } })) } },
+  ],
+  'webform-key-twice': ['ferrum_at', { 'support-webform': { reasons: [...reasons, ...reasons.slice(0, 1)] } }],
+  'postal-pattern-unsafe': ['ferrum_at', { 'postal-code': { pattern: '(\\d+)+' } }],
+  'postal-example-refused': ['ferrum_at', { 'postal-code': { example: 'A-0101' } }],
+  'postal-accepts-anything': ['ferrum_at', { 'postal-code': { pattern: '.*' } }],
+  'vat-prefix': ['ferrum_gr', { 'vat-number': { prefix: 'GR' } }],
+  'vat-kept-length': ['ferrum_hu', { 'vat-number': { keptLength: null } }],
+  'vat-register-silent': ['ferrum_de', { 'vat-number': { register: 'evatr' } }],
+  'street-number-switch': ['ferrum_pl', { 'street-number': { mustContainDigit: true } }],
+  'address-validation-unserved': ['ferrum_ro', { 'feature-toggles': { addressValidation: true } }],
+  'return-days-below-law': ['ferrum_at', { 'consumer-rights': { returnDays: 7 } }],
+  'guarantee-below-law': ['ferrum_at', { 'consumer-rights': { guaranteeYears: 1 } }],
+  'campaigns-overlap': [
+    'ferrum_at',
+    { campaigns: { campaigns: [...campaigns, ...campaigns.slice(0, 1)].map((each) => ({ ...each })) } },
+  ],
+  'brand-contrast': ['ferrum_at', { brand: { tokens: { ...tokens, ink: tokens['ground'] ?? '' } } }],
+  'brand-link': ['ferrum_at', { brand: { socialLinks: [{ name: 'Elsewhere', url: 'javascript:alert(1)' }] } }],
+};
+
+describe('the lint of the config', () => {
+  it('finds nothing in the seeds, neither now nor at a later day', () => {
+    const later = seedDocuments(new Date('2027-12-01T00:00:00Z'));
+    expect(lint(rows, [documents, later])).toEqual([]);
+  });
+
+  it.each(Object.entries(SLIPS))(
+    'catches a slip against %s, in the store where it was made',
+    (rule, [store, change]) => {
+      const found = lint(NO_ROWS, [changed(store, change)]).filter((finding) => finding.rule === rule);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.flatMap(({ storeKeys }) => storeKeys)).toContain(store);
+    },
+  );
+
+  it('catches a temporary amount that never ends', () => {
+    const endless = { section: 'shipping-cost', layer: 'country', key: 'AT', value: {} } as const;
+    const row = { ...endless, validFrom: '2027-01-01T00:00:00.000Z', validTo: null };
+    expect(lint(new Map([['shipping-cost', [row]]]), [])).toMatchObject([
+      { rule: 'temporary-without-end', storeKeys: [], values: { key: 'AT' } },
+    ]);
+  });
+
+  it('has a test for every rule', () => {
+    expect([...Object.keys(SLIPS), 'temporary-without-end'].sort()).toEqual([...LINT_RULES].sort());
+  });
+
+  it('lets a store that may be paid in cash nowhere have any limit', () => {
+    const cash = { enabled: false, priceLimitCentAmount: 1 };
+    expect(lint(NO_ROWS, [changed('ferrum_at', { 'cash-on-delivery': cash })])).toEqual([]);
+  });
+
+  it('says what is true of several stores once, and tells new from old', () => {
+    const slip = { 'consumer-rights': { returnDays: 7 } };
+    const one = lint(NO_ROWS, [changed('ferrum_at', slip)]);
+    const two = lint(NO_ROWS, [changed('ferrum_at', slip), changed('ferrum_de', slip)]);
+    expect(two).toMatchObject([{ rule: 'return-days-below-law', storeKeys: ['ferrum_at', 'ferrum_de'] }]);
+    expect(newFindings(one, two)).toMatchObject([{ rule: 'return-days-below-law', storeKeys: ['ferrum_de'] }]);
+    expect(newFindings(two, one)).toEqual([]);
+    expect(new Set([...one, ...two].map(findingName)).size).toBe(2);
+  });
+});

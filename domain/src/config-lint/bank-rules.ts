@@ -1,0 +1,36 @@
+import { hasIbanChecksum } from './iban.js';
+import type { LintRule } from './rule.js';
+import { when } from './rule.js';
+
+/** Positions of the country in a BIC. */
+const BIC_COUNTRY = [4, 6] as const;
+
+/** Accounts that money would not arrive at. */
+export const bankRules: readonly LintRule[] = [
+  {
+    key: 'iban-checksum',
+    severity: 'error',
+    section: 'bank-transfer',
+    check: ({ sections: { 'bank-transfer': bank } }) => when(!hasIbanChecksum(bank.iban), 'iban', { iban: bank.iban }),
+  },
+  {
+    key: 'iban-of-another-country',
+    severity: 'warning',
+    section: 'bank-transfer',
+    check: ({ sections: { 'bank-transfer': bank, store } }) =>
+      when(bank.enabled && !bank.iban.startsWith(store.countryCode), 'iban', {
+        iban: bank.iban,
+        country: store.countryCode,
+      }),
+  },
+  {
+    key: 'bic-of-another-country',
+    severity: 'warning',
+    section: 'bank-transfer',
+    check: ({ sections: { 'bank-transfer': bank } }) =>
+      when(bank.enabled && bank.bic.slice(...BIC_COUNTRY) !== bank.iban.slice(0, 2), 'bic', {
+        bic: bank.bic,
+        iban: bank.iban,
+      }),
+  },
+];

@@ -1,0 +1,64 @@
+import { contrastRatio, rgbOfHex } from '../contrast/contrast-ratio.js';
+import { THEME_PAIRS } from '../contrast/theme-pairs.js';
+import type { StoreDocument } from '../store-document/contract.js';
+import { when, type Found, type LintRule } from './rule.js';
+
+type Brand = StoreDocument['sections']['brand'];
+
+/** Pairs of tokens that are colours and too alike; a token that is written otherwise cannot be reckoned with. */
+function tooAlike({ tokens }: Brand): Found[] {
+  return THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
+    grounds.flatMap((ground) => {
+      const [text, paper] = [rgbOfHex(tokens[ink] ?? ''), rgbOfHex(tokens[ground] ?? '')];
+      if (!text || !paper) return [];
+      const ratio = contrastRatio(text, paper);
+      const shown = Math.floor(ratio * 100) / 100;
+      return when(ratio < minimum, 'tokens', { ink, ground, ratio: shown, minimum });
+    }),
+  );
+}
+
+/** An address that a browser can follow: a page of the shop, or one of another site. */
+const isFollowed = (url: string): boolean => /^(?:\/|https:\/\/[^\s/]+)/.test(url);
+
+function badLinks(field: 'productBrands' | 'socialLinks', links: Brand['socialLinks']): Found[] {
+  return links.flatMap(({ name, url }, at) => when(!isFollowed(url), `${field}.${at}.url`, { name, url }));
+}
+
+/** Looks that cannot be read and links that lead nowhere. */
+export const brandRules: readonly LintRule[] = [
+  {
+    key: 'brand-contrast',
+    severity: 'warning',
+    section: 'brand',
+    check: ({ sections: { brand } }) => tooAlike(brand),
+  },
+  {
+    key: 'brand-link',
+    severity: 'warning',
+    section: 'brand',
+    check: ({ sections: { brand } }) => [
+      ...badLinks('productBrands', brand.productBrands),
+      ...badLinks('socialLinks', brand.socialLinks),
+    ],
+  },
+  {
+    key: 'campaigns-overlap',
+    severity: 'warning',
+    section: 'campaigns',
+    check: ({ sections }) => {
+      const { campaigns } = sections.campaigns;
+      return campaigns.flatMap((later, at) => {
+        const other = campaigns
+          .slice(0, at)
+          .find((one) => isBefore(one.startDate, later.endDate) && isBefore(later.startDate, one.endDate));
+        return when(other !== undefined, `campaigns.${at}.startDate`, {
+          first: other?.campaignName ?? '',
+          second: later.campaignName,
+        });
+      });
+    },
+  },
+];
+
+const isBefore = (first: string, second: string): boolean => Date.parse(first) < Date.parse(second);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { SECTION_KEYS } from '../store-document/section-keys.js';
+
+/** Every rule of the lint; also the names of its sentences in the console. */
+export const LINT_RULES = [
+  'free-shipping-not-above-parcel',
+  'cash-limit-below-free-shipping',
+  'cash-fee-above-limit',
+  'low-stock-pieces-not-descending',
+  'temporary-without-end',
+  'tax-rate-unusual',
+  'iban-checksum',
+  'iban-of-another-country',
+  'bic-of-another-country',
+  'language-of-another-locale',
+  'locale-of-another-country',
+  'fallback-cycle',
+  'fallback-unknown',
+  'fallback-of-another-language',
+  'webform-half-connected',
+  'webform-without-reasons',
+  'webform-not-translated',
+  'webform-key-twice',
+  'postal-pattern-unsafe',
+  'postal-example-refused',
+  'postal-accepts-anything',
+  'vat-prefix',
+  'vat-kept-length',
+  'vat-register-silent',
+  'street-number-switch',
+  'address-validation-unserved',
+  'return-days-below-law',
+  'guarantee-below-law',
+  'campaigns-overlap',
+  'brand-contrast',
+  'brand-link',
+] as const;
+
+/** `error` stands in the way of a publish; `warning` has to be acknowledged with a reason. */
+export const lintSeveritySchema = z.enum(['error', 'warning']);
+
+/** What a rule has found, once for all the stores that it is true of. */
+export const findingSchema = z.object({
+  rule: z.enum(LINT_RULES),
+  severity: lintSeveritySchema,
+  section: z.enum(SECTION_KEYS),
+  field: z.string(),
+  /** Empty where a row is to blame, whatever stores it speaks for. */
+  storeKeys: z.array(z.string()),
+  /** What the sentence names; a name that ends in `CentAmount` is money in `currencyCode`. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export type LintRuleKey = (typeof LINT_RULES)[number];
+export type LintSeverity = z.infer<typeof lintSeveritySchema>;
+export type Finding = z.infer<typeof findingSchema>;

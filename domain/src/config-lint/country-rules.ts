@@ -1,0 +1,156 @@
+import { isPostalCode } from '../postal-code/is-valid.js';
+import type { StoreDocument } from '../store-document/contract.js';
+import { isSafePattern } from './safe-pattern.js';
+import { when, type LintRule } from './rule.js';
+
+/** Where the prefix of a VAT number is not the country's code. */
+const VAT_PREFIX: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
+/** Hungary's numbers count with their first eight digits. */
+const VAT_KEPT: Readonly<Record<string, number>> = { HU: 8 };
+/** Registers of the Union know nothing of these; Germany's own does not answer for German numbers. */
+const SILENT: Readonly<Record<string, readonly string[]>> = {
+  evatr: ['DE', 'GB', 'CH', 'NO'],
+  vies: ['GB', 'CH', 'NO'],
+};
+const HMRC_COUNTRY = 'GB';
+/** Streets there have numbers without a digit (spec shell §5). */
+const NO_DIGIT = new Set(['CZ', 'PL', 'RO']);
+/** The address service does not know these. */
+const NO_ADDRESS_SERVICE = new Set(['GR', 'RO']);
+/** What no country's postal code looks like. */
+const NONSENSE = ['', '?', 'ABCDEFGHIJKL', '123456789012'];
+/** Outside the Union and what is like it, Directive 2011/83/EU and Directive (EU) 2019/771 bind nobody. */
+const OWN_LAW = new Set(['CH']);
+const LEAST_RETURN_DAYS = 14;
+const LEAST_GUARANTEE_YEARS = 2;
+
+const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;
+
+function compiles(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the pattern may be tried at all: a broken one is refused elsewhere, an unsafe one by its own rule. */
+const isTried = (pattern: string | null): pattern is string =>
+  pattern !== null && isSafePattern(pattern) && compiles(pattern);
+
+function isSilent(register: string, country: string): boolean {
+  return register === 'hmrc' ? country !== HMRC_COUNTRY : (SILENT[register]?.includes(country) ?? false);
+}
+
+const postalRules: readonly LintRule[] = [
+  {
+    key: 'postal-pattern-unsafe',
+    severity: 'error',
+    section: 'postal-code',
+    check: ({ sections: { 'postal-code': format } }) =>
+      when(format.pattern !== null && !isSafePattern(format.pattern), 'pattern', { pattern: format.pattern ?? '' }),
+  },
+  {
+    key: 'postal-example-refused',
+    severity: 'error',
+    section: 'postal-code',
+    check: (document) => {
+      const format = document.sections['postal-code'];
+      const refuses = isTried(format.pattern) && !isPostalCode(format.example, countryOf(document), format);
+      return when(refuses, 'example', { example: format.example });
+    },
+  },
+  {
+    key: 'postal-accepts-anything',
+    severity: 'warning',
+    section: 'postal-code',
+    check: (document) => {
+      const format = document.sections['postal-code'];
+      if (!isTried(format.pattern)) return [];
+      const taken = NONSENSE.find((code) => isPostalCode(code, countryOf(document), format));
+      return when(taken !== undefined, 'pattern', { code: taken ?? '' });
+    },
+  },
+];
+
+const vatRules: readonly LintRule[] = [
+  {
+    key: 'vat-prefix',
+    severity: 'error',
+    section: 'vat-number',
+    check: (document) => {
+      const { prefix } = document.sections['vat-number'];
+      const right = VAT_PREFIX[countryOf(document)] ?? countryOf(document);
+      return when(prefix !== right, 'prefix', { prefix, right });
+    },
+  },
+  {
+    key: 'vat-kept-length',
+    severity: 'warning',
+    section: 'vat-number',
+    check: (document) => {
+      const right = VAT_KEPT[countryOf(document)];
+      const { keptLength } = document.sections['vat-number'];
+      return when(right !== undefined && keptLength !== right, 'keptLength', { right: right ?? 0 });
+    },
+  },
+  {
+    key: 'vat-register-silent',
+    severity: 'error',
+    section: 'vat-number',
+    check: (document) => {
+      const { register } = document.sections['vat-number'];
+      const country = countryOf(document);
+      return when(isSilent(register, country), 'register', { register, country });
+    },
+  },
+];
+
+const addressRules: readonly LintRule[] = [
+  {
+    key: 'street-number-switch',
+    severity: 'warning',
+    section: 'street-number',
+    check: (document) => {
+      const country = countryOf(document);
+      const isOn = document.sections['street-number'].mustContainDigit;
+      return when(isOn === NO_DIGIT.has(country), 'mustContainDigit', { country });
+    },
+  },
+  {
+    key: 'address-validation-unserved',
+    severity: 'warning',
+    section: 'feature-toggles',
+    check: (document) => {
+      const country = countryOf(document);
+      const isOn = document.sections['feature-toggles'].addressValidation;
+      return when(isOn && NO_ADDRESS_SERVICE.has(country), 'addressValidation', { country });
+    },
+  },
+];
+
+const lawRules: readonly LintRule[] = [
+  {
+    key: 'return-days-below-law',
+    severity: 'warning',
+    section: 'consumer-rights',
+    check: (document) => {
+      const { returnDays } = document.sections['consumer-rights'];
+      const isBelow = returnDays < LEAST_RETURN_DAYS && !OWN_LAW.has(countryOf(document));
+      return when(isBelow, 'returnDays', { days: returnDays, least: LEAST_RETURN_DAYS });
+    },
+  },
+  {
+    key: 'guarantee-below-law',
+    severity: 'warning',
+    section: 'consumer-rights',
+    check: (document) => {
+      const { guaranteeYears } = document.sections['consumer-rights'];
+      const isBelow = guaranteeYears < LEAST_GUARANTEE_YEARS && !OWN_LAW.has(countryOf(document));
+      return when(isBelow, 'guaranteeYears', { years: guaranteeYears, least: LEAST_GUARANTEE_YEARS });
+    },
+  },
+];
+
+/** What is true of a country and not of its neighbour. */
+export const countryRules: readonly LintRule[] = [...postalRules, ...vatRules, ...addressRules, ...lawRules];

@@ -1,0 +1,62 @@
+import type { LintRule } from './rule.js';
+import { when } from './rule.js';
+
+/** The European Union's rates lie between these, and so do those of Norway, Switzerland and the United Kingdom. */
+const USUAL_TAX = { least: 0.05, most: 0.3 };
+
+/** Fees, limits and thresholds that make no sense together. */
+export const moneyRules: readonly LintRule[] = [
+  {
+    key: 'free-shipping-not-above-parcel',
+    severity: 'warning',
+    section: 'shipping-cost',
+    check: ({ sections: { 'shipping-cost': cost, store } }) =>
+      when(cost.freeShippingThresholdCentAmount <= cost.parcelFeeCentAmount, 'freeShippingThresholdCentAmount', {
+        thresholdCentAmount: cost.freeShippingThresholdCentAmount,
+        parcelCentAmount: cost.parcelFeeCentAmount,
+        currencyCode: store.currencyCode,
+      }),
+  },
+  {
+    key: 'cash-limit-below-free-shipping',
+    severity: 'warning',
+    section: 'cash-on-delivery',
+    check: ({ sections: { 'cash-on-delivery': cash, 'shipping-cost': cost, store } }) =>
+      when(cash.enabled && cash.priceLimitCentAmount < cost.freeShippingThresholdCentAmount, 'priceLimitCentAmount', {
+        limitCentAmount: cash.priceLimitCentAmount,
+        thresholdCentAmount: cost.freeShippingThresholdCentAmount,
+        currencyCode: store.currencyCode,
+      }),
+  },
+  {
+    key: 'cash-fee-above-limit',
+    severity: 'error',
+    section: 'cash-on-delivery',
+    check: ({ sections: { 'cash-on-delivery': cash, store } }) =>
+      when(cash.enabled && cash.feeCentAmount >= cash.priceLimitCentAmount, 'feeCentAmount', {
+        feeCentAmount: cash.feeCentAmount,
+        limitCentAmount: cash.priceLimitCentAmount,
+        currencyCode: store.currencyCode,
+      }),
+  },
+  {
+    key: 'low-stock-pieces-not-descending',
+    severity: 'warning',
+    section: 'low-stock',
+    check: ({ sections: { 'low-stock': bands } }) =>
+      when(
+        bands.piecesAtOrAboveHigh > bands.piecesBetween || bands.piecesBetween > bands.piecesBelowLow,
+        'piecesBetween',
+        { dear: bands.piecesAtOrAboveHigh, between: bands.piecesBetween, cheap: bands.piecesBelowLow },
+      ),
+  },
+  {
+    key: 'tax-rate-unusual',
+    severity: 'warning',
+    section: 'tax-rate',
+    check: ({ sections: { 'tax-rate': tax } }) =>
+      when(tax.standardRate < USUAL_TAX.least || tax.standardRate > USUAL_TAX.most, 'standardRate', {
+        percent: Math.round(tax.standardRate * 1000) / 10,
+      }),
+  },
+];

@@ -1,0 +1,57 @@
+import type { StoreDocument } from '../store-document/contract.js';
+import { when, type Found, type LintRule } from './rule.js';
+
+const isOn = ({ sections }: StoreDocument): boolean => sections['feature-toggles'].supportWebform;
+
+/** The names of reasons and subreasons, each with where it lies: `reasons.0.subreasons.2.label`. */
+function labelled({ sections }: StoreDocument) {
+  return sections['support-webform'].reasons.flatMap(({ key, label, subreasons }, at) => [
+    { key, label, field: `reasons.${at}.label` },
+    ...subreasons.map((each, index) => ({
+      key: `${key}/${each.key}`,
+      label: each.label,
+      field: `reasons.${at}.subreasons.${index}.label`,
+    })),
+  ]);
+}
+
+function untranslated(document: StoreDocument): Found[] {
+  const languages = [...new Set(document.sections.store.locales.map(({ language }) => language))];
+  return labelled(document).flatMap(({ key, label, field }) =>
+    languages.filter((language) => !label[language]).map((language) => ({ field, values: { key, language } })),
+  );
+}
+
+/** Support forms that reach nobody or cannot be read. */
+export const webformRules: readonly LintRule[] = [
+  {
+    key: 'webform-half-connected',
+    severity: 'error',
+    section: 'support-webform',
+    check: ({ sections: { 'support-webform': form } }) =>
+      when((form.domain === '') !== (form.orgId === ''), form.domain === '' ? 'domain' : 'orgId'),
+  },
+  {
+    key: 'webform-without-reasons',
+    severity: 'warning',
+    section: 'support-webform',
+    check: (document) => when(isOn(document) && document.sections['support-webform'].reasons.length === 0, 'reasons'),
+  },
+  {
+    key: 'webform-not-translated',
+    severity: 'warning',
+    section: 'support-webform',
+    check: (document) => (isOn(document) ? untranslated(document) : []),
+  },
+  {
+    key: 'webform-key-twice',
+    severity: 'error',
+    section: 'support-webform',
+    check: (document) => {
+      const seen = new Set<string>();
+      return labelled(document).flatMap(({ key, field }) =>
+        when(seen.size === seen.add(key).size, field.replace(/label$/, 'key'), { key }),
+      );
+    },
+  },
+];
