@@ -1,35 +1,44 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { Edit } from '@manifold/domain/change-set/contract';
+import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { isSameRow } from '../shared/draft/edit-row.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { layerName } from '../shared/values/layer-name.js';
+import { useRowName } from './use-row-name.js';
 
 interface DraftEditsProps {
   readonly edits: readonly Edit[];
   readonly sections: readonly SectionInWords[];
+  /** Rows that stay in the draft when the others are published. */
+  readonly left: readonly EditAddress[];
+  readonly onLeave: (left: readonly EditAddress[]) => void;
 }
 
-/** The rows that the draft touches, each of which can be taken out of it. */
-export function DraftEdits({ edits, sections }: DraftEditsProps) {
+/** The rows that the draft touches: each can be left for later, or taken out of it. */
+export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) {
   const translate = useTranslate();
   const { removeEdit } = useDraft();
+  const rowName = useRowName(sections);
+  const isLeft = (edit: EditAddress): boolean => left.some((each) => isSameRow(each, edit));
+  const toggle = (edit: Edit) =>
+    onLeave(isLeft(edit) ? left.filter((each) => !isSameRow(each, edit)) : [...left, edit]);
   return (
     <section aria-labelledby="draft-edits">
       <Typography variant="h2" id="draft-edits">
         {translate('console.publish.rows')}
       </Typography>
+      <Typography color="text.secondary">{translate('console.publish.rowsHelp')}</Typography>
       <List dense sx={{ mb: 2 }}>
         {edits.map((edit) => {
-          const label = sections.find(({ key }) => key === edit.section)?.label ?? edit.section;
-          const name = `${label}, ${layerName(edit, translate)}`;
+          const name = rowName(edit);
           return (
             <ListItem
-              key={`${edit.section} ${edit.layer} ${edit.key} ${edit.validFrom}`}
+              key={`${edit.section} ${edit.layer} ${edit.key} ${edit.validFrom} ${edit.validTo}`}
               disableGutters
               secondaryAction={
                 <Button
@@ -40,8 +49,12 @@ export function DraftEdits({ edits, sections }: DraftEditsProps) {
                   {translate('console.publish.takeOut')}
                 </Button>
               }
+              sx={{ pr: 16 }}
             >
-              <ListItemText primary={name} />
+              <FormControlLabel
+                control={<Checkbox size="small" checked={!isLeft(edit)} onChange={() => toggle(edit)} />}
+                label={name}
+              />
             </ListItem>
           );
         })}

@@ -2,31 +2,46 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { ChangeSet, Revision } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
+import { addressOf } from '../shared/draft/edit-row.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+
+const SHORTEST_REASON = 3;
 
 interface PublishFormProps {
   readonly draft: ChangeSet;
+  /** The rows that are published; undefined for all. */
+  readonly chosen: readonly EditAddress[] | undefined;
+  /** New warnings that the reader lets stand, by name. */
+  readonly acknowledged: readonly string[];
   readonly isPublishable: boolean;
   readonly onPublished: (revision: Revision) => void;
 }
 
 /** Why it changes, and the one button that changes it. A refusal names what stands in the way. */
-export function PublishForm({ draft, isPublishable, onPublished }: PublishFormProps) {
+export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPublished }: PublishFormProps) {
   const translate = useTranslate();
   const { discard, published } = useDraft();
   const [reason, setReason] = useState('');
+  const [excuse, setExcuse] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
+  const needsExcuse = acknowledged.length > 0;
+  const isComplete = [reason, ...(needsExcuse ? [excuse] : [])].every((text) => text.trim().length >= SHORTEST_REASON);
   const publish = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setRefusal(undefined);
     try {
-      const body = { version: draft.version, reason };
+      const body = {
+        version: draft.version,
+        reason,
+        ...(chosen ? { edits: chosen.map(addressOf) } : {}),
+        ...(needsExcuse ? { acknowledged: { findings: [...acknowledged], reason: excuse } } : {}),
+      };
       onPublished(await callApi('publishChangeSet', { path: { id: draft.id }, body }));
       await published();
     } catch (error) {
@@ -38,44 +53,72 @@ export function PublishForm({ draft, isPublishable, onPublished }: PublishFormPr
   };
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void publish(event)}>
-      {refusal && (
-        <Alert severity="error">
-          {translate(`console.error.${refusal.code}`)}
-          {refusal.fields.length > 0 && (
-            <ul>
-              {refusal.fields.map(({ field, reason: why }) => (
-                <li key={field}>
-                  {field}: {why}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Alert>
+      {refusal && <Refusal refusal={refusal} />}
+      {needsExcuse && (
+        <ReasonField
+          label={translate('console.publish.excuse', { smart_count: acknowledged.length })}
+          help={translate('console.publish.excuseHelp')}
+          value={excuse}
+          onChange={setExcuse}
+        />
       )}
-      <TextField
-        required
-        multiline
-        minRows={2}
-        margin="none"
+      <ReasonField
         label={translate('console.publish.reason')}
-        helperText={translate('console.publish.reasonHelp')}
+        help={translate('console.publish.reasonHelp')}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+        onChange={setReason}
       />
       <Stack direction="row" spacing={2}>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isBusy}
-          disabled={!isPublishable || reason.trim().length < 3}
-        >
-          {translate('console.publish.publish')}
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isPublishable || !isComplete}>
+          {chosen
+            ? translate('console.publish.publishChosen', { smart_count: chosen.length })
+            : translate('console.publish.publish')}
         </Button>
         <Button color="error" onClick={() => void discard()} disabled={isBusy}>
           {translate('console.publish.discard')}
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+function Refusal({ refusal }: { readonly refusal: ApiError }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error">
+      {translate(`console.error.${refusal.code}`)}
+      {refusal.fields.length > 0 && (
+        <ul>
+          {refusal.fields.map(({ field, reason }) => (
+            <li key={`${field} ${reason}`}>
+              {field}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+interface ReasonFieldProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function ReasonField({ label, help, value, onChange }: ReasonFieldProps) {
+  return (
+    <TextField
+      required
+      multiline
+      minRows={2}
+      margin="none"
+      label={label}
+      helperText={help}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { minLength: SHORTEST_REASON, maxLength: 500 } }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { findingSentences } from './finding-words.js';
 import type { Words } from '../shared/words/words.js';
 
 /** Texts of the screen: the draft and its publishing. */
@@ -14,9 +15,27 @@ export const changeSetWords = {
       done: 'Published as revision %{number}. Open shops have it within a second.',
       noEffect: 'No store comes to another value now; a dated value may hide the change until it ends.',
       rows: 'Rows in this draft',
+      rowsHelp: 'What you untick stays in the draft and can be published later.',
+      publishChosen: 'Publish %{smart_count} chosen row |||| Publish %{smart_count} chosen rows',
+      since: 'from %{from}',
+      until: 'to %{to}',
+      stores: '%{smart_count} store |||| %{smart_count} stores',
+      findings: 'To be looked at before publishing',
+      letStand: 'I have looked at it and let it stand',
+      standing: '%{smart_count} finding stands already |||| %{smart_count} findings stand already',
+      excuse: 'Why the warning may stand |||| Why the %{smart_count} warnings may stand',
+      excuseHelp: 'Kept in the audit beside your name.',
+      changedSince: 'Somebody has published another value for “%{name}” since you changed it. Which one is it to be?',
+      versions: 'Three versions',
+      seen: 'When you changed it',
+      theirs: 'Theirs now',
+      mine: 'Yours',
+      takeTheirs: 'Take theirs',
+      keepMine: 'Keep mine',
       takeOut: 'Take out',
       takeOutOf: 'Take %{name} out of the draft',
     },
+    finding: findingSentences.en,
   },
   de: {
     publish: {
@@ -31,8 +50,28 @@ export const changeSetWords = {
       noEffect:
         'Kein Shop kommt jetzt auf einen anderen Wert; ein befristeter Wert verdeckt die Änderung vielleicht, bis er endet.',
       rows: 'Zeilen in diesem Entwurf',
+      rowsHelp: 'Was Sie abwählen, bleibt im Entwurf und kann später veröffentlicht werden.',
+      publishChosen:
+        '%{smart_count} gewählte Zeile veröffentlichen |||| %{smart_count} gewählte Zeilen veröffentlichen',
+      since: 'ab %{from}',
+      until: 'bis %{to}',
+      stores: '%{smart_count} Shop |||| %{smart_count} Shops',
+      findings: 'Vor dem Veröffentlichen anzusehen',
+      letStand: 'Ich habe es angesehen und lasse es so',
+      standing: '%{smart_count} Befund besteht schon |||| %{smart_count} Befunde bestehen schon',
+      excuse: 'Warum die Warnung bestehen darf |||| Warum die %{smart_count} Warnungen bestehen dürfen',
+      excuseHelp: 'Steht im Protokoll neben Ihrem Namen.',
+      changedSince:
+        'Jemand hat für „%{name}“ einen anderen Wert veröffentlicht, seit Sie ihn geändert haben. Welcher soll gelten?',
+      versions: 'Drei Fassungen',
+      seen: 'Bei Ihrer Änderung',
+      theirs: 'Der andere jetzt',
+      mine: 'Ihrer',
+      takeTheirs: 'Den anderen übernehmen',
+      keepMine: 'Meinen behalten',
       takeOut: 'Herausnehmen',
       takeOutOf: '%{name} aus dem Entwurf nehmen',
     },
+    finding: findingSentences.de,
   },
 } as const satisfies Words;

@@ -9,8 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useSections, useStores } from '../shared/section/use-section.js';
+import { moneyOfKey } from '../shared/values/money-of-key.js';
 import { showValue } from '../shared/values/show-value.js';
-import { changedFields, moneyOfKey } from './changed-fields.js';
+import { changedFields } from './changed-fields.js';
 import { layerName } from '../shared/values/layer-name.js';
 
 /** The first publish fills every table: more lines than anybody reads. */

@@ -4,6 +4,7 @@ import {
   changeSetDiffSchema,
   changeSetQuerySchema,
   createChangeSetSchema,
+  partDiffSchema,
   putEditSchema,
   putEditsSchema,
 } from './contract.js';
@@ -78,10 +79,18 @@ export const changeSetRoutes = {
     roles: EVERYBODY,
     answer: changeSetDiffSchema,
   },
+  changeSetPartDiff: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/diff',
+    summary: 'What publishing some rows of a change set would change',
+    roles: EVERYBODY,
+    body: partDiffSchema,
+    answer: changeSetDiffSchema,
+  },
   publishChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/publish',
-    summary: 'Publishes a draft as a new revision',
+    summary: 'Publishes a draft, or some rows of it, as a new revision',
     roles: EVERYBODY,
     body: publishSchema,
     answer: revisionSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { changeSetSchema, editSchema, revisionSchema } from '../change-set/contract.js';
+import { changeSetSchema, chosenRowsSchema, editSchema, revisionSchema } from '../change-set/contract.js';
+import { findingSchema } from '../config-lint/contract.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 import { staffRoleSchema } from '../staff/contract.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
@@ -101,11 +102,22 @@ export const changedFieldSchema = z.object({
   validFrom: instant,
 });
 
+/** What the lint has to say of a change set; `name` is what an acknowledgement bears. */
+export const changeSetFindingSchema = z.object({
+  ...findingSchema.shape,
+  name: z.string(),
+  /** Whether this change set brings it; otherwise it stands already. */
+  isNew: z.boolean(),
+});
+
 /** What publishing a change set would do: every field of every store that differs, or why it would be refused. */
 export const changeSetDiffSchema = z.object({
   changes: z.array(changedFieldSchema),
   storeKeys: z.array(z.string()),
   problems: z.array(z.object({ storeKey: z.nullable(z.string()), field: z.string(), reason: z.string() })),
+  findings: z.array(changeSetFindingSchema),
+  /** Edits whose row is no longer what their editor saw, with what it is now; null for no row. */
+  stale: z.array(z.object({ edit: editSchema, found: editSchema.shape.before })),
 });
 
 /** A revision as a list shows it. */
@@ -123,6 +135,8 @@ export const putEditSchema = editSchema;
 /** Many edits as one step. One whose `after` is its `before` takes its row out of the draft. */
 export const putEditsSchema = z.object({ edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2_000)) });
 export const createChangeSetSchema = z.object({ name: changeSetSchema.shape.name });
+/** Of which rows of a draft the diff is wanted. */
+export const partDiffSchema = z.object({ edits: chosenRowsSchema });
 /** Pages of a list, from 1. */
 export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
@@ -140,6 +154,7 @@ export type ExplanationQuery = z.infer<typeof explanationQuerySchema>;
 export type Explanation = z.infer<typeof explanationSchema>;
 export type StoreView = z.infer<typeof storeViewSchema>;
 export type ChangedField = z.infer<typeof changedFieldSchema>;
+export type ChangeSetFinding = z.infer<typeof changeSetFindingSchema>;
 export type ChangeSetDiff = z.infer<typeof changeSetDiffSchema>;
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
 export type PageQuery = z.infer<typeof pageQuerySchema>;

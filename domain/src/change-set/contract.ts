@@ -46,13 +46,25 @@ export const revisionSchema = z.object({
   edits: z.array(editSchema),
 });
 
+/** The warnings that somebody looked at and lets stand, by name, and why. */
+export const acknowledgementSchema = z.object({
+  findings: z.array(z.string().check(z.maxLength(4_000))).check(z.minLength(1), z.maxLength(500)),
+  reason: words(500, 3),
+});
+
+/** Which rows of a draft are meant; all when left out. */
+export const chosenRowsSchema = z.optional(z.array(editAddressSchema).check(z.minLength(1), z.maxLength(10_000)));
+
 export const publishSchema = z.object({
   version: z.int(),
   reason: words(500, 3),
+  edits: chosenRowsSchema,
+  acknowledged: z.optional(acknowledgementSchema),
 });
 
 export type EditAddress = z.infer<typeof editAddressSchema>;
 export type Edit = z.infer<typeof editSchema>;
 export type ChangeSet = z.infer<typeof changeSetSchema>;
 export type Revision = z.infer<typeof revisionSchema>;
+export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 export type Publish = z.infer<typeof publishSchema>;

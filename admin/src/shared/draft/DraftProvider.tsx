@@ -56,6 +56,11 @@ export function DraftProvider({ children }: PropsWithChildren) {
           if (edits.length > 0) keep(await putEdits(current, edits));
           setUndoable((steps) => steps.slice(0, -1));
         }),
+      put: (edits) =>
+        inTurn(async () => {
+          const current = known();
+          if (current) keep(await putEdits(current, edits));
+        }),
       removeEdit: (address) =>
         inTurn(async () => {
           const current = known();

@@ -1,4 +1,4 @@
-import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { createContext, useContext } from 'react';
 import type { FieldChange, RowValue } from './edit-row.js';
 
@@ -15,6 +15,8 @@ export interface Draft {
   readonly change: (changes: readonly RowChange[]) => Promise<void>;
   /** Takes the last step back. */
   readonly undo: () => Promise<void>;
+  /** Puts edits into the draft as they are. */
+  readonly put: (edits: readonly Edit[]) => Promise<void>;
   readonly removeEdit: (address: EditAddress) => Promise<void>;
   readonly discard: () => Promise<void>;
   /** Goes on with a draft that the server made. */

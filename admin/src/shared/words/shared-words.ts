@@ -140,6 +140,7 @@ export const sharedWords = {
       'not-allowed': 'Your role may not do this.',
       'not-signed-in': 'Your session has ended. Sign in again; your draft is kept.',
       'not-found': 'It is not there any more.',
+      'unprocessable-entity': 'Something is to be looked at first.',
       'sign-in-failed': 'E-mail and password do not belong together.',
       'too-many-attempts': 'Too many attempts. Wait a quarter of an hour.',
       'backend-unavailable': 'The service cannot reach its database just now. Nothing is lost; try again.',
@@ -285,6 +286,7 @@ export const sharedWords = {
       'not-allowed': 'Ihre Rolle darf das nicht.',
       'not-signed-in': 'Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihr Entwurf bleibt erhalten.',
       'not-found': 'Es ist nicht mehr da.',
+      'unprocessable-entity': 'Etwas ist vorher anzusehen.',
       'sign-in-failed': 'E-Mail-Adresse und Passwort gehören nicht zusammen.',
       'too-many-attempts': 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
       'backend-unavailable':

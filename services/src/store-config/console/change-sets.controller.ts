@@ -1,11 +1,12 @@
 import {
   changeSetQuerySchema,
   createChangeSetSchema,
+  partDiffSchema,
   putEditSchema,
   putEditsSchema,
 } from '@manifold/domain/admin-api/contract';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
-import { publishSchema } from '@manifold/domain/change-set/contract';
+import { publishSchema, type EditAddress } from '@manifold/domain/change-set/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -15,6 +16,7 @@ import { IfMatch } from '../../platform/http/if-match.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
+import { chosenEdits } from '../publishing/chosen-edits.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
@@ -80,14 +82,26 @@ export class ChangeSetsController {
 
   @Get(':id/diff')
   @Header('cache-control', 'no-store')
-  async diff(@Param('id') id: string) {
-    const { edits } = await this.changeSets.get(id);
-    return diffOf(await loadRows(this.prisma), edits, this.clock.now());
+  diff(@Param('id') id: string) {
+    return this.diffOfPart(id, undefined);
+  }
+
+  @Post(':id/diff')
+  @HttpCode(200)
+  @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
+  partDiff(@Param('id') id: string, @Body() body: unknown) {
+    return this.diffOfPart(id, z.parse(partDiffSchema, body).edits);
   }
 
   @Post(':id/publish')
   @HttpCode(200)
+  @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   publish(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
     return this.changeSets.publish(id, z.parse(publishSchema, body), staff);
+  }
+
+  private async diffOfPart(id: string, chosen: readonly EditAddress[] | undefined) {
+    const { edits } = await this.changeSets.get(id);
+    return diffOf(await loadRows(this.prisma), chosenEdits(edits, chosen), this.clock.now());
   }
 }

@@ -59,6 +59,8 @@ describe('a change set', () => {
       ],
       storeKeys: ['ferrum_sk'],
       problems: [],
+      findings: [],
+      stale: [],
     });
   });
 

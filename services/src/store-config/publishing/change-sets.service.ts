@@ -6,7 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
+import { chosenEdits } from './chosen-edits.js';
 import { Publisher } from './publisher.service.js';
+import { splitDraft } from './split-draft.js';
 import { changeSetOf, requiredChangeSet, requiredDraft, withEdits } from './stored-change-set.js';
 import { editColumns } from './stored-edit.js';
 
@@ -68,18 +70,21 @@ export class ChangeSets {
   }
 
   /**
-   * Publishes a draft as a new revision. Refuses what `Publisher.publish` refuses, rows that the person may not edit, and
-   * a draft that says nothing.
+   * Publishes a draft, or the chosen rows of it, as a new revision; the other rows stay a draft. Refuses what
+   * `Publisher.publish` refuses, rows that the person may not edit, and a draft that says nothing.
    */
-  publish(id: string, { version, reason }: Publish, staff: Staff): Promise<Revision> {
+  publish(id: string, { version, reason, edits: chosen, acknowledged }: Publish, staff: Staff): Promise<Revision> {
     return this.publisher.alone(async (db) => {
       const draft = await requiredDraft(db, id, version);
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
-      this.access.refuseForeign(staff, draft.edits);
-      const { edits } = draft;
-      const revision = await this.publisher.publish(db, { edits, author: staff.email, reason, changeSetId: id });
-      await db.changeSet.update({ where: { id }, data: { state: 'published', version: { increment: 1 } } });
+      const edits = chosenEdits(draft.edits, chosen);
+      this.access.refuseForeign(staff, edits);
+      const part = await splitDraft(db, draft, edits);
+      const order = { edits, author: staff.email, reason, changeSetId: part.id, tolerance: acknowledged };
+      const revision = await this.publisher.publish(db, order);
+      const data = { state: 'published' as const, version: { increment: 1 } };
+      await db.changeSet.update({ where: { id: part.id }, data });
       return revision;
     });
   }

@@ -5,8 +5,10 @@ import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
 import { sameContent } from './canonical-json.js';
 import { editProblems } from './edit-problems.js';
+import { findingName } from '@manifold/domain/config-lint/lint';
+import { findingsSince } from '../lint/findings.js';
 import { seal, type SealedDocument } from './seal.js';
-import { applyEdits } from './section-rows.js';
+import { applyEdits, staleEdits } from './section-rows.js';
 
 type Place = Pick<ChangedField, 'storeKey' | 'locale' | 'section' | 'validFrom'>;
 type Values = Readonly<Record<string, unknown>>;
@@ -64,12 +66,23 @@ function timelineDiff(before: readonly SealedDocument[], after: readonly SealedD
   });
 }
 
-/** What edits would change, store by store and field by field, and why they would be refused. Nothing is written. */
+/** What edits would change, store by store and field by field, and what is to be said against it. Nothing is written. */
 export function diffOf(rows: SectionRows, edits: readonly Edit[], now: Date): ChangeSetDiff {
+  const stale = staleEdits(rows, edits).map(({ edit, found }) => ({ edit, found }));
   const wrong = edits.flatMap(editProblems);
-  if (wrong.length > 0) return { changes: [], storeKeys: [], problems: wrong };
-  const before = seal(rows, now).documents;
-  const { documents, problems } = seal(applyEdits(rows, edits), now);
-  const changes = [...documents].flatMap(([storeKey, timeline]) => timelineDiff(before.get(storeKey) ?? [], timeline));
-  return { changes, storeKeys: [...new Set(changes.map(({ storeKey }) => storeKey))], problems: [...problems] };
+  if (wrong.length > 0) return { changes: [], storeKeys: [], problems: wrong, findings: [], stale };
+  const before = seal(rows, now);
+  const next = applyEdits(rows, edits);
+  const sealing = seal(next, now);
+  const { documents, problems } = sealing;
+  const changes = [...documents].flatMap(([storeKey, timeline]) =>
+    timelineDiff(before.documents.get(storeKey) ?? [], timeline),
+  );
+  const { fresh, standing } = findingsSince(() => ({ rows, sealing: before }), { rows: next, sealing });
+  const findings = [
+    ...fresh.map((finding) => ({ ...finding, name: findingName(finding), isNew: true })),
+    ...standing.map((finding) => ({ ...finding, name: findingName(finding), isNew: false })),
+  ];
+  const storeKeys = [...new Set(changes.map(({ storeKey }) => storeKey))];
+  return { changes, storeKeys, problems: [...problems], findings, stale };
 }

@@ -4,6 +4,8 @@ import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
+import { findingsSince } from '../lint/findings.js';
+import { refuseFindings, type Tolerance } from '../lint/refuse-findings.js';
 import { requireSection, sectionOf } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
 import { editProblems } from './edit-problems.js';
@@ -25,6 +27,8 @@ export interface Order {
   readonly author: string;
   readonly reason: string;
   readonly changeSetId?: string;
+  /** Which new findings of the lint do not stand in the way; none when left out. */
+  readonly tolerance?: Tolerance | undefined;
 }
 
 interface NumberedOrder extends Order {
@@ -48,19 +52,23 @@ export class Publisher {
   }
 
   /**
-   * Publishes edits as one revision, inside `alone`. Refuses edits that are wrong by themselves or together, and those
-   * whose row is no longer what their editor saw; then nothing is changed.
+   * Publishes edits as one revision, inside `alone`. Refuses edits that are wrong by themselves or together, those whose
+   * row is no longer what their editor saw, and new warnings that nobody acknowledged; then nothing is changed.
    */
   async publish(db: Database, order: Order): Promise<Revision> {
     refuseProblems(order.edits.flatMap(editProblems));
     const rows = await loadRows(db);
     refuseStale(staleEdits(rows, order.edits));
-    const { documents, problems } = seal(applyEdits(rows, order.edits), this.clock.now());
-    refuseProblems(problems);
+    const next = applyEdits(rows, order.edits);
+    const now = this.clock.now();
+    const sealing = seal(next, now);
+    refuseProblems(sealing.problems);
+    const { fresh } = findingsSince(() => ({ rows, sealing: seal(rows, now) }), { rows: next, sealing });
+    refuseFindings(fresh, order.tolerance);
     const numbered = { ...order, number: await nextNumber(db) };
     await writeRows(db, numbered);
     const revision = await writeRevision(db, numbered);
-    const touched = await this.touchedDocuments(db, documents);
+    const touched = await this.touchedDocuments(db, sealing.documents);
     await writeSnapshots(db, touched, numbered.number);
     await audit(db, numbered, touched);
     await db.$executeRaw`SELECT pg_notify(${REVISION_CHANNEL}, ${String(numbered.number)})`;
@@ -115,14 +123,22 @@ async function writeSnapshots(db: Database, documents: readonly SealedDocument[]
   });
 }
 
-async function audit(db: Database, { author, reason, number, edits }: NumberedOrder, touched: SealedDocument[]) {
+async function audit(db: Database, order: NumberedOrder, touched: SealedDocument[]) {
+  const { author, reason, number, edits, tolerance } = order;
+  const acknowledged = tolerance === undefined || tolerance === 'everything' ? {} : { acknowledged: tolerance };
   const stores = [...new Set(touched.map(({ storeKey }) => storeKey))];
   await recordAudit(db, {
     actor: author,
     action: 'config.publish',
     subject: `revision ${number}`,
     revision: number,
-    details: { reason, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))], stores },
+    details: {
+      reason,
+      edits: edits.length,
+      sections: [...new Set(edits.map(({ section }) => section))],
+      stores,
+      ...acknowledged,
+    },
   });
 }
 

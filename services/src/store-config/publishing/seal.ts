@@ -17,6 +17,8 @@ export interface SealedDocument {
 export interface Sealing {
   /** By store, each in the order of time. A document that says the same as the one before it is left out. */
   readonly documents: ReadonlyMap<string, readonly SealedDocument[]>;
+  /** The documents that hold together, of all stores, at each instant at which any of them changes. */
+  readonly moments: readonly (readonly StoreDocument[])[];
   readonly problems: readonly Problem[];
 }
 
@@ -93,15 +95,18 @@ export function seal(rows: SectionRows, now: Date): Sealing {
   const storeKeys = storeKeysOf(rows);
   const problems: Problem[] = [...unknownKeys(rows, storeKeys, instants), ...sameBeginnings(rows)];
   const byStore = new Map<string, TimedDocument[]>(storeKeys.map((key) => [key, []]));
+  const moments: StoreDocument[][] = [];
   const documents = new CheckedDocuments(rows);
   for (const at of instants) {
     const checked = storeKeys.map((key) => documents.at(key, at));
     problems.push(...checked.flatMap((each) => each.problems));
     const whole = checked.filter((each) => each.problems.length === 0);
     for (const { document, hash } of whole) byStore.get(document.storeKey)?.push({ at, hash, document });
-    const found = contradictionsBetween(whole.map(({ document }) => document));
+    const moment = whole.map(({ document }) => document);
+    moments.push(moment);
+    const found = contradictionsBetween(moment);
     problems.push(...found.map((each) => ({ storeKey: null, ...each })));
   }
   const sealed = [...byStore].map(([key, timed]) => [key, timeline(key, timed)] as const);
-  return { documents: new Map(sealed), problems: once(problems) };
+  return { documents: new Map(sealed), moments, problems: once(problems) };
 }

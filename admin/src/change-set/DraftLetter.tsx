@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../providers/api.js';
+import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { ChangeLetter } from './ChangeLetter.js';
+import { DraftEdits } from './DraftEdits.js';
+import { Findings } from './Findings.js';
+import { PublishForm } from './PublishForm.js';
+import { StaleRows } from './StaleRows.js';
+
+interface DraftLetterProps {
+  readonly draft: ChangeSet;
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionInWords[];
+  readonly onPublished: (revision: Revision) => void;
+}
+
+/** What publishing the draft, or the chosen rows of it, would do. */
+function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[] | undefined) {
+  return useQuery({
+    queryKey: ['effective', 'diff', id, version, chosen],
+    queryFn: ({ signal }) =>
+      chosen
+        ? callApi('changeSetPartDiff', { path: { id }, body: { edits: [...chosen] }, signal })
+        : callApi('changeSetDiff', { path: { id }, signal }),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** One draft as a letter: what changes, what is to be said against it, which rows go out now, and why. */
+export function DraftLetter({ draft, stores, sections, onPublished }: DraftLetterProps) {
+  const translate = useTranslate();
+  const [left, setLeft] = useState<readonly EditAddress[]>([]);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const going = draft.edits.filter((edit) => !left.some((each) => isSameRow(each, edit)));
+  const isPart = going.length > 0 && going.length < draft.edits.length;
+  const chosen = isPart ? going.map(addressOf) : undefined;
+  const { data: diff, error } = useDraftDiff(draft, chosen);
+  if (error) throw error;
+  const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
+  const acknowledged = fresh.flatMap(({ name }) => (seen.includes(name) ? [name] : []));
+  const isPublishable =
+    diff !== undefined &&
+    going.length > 0 &&
+    diff.problems.length + diff.stale.length === 0 &&
+    acknowledged.length === fresh.length;
+  return (
+    <Paper variant="outlined" sx={{ p: 3 }}>
+      <Typography variant="h1" component="h2" sx={{ mb: 0.5 }}>
+        {draft.name}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {translate('console.publish.by', { author: draft.author, smart_count: diff?.storeKeys.length ?? 0 })}
+      </Typography>
+      {!diff && <LinearProgress aria-label={translate('console.loading')} />}
+      {diff && (
+        <>
+          <StaleRows stale={diff.stale} stores={stores} sections={sections} />
+          {diff.problems.map(({ storeKey, field, reason }) => (
+            <Alert key={`${storeKey} ${field} ${reason}`} severity="error" sx={{ mb: 1 }}>
+              {storeKey} {field}: {reason}
+            </Alert>
+          ))}
+          <Findings
+            findings={diff.findings}
+            stores={stores}
+            sections={sections}
+            acknowledged={acknowledged}
+            onAcknowledge={setSeen}
+          />
+          <ChangeLetter changes={diff.changes} stores={stores} sections={sections} />
+          {diff.changes.length === 0 && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {translate('console.publish.noEffect')}
+            </Alert>
+          )}
+          <DraftEdits edits={draft.edits} sections={sections} left={left} onLeave={setLeft} />
+          <PublishForm
+            draft={draft}
+            chosen={chosen}
+            acknowledged={acknowledged}
+            isPublishable={isPublishable}
+            onPublished={onPublished}
+          />
+        </>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LintRuleKey } from '@manifold/domain/config-lint/contract';
+
+type Sentences = Readonly<Record<LintRuleKey, string>>;
+
+/** What each rule of the lint has found, as a sentence. */
+export const findingSentences = {
+  en: {
+    'free-shipping-not-above-parcel':
+      'Shipping is free from %{thresholdCentAmount}, which is no more than a parcel costs (%{parcelCentAmount}).',
+    'cash-limit-below-free-shipping':
+      'Cash on delivery ends at %{limitCentAmount}, before shipping becomes free (%{thresholdCentAmount}).',
+    'cash-fee-above-limit': 'The fee of %{feeCentAmount} reaches the limit of %{limitCentAmount}: nobody could pay so.',
+    'low-stock-pieces-not-descending':
+      'Dear products run low at %{dear} pieces, others at %{between} and %{cheap}: dearer ones should need fewer.',
+    'temporary-without-end': 'The value for %{layer} %{key} begins on %{from} and never ends.',
+    'tax-rate-unusual': 'A standard VAT rate of %{percent} % is unusual.',
+    'iban-checksum': 'The check digits of the IBAN %{iban} are wrong.',
+    'iban-of-another-country': 'The IBAN %{iban} is not of %{country}.',
+    'bic-of-another-country': 'The BIC %{bic} and the IBAN %{iban} name different countries.',
+    'language-of-another-locale': 'The locale %{locale} is given the language %{language}.',
+    'locale-of-another-country': 'The locale %{locale} is not of %{country}.',
+    'fallback-cycle': 'The texts of %{locale} fall back on %{fallback} and from there on themselves.',
+    'fallback-unknown': 'The texts of %{locale} fall back on %{fallback}, which no store speaks.',
+    'fallback-of-another-language': 'The texts of %{locale} fall back on another language (%{fallback}).',
+    'webform-half-connected': 'The support form needs both the domain and the organisation, or neither.',
+    'webform-without-reasons': 'The support form is on and offers no reason.',
+    'webform-not-translated': '“%{key}” has no text in the language %{language}.',
+    'webform-key-twice': 'The key %{key} is there twice.',
+    'postal-pattern-unsafe': 'The pattern %{pattern} could keep the server busy without end.',
+    'postal-example-refused': 'The pattern refuses the example %{example}.',
+    'postal-accepts-anything': 'The pattern takes “%{code}” for a postal code.',
+    'vat-prefix': 'The VAT prefix is %{prefix} and should be %{right}.',
+    'vat-kept-length': 'VAT numbers of this country count with their first %{right} characters.',
+    'vat-register-silent': 'The register %{register} does not answer for %{country}.',
+    'street-number-switch': 'In %{country} street numbers are usually checked the other way.',
+    'address-validation-unserved': 'The address service does not know %{country}.',
+    'return-days-below-law': '%{days} days to return are fewer than the law gives (%{least}).',
+    'guarantee-below-law': '%{years} years of guarantee are fewer than the law gives (%{least}).',
+    'campaigns-overlap': 'The campaigns %{first} and %{second} run at the same time.',
+    'brand-contrast': '%{ink} on %{ground} has a contrast of %{ratio}; at least %{minimum} is needed.',
+    'brand-link': 'The link %{name} leads to %{url}, which no browser follows.',
+  },
+  de: {
+    'free-shipping-not-above-parcel':
+      'Der Versand ist ab %{thresholdCentAmount} frei; das ist nicht mehr, als ein Paket kostet (%{parcelCentAmount}).',
+    'cash-limit-below-free-shipping':
+      'Die Nachnahme endet bei %{limitCentAmount}, noch bevor der Versand frei wird (%{thresholdCentAmount}).',
+    'cash-fee-above-limit':
+      'Die Gebühr von %{feeCentAmount} erreicht die Grenze von %{limitCentAmount}: So könnte niemand zahlen.',
+    'low-stock-pieces-not-descending':
+      'Teure Produkte gelten ab %{dear} Stück als knapp, andere ab %{between} und %{cheap}: Teurere sollten weniger brauchen.',
+    'temporary-without-end': 'Der Wert für %{layer} %{key} beginnt am %{from} und endet nie.',
+    'tax-rate-unusual': 'Ein Regelsteuersatz von %{percent} % ist ungewöhnlich.',
+    'iban-checksum': 'Die Prüfziffern der IBAN %{iban} stimmen nicht.',
+    'iban-of-another-country': 'Die IBAN %{iban} gehört nicht zu %{country}.',
+    'bic-of-another-country': 'BIC %{bic} und IBAN %{iban} nennen verschiedene Länder.',
+    'language-of-another-locale': 'Dem Gebietsschema %{locale} ist die Sprache %{language} zugeordnet.',
+    'locale-of-another-country': 'Das Gebietsschema %{locale} gehört nicht zu %{country}.',
+    'fallback-cycle': 'Die Texte von %{locale} weichen auf %{fallback} aus und von dort auf sich selbst.',
+    'fallback-unknown': 'Die Texte von %{locale} weichen auf %{fallback} aus, das kein Shop spricht.',
+    'fallback-of-another-language': 'Die Texte von %{locale} weichen auf eine andere Sprache aus (%{fallback}).',
+    'webform-half-connected': 'Das Supportformular braucht Domain und Organisation, beide oder keine.',
+    'webform-without-reasons': 'Das Supportformular ist eingeschaltet und bietet keinen Grund an.',
+    'webform-not-translated': '„%{key}“ hat keinen Text in der Sprache %{language}.',
+    'webform-key-twice': 'Den Schlüssel %{key} gibt es zweimal.',
+    'postal-pattern-unsafe': 'Das Muster %{pattern} könnte den Server endlos beschäftigen.',
+    'postal-example-refused': 'Das Muster lehnt das Beispiel %{example} ab.',
+    'postal-accepts-anything': 'Das Muster hält „%{code}“ für eine Postleitzahl.',
+    'vat-prefix': 'Das Präfix der USt-IdNr. ist %{prefix} und müsste %{right} sein.',
+    'vat-kept-length': 'USt-IdNrn. dieses Landes zählen mit den ersten %{right} Zeichen.',
+    'vat-register-silent': 'Das Register %{register} gibt für %{country} keine Auskunft.',
+    'street-number-switch': 'In %{country} werden Hausnummern gewöhnlich andersherum geprüft.',
+    'address-validation-unserved': 'Der Adressdienst kennt %{country} nicht.',
+    'return-days-below-law': '%{days} Tage Rückgabefrist sind weniger, als das Gesetz verlangt (%{least}).',
+    'guarantee-below-law': '%{years} Jahre Gewährleistung sind weniger, als das Gesetz verlangt (%{least}).',
+    'campaigns-overlap': 'Die Kampagnen %{first} und %{second} laufen gleichzeitig.',
+    'brand-contrast': '%{ink} auf %{ground} hat einen Kontrast von %{ratio}; nötig sind mindestens %{minimum}.',
+    'brand-link': 'Der Link %{name} führt zu %{url}; dem folgt kein Browser.',
+  },
+} as const satisfies Readonly<Record<'en' | 'de', Sentences>>;

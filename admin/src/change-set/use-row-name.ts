@@ -1,0 +1,18 @@
+import type { EditAddress } from '@manifold/domain/change-set/contract';
+import { useTranslate } from 'react-admin';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { layerName } from '../shared/values/layer-name.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+
+/** What a row is called: its section, where it holds, and since when and until when. */
+export function useRowName(sections: readonly SectionInWords[]): (address: EditAddress) => string {
+  const translate = useTranslate();
+  const instantText = useInstantText();
+  return (address) => {
+    const label = sections.find(({ key }) => key === address.section)?.label ?? address.section;
+    const { validFrom, validTo } = address;
+    const since = validFrom === null ? [] : [translate('console.publish.since', { from: instantText(validFrom) })];
+    const until = validTo === null ? [] : [translate('console.publish.until', { to: instantText(validTo) })];
+    return [label, layerName(address, translate), ...since, ...until].join(', ');
+  };
+}

@@ -1,0 +1,21 @@
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { Database } from '../sections/section.js';
+import { rowName } from './row-name.js';
+import { changeSetOf, withEdits } from './stored-change-set.js';
+import { editOf } from './stored-edit.js';
+
+/**
+ * Moves some edits of a draft into a change set of their own, inside a transaction; the rest stays where it is. With all
+ * of them the draft itself is meant.
+ */
+export async function splitDraft(db: Database, draft: ChangeSet, chosen: readonly Edit[]): Promise<ChangeSet> {
+  if (chosen.length === draft.edits.length) return draft;
+  const { name, author } = draft;
+  const names = new Set(chosen.map(rowName));
+  const stored = await db.changeSetEdit.findMany({ where: { changeSetId: draft.id } });
+  const ids = stored.filter((edit) => names.has(rowName(editOf(edit)))).map(({ id }) => id);
+  const part = await db.changeSet.create({ data: { name, author } });
+  await db.changeSetEdit.updateMany({ where: { id: { in: ids } }, data: { changeSetId: part.id } });
+  await db.changeSet.update({ where: { id: draft.id }, data: { version: { increment: 1 } } });
+  return changeSetOf(await db.changeSet.findUniqueOrThrow({ where: { id: part.id }, include: withEdits }));
+}
