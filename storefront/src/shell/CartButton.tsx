@@ -29,7 +29,7 @@ export function CartButton() {
       to="/checkout/cart"
       preload={false}
       onClick={open}
-      className="relative flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken"
+      className="relative flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken print:hidden"
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true" className="relative">

@@ -47,10 +47,10 @@ export function QuantityField({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
   };
-  const width = isSmall ? 'h-9 grid-cols-[2.25rem_2.5rem_2.25rem]' : 'min-h-13 grid-cols-[2.5rem_2.5rem_2.5rem]';
+  const width = isSmall ? 'h-11' : 'min-h-13';
   return (
     <div
-      className={`inline-grid shrink-0 ${width} items-center overflow-hidden rounded-control border border-hairline-strong bg-surface`}
+      className={`inline-grid shrink-0 ${width} grid-cols-[2.75rem_2.5rem_2.75rem] items-center overflow-hidden rounded-control border border-hairline-strong bg-surface print:w-14 print:grid-cols-1`}
     >
       <button
         type="button"

@@ -24,7 +24,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 py-1.5 text-sm',
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1.5 text-sm',
   md: 'min-h-11 px-4 py-2 text-sm',
   lg: 'min-h-13 px-5 py-3 text-md',
 };
@@ -46,7 +46,7 @@ export function buttonClasses({
   return classNames(
     variant !== 'raw' && BASE,
     VARIANTS[variant],
-    !UNPADDED.has(variant) && SIZES[size],
+    !UNPADDED.has(variant) && `print:hidden ${SIZES[size]}`,
     isWide && 'w-full',
     className,
   );

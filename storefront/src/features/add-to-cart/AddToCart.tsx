@@ -13,7 +13,7 @@ export function AddToCart({ control, ref }: { readonly control: Control; readonl
   const { quantity, setQuantity, tellLimit, addable, isOutOfStock } = control;
   const isFull = addable < 1;
   return (
-    <div ref={ref}>
+    <div ref={ref} className="print:hidden">
       <div className="flex flex-wrap gap-3">
         {isOutOfStock ? null : (
           <QuantityField

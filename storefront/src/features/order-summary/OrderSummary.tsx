@@ -14,17 +14,22 @@ export interface OrderSummaryProps {
   readonly totals: OrderTotals;
   /** A way back to what can be changed. */
   readonly edit?: ReactNode;
+  /** On a phone open from the first: the page is about this order. */
+  readonly isOpenFirst?: boolean;
 }
 
 /** Goods and sums beside a step. On a phone folded to its total, one tap away; from a desktop on always open. */
-export function OrderSummary({ lines, totals, edit }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: OrderSummaryProps) {
   const write = useMoney();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenFirst);
   const title = useIntl().formatMessage(orderSummaryMessages.title);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-hairline bg-surface">
-      <h2 id={`${id}-title`} className="text-md font-bold max-lg:sr-only lg:px-5 lg:pt-5 lg:pb-4">
+      <h2
+        id={`${id}-title`}
+        className="text-md font-bold max-lg:sr-only print:not-sr-only print:px-4 print:pt-4 lg:px-5 lg:pt-5 lg:pb-4"
+      >
         {title}
       </h2>
       <button
@@ -45,7 +50,7 @@ export function OrderSummary({ lines, totals, edit }: OrderSummaryProps) {
         id={`${id}-content`}
         className={classNames(
           'px-4 pb-4 max-lg:border-t max-lg:border-hairline max-lg:pt-4 lg:px-5 lg:pb-5',
-          !isOpen && 'max-lg:hidden',
+          !isOpen && 'max-lg:hidden print:block',
         )}
       >
         <SummaryLines lines={lines} />

@@ -24,14 +24,14 @@ export function ProductReviews({ productId, rating, first }: ProductReviewsProps
   const id = useId();
   const { total, isLoading } = reviews;
   return (
-    <section id="reviews" aria-labelledby={id} className="scroll-mt-4">
+    <section id="reviews" aria-labelledby={id} className="@container scroll-mt-4">
       <h2 id={id} className="mb-4 text-xl font-bold">
         {formatMessage(reviewMessages.title)}
       </h2>
       {rating === null ? <p className="text-md text-ink-soft">{formatMessage(reviewMessages.empty)}</p> : null}
       {rating && total === 0 ? <Unavailable reviews={reviews} /> : null}
       {rating && total > 0 ? (
-        <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:items-start">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @2xl:items-start">
           <RatingSummary rating={rating} distribution={reviews.distribution} />
           <div className="min-w-0">
             <SortButtons reviews={reviews} />

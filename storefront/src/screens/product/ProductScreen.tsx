@@ -36,7 +36,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
   return (
     <div className="page">
       <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-10">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 print:grid-cols-2">
         <div className="min-w-0">
           <Gallery images={product.images} />
           {product.frames.length > 0 || product.filmUrl ? <Motion product={product} /> : null}
@@ -46,7 +46,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
             <BuyBox product={product} control={control} buttonRef={buttonRef} />
           </div>
         </div>
-        <div className="min-w-0 space-y-10 lg:space-y-12">
+        <div className="min-w-0 space-y-10 md:max-lg:col-span-2 lg:space-y-12 print:col-span-2">
           <Details product={product} />
           <Reviews productId={product.id} rating={product.rating} first={reviews} />
         </div>

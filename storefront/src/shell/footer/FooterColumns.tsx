@@ -23,7 +23,7 @@ export function FooterColumns({ categories }: { readonly categories: readonly Me
   const { brand, slugs } = useStoreConfig();
   const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
   return (
-    <div className="page py-10 lg:py-14">
+    <div className="page py-10 lg:py-14 print:hidden">
       <div className="pairs gap-x-6 gap-y-8 lg:grid-cols-4">
         <Column title={formatMessage(shellMessages.customerService)}>
           {SERVICE.map((page) => (

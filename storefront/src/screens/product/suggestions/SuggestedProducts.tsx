@@ -14,7 +14,7 @@ export function SuggestedProducts({ suggestions: { matching, similar }, isAccess
   const { formatMessage } = useIntl();
   const matchingTitle = isAccessory ? suggestionMessages.machines : suggestionMessages.accessories;
   return (
-    <div className="section-rhythm space-y-8 lg:space-y-14">
+    <div className="section-rhythm space-y-8 lg:space-y-14 print:hidden">
       {matching.length > 0 ? <ProductSlider title={formatMessage(matchingTitle)} products={matching} /> : null}
       {similar.length > 0 ? (
         <ProductSlider title={formatMessage(suggestionMessages.similar)} products={similar} />

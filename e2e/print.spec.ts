@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { layoutFaults } from './layout-faults.js';
+import { expect, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+/** A sheet of A4 within its margins of 14 mm, in pixels. */
+const SHEET = { width: 688, height: 1017 };
+/** White, or nothing at all. */
+const PAPER = /^rgb\(255, 255, 255\)$|, 0\)$/;
+const FRYER = '/x-ex10010004';
+
+/** Puts the page on paper: nothing to press, nothing beside the sheet, nothing on a dark ground. */
+async function putsOnPaper(page: Page): Promise<void> {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').locator('img').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const ground of await page.locator('html, header, main, footer').all()) {
+    await expect(ground).toHaveCSS('background-color', PAPER);
+  }
+  expect(await layoutFaults(page)).toEqual([]);
+}
+
+/** Back to the screen, to go on. */
+async function takesOffPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+}
+
+test('a product is printed with its price, its whole table and its open answers', async ({ page }) => {
+  const shopper = new Shopper(page, 'DE');
+  await shopper.goTo(FRYER);
+  await putsOnPaper(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/€/).first()).toBeVisible();
+  await expect(main.getByRole('table', { name: shopper.say('product.tech-details') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: shopper.say('product.similar') })).toHaveCount(0);
+  const answers = main.locator('details p');
+  await expect(answers.first()).toBeVisible();
+  expect((await answers.first().boundingBox())?.height).toBeGreaterThan(0);
+});
+
+test('an order is printed with its number, its goods, its sum and where it goes', async ({ page }) => {
+  const shopper = new Shopper(page, 'DE');
+  await shopper.findsProduct();
+  await shopper.addsToCart();
+  await putsOnPaper(page);
+  await takesOffPaper(page);
+  await shopper.goesToCheckout();
+  await shopper.givesAddress();
+  await shopper.continuesToPayment();
+  await shopper.way('bank-transfer').check();
+  const total = await shopper.sum('order-summary.total');
+  await shopper.placesOrder();
+  const number = await shopper.thankYou();
+  await putsOnPaper(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(number).first()).toBeVisible();
+  await expect(main.getByText('10115 Berlin').first()).toBeVisible();
+  await expect(main.getByText(/^DE\d\d /).first()).toBeVisible();
+  await expect(main.locator('aside li').first()).toBeVisible();
+  expect(await shopper.sum('order-summary.total')).toBe(total);
+});
+
+test('an information page is printed with its numbers and who to ask', async ({ page }) => {
+  const shopper = new Shopper(page, 'DE');
+  await shopper.goTo('/');
+  const name = shopper.say('information.dispatch-information');
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await putsOnPaper(page);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Ferrum');
+});
