@@ -19,7 +19,7 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
     for (const image of Array.from(document.images)) image.loading = 'eager';

@@ -8,9 +8,10 @@ const SHARE_OF_ROW = 0.8;
 const ARROW =
   'grid size-11 place-items-center rounded-full border border-hairline-strong bg-surface transition-colors hover:border-ink';
 
-/** Arrows stand where the row is longer than the screen: five cards fit a wide one, two a tablet. */
+/** Arrows stand where the row is longer than the screen: five cards fit a wide one, four a narrower one, two a tablet. */
 const ARROWS = [
   { above: 5, className: 'md:flex' },
+  { above: 4, className: 'md:flex xl:hidden' },
   { above: 2, className: 'md:flex lg:hidden' },
 ] as const;
 
@@ -48,7 +49,10 @@ export function Carousel({ title, labels, items }: CarouselProps) {
         className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-4 [scroll-padding:0_1rem] lg:mx-0 lg:px-0 lg:[scroll-padding:0]"
       >
         {items.map(({ key, content }) => (
-          <li key={key} className="w-[62vw] max-w-64 shrink-0 snap-start lg:max-w-none lg:w-[calc((100%-4rem)/5)]">
+          <li
+            key={key}
+            className="w-[62vw] max-w-64 shrink-0 snap-start lg:max-w-none lg:w-[calc((100%-3rem)/4)] xl:w-[calc((100%-4rem)/5)]"
+          >
             {content}
           </li>
         ))}

@@ -38,14 +38,14 @@ function cards({ notices, ...actions }: NoticeRegionProps, kind: NoticeProps['ki
 /** One message, and the button that takes it away. */
 export function NoticeCard({ id, kind, text, dismissLabel, onDismiss }: NoticeProps & NoticeActions) {
   return (
-    <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-sm text-ground shadow-lifted">
+    <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-sm text-ground shadow-lifted">
       <Icon name={kind === 'problem' ? 'warning' : 'check'} />
       <p className="flex-1 py-1">{text}</p>
       <button
         type="button"
         onClick={() => onDismiss(id)}
         aria-label={dismissLabel}
-        className="grid size-9 place-items-center rounded-control hover:bg-ink-soft"
+        className="grid size-11 place-items-center rounded-control hover:bg-ink-soft"
       >
         <Icon name="close" />
       </button>

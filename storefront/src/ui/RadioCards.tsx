@@ -48,12 +48,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(card.value)}
               className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent outline-none"
             />
-            <span className="min-w-0 flex-1 basis-[150px]">
-              <span className="block text-sm font-semibold">{card.label}</span>
-              {card.description ? <span className="mt-0.5 block text-sm text-ink-soft">{card.description}</span> : null}
-            </span>
+            <span className="min-w-0 flex-1 basis-[150px] text-sm font-semibold">{card.label}</span>
             {card.aside ? (
               <span className="tabular ml-auto text-sm font-semibold whitespace-nowrap">{card.aside}</span>
+            ) : null}
+            {card.description ? (
+              <span className="basis-full pl-8 text-sm text-ink-soft">{card.description}</span>
             ) : null}
           </label>
         ))}

@@ -11,7 +11,7 @@ export function Select({ options, ...select }: SelectProps) {
     <div className="relative min-w-0">
       <select
         {...select}
-        className="h-10 w-full max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink disabled:bg-sunken disabled:text-ink-faint"
+        className="h-11 w-full max-w-56 appearance-none truncate rounded-control border border-hairline-strong bg-surface pr-9 pl-3 text-sm font-semibold hover:border-ink disabled:bg-sunken disabled:text-ink-faint"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -19,7 +19,7 @@ export function Select({ options, ...select }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-2.5 right-2.5" />
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-2.5" />
     </div>
   );
 }

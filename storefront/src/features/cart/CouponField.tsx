@@ -80,7 +80,7 @@ function AppliedCode({
           type="button"
           onClick={onRemove}
           aria-label={formatMessage(messages.remove, { code })}
-          className="grid size-9 place-items-center rounded-control hover:bg-sunken"
+          className="-my-2 -mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
         >
           <Icon name="close" className="size-4" />
         </button>

@@ -6,7 +6,7 @@ const PICTURE = 240;
 /** The departments as pictures: the quickest way to the right shelf. */
 export function DepartmentTiles({ categories }: { readonly categories: readonly MenuCategory[] }) {
   return (
-    <ul className="tiles pairs gap-3 md:grid-cols-3 lg:grid-cols-5 lg:gap-5">
+    <ul className="tiles pairs gap-3 md:grid-cols-5 lg:gap-5">
       {categories.map(({ key, name, path }) => (
         <li key={key}>
           <ShopLink
@@ -24,9 +24,7 @@ export function DepartmentTiles({ categories }: { readonly categories: readonly 
                 className="mx-auto aspect-4/3 w-full object-contain transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
               />
             </span>
-            <span className="flex flex-1 items-center px-4 py-3 text-sm leading-snug font-semibold hyphens-auto">
-              {name}
-            </span>
+            <span className="flex flex-1 items-center p-3 text-sm leading-snug font-semibold hyphens-auto">{name}</span>
           </ShopLink>
         </li>
       ))}

@@ -96,7 +96,7 @@ function Brands() {
       <h2 id="brands-title" className="mb-4 text-xl font-bold lg:mb-6 lg:text-2xl">
         {formatMessage(homeMessages.brands)}
       </h2>
-      <ul className="cells pairs gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="cells pairs gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-5">
         {brands.map(({ name, url }) => (
           <li key={name} className="grid bg-surface">
             <ShopLink
