@@ -71,3 +71,33 @@ describe('the sandbox’s page', () => {
     await alone.close();
   });
 });
+
+describe('the stand-in for the support platform', () => {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${page.url}/servlet/servlet.WebToCase?encoding=UTF-8`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+
+  it('keeps what a form sends, shows it, and leads back', async () => {
+    expect(await text()).toContain('No request yet');
+    const answer = await post({
+      orgid: '00D1',
+      subject: 'Łódź & <co>',
+      reason: 'sales',
+      retURL: 'https://x.test/?a&b',
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('https://x.test/?a&#38;b')]);
+    const shown = await text();
+    for (const part of ['Łódź &amp; &lt;co&gt;', 'sales', 'orgid=00D1']) expect(shown).toContain(part);
+  });
+
+  it('answers as ever without an organisation id, and keeps nothing', async () => {
+    expect((await post({ subject: 'Lost for good' })).status).toBe(200);
+    expect(await text()).not.toContain('Lost for good');
+  });
+
+  it('is away for whoever says so', async () => {
+    expect((await post({ orgid: '00D1', description: 'please be sandbox:unavailable' })).status).toBe(503);
+  });
+});

@@ -33,6 +33,8 @@ caption { text-align: left; padding: 1rem 1.25rem .5rem; color: var(--quiet); }
 th, td { text-align: left; padding: .6rem 1.25rem; border-top: 1px solid var(--line); white-space: nowrap; }
 thead th { border-top: 0; color: var(--quiet); font-size: .875rem; font-weight: 600; }
 tbody th { font-weight: 600; }
+code { font: .8125rem/1.4 ui-monospace, monospace; margin-right: .75rem; }
+.wide { white-space: normal; min-width: 24rem; }
 .amount { text-align: right; }
 .state { display: inline-block; padding: .05rem .6rem; border-radius: 999px; font-size: .875rem; background: var(--wait-ground); color: var(--wait); }
 .state-Paid { background: var(--good-ground); color: var(--good); }

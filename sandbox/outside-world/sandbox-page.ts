@@ -1,11 +1,15 @@
 import type { CommerceReport, ReportedOrder } from './commerce-report.js';
 import { html, type Html } from './html.js';
+import type { ReceivedCase } from './support-platform/case-shelf.js';
+import { supportSection } from './support-platform/support-section.js';
 
 /** What the page shows; a report that could not be had is the reason why. */
 export interface SandboxView {
   readonly shopUrl: string;
   readonly commerceUrl: string;
   readonly projectKey: string;
+  /** What the support platform's stand-in received. */
+  readonly cases: readonly ReceivedCase[];
   readonly commerce: { readonly report: CommerceReport } | { readonly trouble: string };
 }
 
@@ -92,7 +96,7 @@ export const sandboxPage = (view: SandboxView): string =>
             talks to the real ones instead. <a href="${view.shopUrl}">Go to the shop</a>
           </p>
           <h2>Embedded systems</h2>
-          ${commerceSection(view)}
+          ${commerceSection(view)} ${supportSection(view.cases)}
         </main>
       </body>
     </html>`.text

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
 import { PAGE_STYLE } from './page-style.js';
 import { sandboxPage } from './sandbox-page.js';
+import { supportPlatform } from './support-platform/support-platform.js';
 
 export interface OutsideWorldOptions {
   /** 0 takes a free port. */
@@ -33,11 +34,12 @@ async function reportOrTrouble(reader: CommerceReader): Promise<{ report: Commer
 export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorldOptions): Promise<OutsideWorldServer> {
   const server = Fastify({ forceCloseConnections: true });
   const reader = new CommerceReader(commerce);
+  const cases = await supportPlatform(server);
   server.get('/health', () => ({ status: 'ok' }));
   server.get('/page.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(PAGE_STYLE));
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
-    const page = sandboxPage({ ...view, commerce: await reportOrTrouble(reader) });
+    const page = sandboxPage({ ...view, cases: cases.list(), commerce: await reportOrTrouble(reader) });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
   const url = await server.listen({ host: '127.0.0.1', port });
