@@ -1,5 +1,6 @@
 import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
+import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
 import type { JsonSchema, ParameterDescription, RouteDescription } from './platform/openapi/document.js';
 import { jsonSchema, type Schema } from './platform/openapi/json-schema.js';
@@ -97,6 +98,17 @@ const otherRoutes: readonly RouteDescription[] = [
     fails: true,
   },
   get('Config', '/api/preview/end', 'Ends the preview in this browser', { description: 'To the home page' }),
+  {
+    method: 'POST',
+    path: '/api/support-requests',
+    operationId: 'submitSupportRequest',
+    tag: 'Support',
+    summary: "Takes the store's support form; handed to the support platform afterwards",
+    parameters: [LOCALE],
+    body: jsonSchema(supportSubmissionSchema, 'input', 'SupportSubmission'),
+    answer: { description: 'Kept', schema: jsonSchema(supportReceiptSchema, 'output', 'SupportReceipt') },
+    fails: true,
+  },
   get('Health', '/api/health/live', 'The process runs', { description: 'It runs', schema: FREE }),
   get('Health', '/api/health/ready', 'Whether requests may be sent here, part by part', {
     description: 'Ready or degraded; 503 when not ready',

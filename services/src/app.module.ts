@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
 import { CommerceModule } from './commerce/commerce.module.js';
 import { ShopperOperations } from './commerce/shopper-operations.service.js';
+import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         StoreConfigModule,
         ReadinessModule,
         CommerceModule,
+        EngagementModule,
         StorefrontHostModule.with({
           imports: [CommerceModule],
           stores: { provide: Stores, useExisting: LiveConfig },

@@ -7,6 +7,7 @@ import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
 import { staffRoutes } from './staff-routes.js';
+import { supportWebformRoutes } from './support-webform-routes.js';
 
 export type { AdminRoute } from './route.js';
 
@@ -21,4 +22,5 @@ export const adminRoutes = {
   ...revisionRoutes,
   ...auditRoutes,
   ...interchangeRoutes,
+  ...supportWebformRoutes,
 };

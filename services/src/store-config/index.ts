@@ -1,4 +1,5 @@
 /** The only door of the config service. */
+export { SectionViews } from './console/section-views.service.js';
 export { LiveConfig, type SnapshotListener } from './delivery/live-config.js';
 export type { ThemeStylesheet } from './delivery/theme-stylesheet.js';
 export { asksForPreview } from './preview/preview-cookie.js';

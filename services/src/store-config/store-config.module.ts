@@ -78,7 +78,7 @@ import { Seeding } from './seeding/seeding.service.js';
     Previews,
     PreviewHook,
   ],
-  exports: [LiveConfig],
+  exports: [LiveConfig, SectionViews],
 })
 export class StoreConfigModule implements OnModuleInit {
   constructor(

@@ -22,6 +22,10 @@ const variablesSchema = z.object({
   COMMERCETOOLS_CLIENT_SECRET: secret.default('sandbox-services'),
   COMMERCETOOLS_STOREFRONT_CLIENT_ID: z.string().min(1).default('manifold-storefront'),
   COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: secret.default('sandbox-storefront'),
+  /** The stand-ins for outside systems; unset where there are none. */
+  OUTSIDE_WORLD_URL: z.url().optional(),
+  /** Not yet production: outside systems are asked to say more. The embedded start is so by itself. */
+  PRE_PRODUCTION: flag.optional(),
   SESSION_KEY: z.string().optional(),
   /** The key before: what it sealed still opens. Drop it 30 days after the change. */
   SESSION_KEY_PREVIOUS: z.string().optional(),
@@ -74,6 +78,8 @@ export class Env {
     /** Reads the catalogue, nothing else. */
     readonly storefront: ClientCredentials;
   };
+  readonly outsideWorldUrl: string | undefined;
+  readonly preProduction: boolean;
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
   readonly adminHost: string;
@@ -106,6 +112,8 @@ export class Env {
         clientSecret: values.COMMERCETOOLS_STOREFRONT_CLIENT_SECRET,
       },
     };
+    this.outsideWorldUrl = values.OUTSIDE_WORLD_URL;
+    this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
     this.adminHost = values.ADMIN_HOST;

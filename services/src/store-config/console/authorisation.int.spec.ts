@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
+import { EngagementModule } from '../../engagement/engagement.module.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient } from '../testing/console-client.js';
@@ -60,6 +61,9 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   audit: STAFF,
   auditCsv: STAFF,
   auditEntry: STAFF,
+  supportDryRun: STAFF,
+  supportTestRequest: STAFF,
+  supportUseCounts: STAFF,
 };
 
 const ROUTES = Object.entries<AdminRoute>(adminRoutes);
@@ -74,7 +78,7 @@ describe('the doors of the console', () => {
 
   beforeAll(async () => {
     database = await freshDatabase({ template: 'manifold' });
-    service = await startConfigService(database.applicationUrl);
+    service = await startConfigService(database.applicationUrl, {}, [EngagementModule]);
     const client = () => new ConsoleClient(service.app);
     clients = {
       nobody: client(),

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErrorFilter } from '../../platform/errors/error-filter.js';
@@ -18,8 +18,8 @@ import { StoreConfigModule } from '../store-config.module.js';
 
 @Module({})
 class ConfigServiceModule {
-  static with(imports: DynamicModule[]): DynamicModule {
-    return { module: ConfigServiceModule, imports: [...imports, StoreConfigModule] };
+  static with(imports: (DynamicModule | Type)[]): DynamicModule {
+    return { module: ConfigServiceModule, imports };
   }
 }
 
@@ -31,8 +31,12 @@ export interface ConfigService {
   stop(): Promise<void>;
 }
 
-/** Starts the config service alone, as one replica: for tests. Without a port of its own unless the test listens. */
-export async function startConfigService(databaseUrl: string, variables: Variables = {}): Promise<ConfigService> {
+/** Starts the config service, as one replica, alone or with modules that build on it: for tests. Without a port of its own unless the test listens. */
+export async function startConfigService(
+  databaseUrl: string,
+  variables: Variables = {},
+  modules: readonly Type[] = [],
+): Promise<ConfigService> {
   const own = variables['DATA_DIR'] === undefined;
   const dataDir = variables['DATA_DIR'] ?? mkdtempSync(path.join(os.tmpdir(), 'manifold-config-'));
   const env = Env.parse({
@@ -50,7 +54,8 @@ export async function startConfigService(databaseUrl: string, variables: Variabl
     routes.push(...[method].flat().map((each) => `${each} ${url}`));
   });
   addRequestHooks(adapter.getInstance(), env, logger);
-  const module = ConfigServiceModule.with([EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane)]);
+  const below = [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane)];
+  const module = ConfigServiceModule.with([...below, StoreConfigModule, ...modules]);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     abortOnError: false,

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { SupportPlatformModule } from '../integrations/support-platform/support-platform.module.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { SupportDelivery } from './support/support-delivery.service.js';
+import { SupportRequestsController } from './support/support-requests.controller.js';
+import { SupportRequests } from './support/support-requests.repository.js';
+import { SupportSubmissions } from './support/support-submissions.service.js';
+import { SupportWorkbench } from './support/support-workbench.service.js';
+import { SupportWorkbenchController } from './support/support-workbench.controller.js';
+
+/** What goes on beside buying: support. A shop without it still sells. */
+@Module({
+  imports: [SupportPlatformModule, JobsModule],
+  controllers: [SupportWorkbenchController, SupportRequestsController],
+  providers: [SupportRequests, SupportDelivery, SupportSubmissions, SupportWorkbench],
+})
+export class EngagementModule {}

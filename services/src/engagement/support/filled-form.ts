@@ -1,0 +1,36 @@
+import type { Store } from '@manifold/domain/store/contract';
+import type { SupportWebform } from '@manifold/domain/support-webform/contract';
+import { cleanedValues, supportProblems, type SupportProblem } from '@manifold/domain/support-webform/problems';
+import { supportRequest, type SupportRequest } from '@manifold/domain/support-webform/request';
+import { supportForm, type SupportForm, type SupportValues } from '@manifold/domain/support-webform/support-form';
+
+/** Where a form was filled in. */
+export interface FilledIn {
+  readonly store: Pick<Store, 'label' | 'productionHost'>;
+  readonly locale: string;
+  readonly isPreProduction: boolean;
+}
+
+/** A filled-in form with all that follows of it. */
+export interface FilledForm {
+  readonly form: SupportForm;
+  readonly values: SupportValues;
+  readonly problems: readonly SupportProblem[];
+  /** Undefined while the setup is not complete. */
+  readonly request: SupportRequest | undefined;
+}
+
+/** Fills the form in: which fields it has then, what is wrong with it, and the request that it makes. */
+export function filledForm(webform: SupportWebform, typed: SupportValues, at: FilledIn): FilledForm {
+  const [language = 'en'] = at.locale.split('-');
+  const { reason, subreason } = typed;
+  const form = supportForm(webform, { reason, subreason, language, hasContinued: true });
+  const values = cleanedValues(form, typed);
+  const request = supportRequest(webform, values, {
+    countryLabel: at.store.label,
+    locale: at.locale,
+    returnUrl: `https://${at.store.productionHost}/`,
+    isPreProduction: at.isPreProduction,
+  });
+  return { form, values, problems: supportProblems(form, typed), request };
+}

@@ -1,0 +1,42 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { SETUP_REFUSAL } from '@manifold/domain/support-webform/request';
+import type { SupportReceipt, SupportSubmission } from '@manifold/domain/support-webform/shop-api';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
+import type { ShopRequestContext } from '../../store-config/index.js';
+import { filledForm } from './filled-form.js';
+import { SupportRequests } from './support-requests.repository.js';
+
+/** The platform takes 5,000 cases a day of all stores together; one store's people do not write more than this. */
+const MOST_PER_STORE_AND_MINUTE = 30;
+
+/** Takes what people send by the shop's support form. */
+@Injectable()
+export class SupportSubmissions {
+  constructor(
+    private readonly requests: SupportRequests,
+    private readonly env: Env,
+  ) {}
+
+  /**
+   * Keeps a request until the support platform has it. Refuses what the form of this store does not take, names each field,
+   * and refuses everything where the store has no form.
+   */
+  async submit(
+    { values: typed }: SupportSubmission,
+    { snapshot, locale }: ShopRequestContext,
+  ): Promise<SupportReceipt> {
+    const { store, 'support-webform': webform, 'feature-toggles': toggles } = snapshot.document.sections;
+    if (!toggles.supportWebform) throw new ShopError('not-found');
+    const isPreProduction = this.env.preProduction;
+    const { values, problems, request } = filledForm(webform, typed, { store, locale, isPreProduction });
+    const fields = problems.map(({ field, reason }) => ({ field: `values.${field}`, reason }));
+    if (fields.length > 0) throw new ShopError('invalid-input', { fields });
+    if (!request) throw new ShopError('backend-unavailable', { message: SETUP_REFUSAL });
+    const { storeKey } = snapshot;
+    if ((await this.requests.countLately(storeKey)) >= MOST_PER_STORE_AND_MINUTE)
+      throw new ShopError('too-many-attempts');
+    const { reason = '', subreason = '' } = values;
+    return { id: await this.requests.keep({ storeKey, locale, reason, subreason }, request) };
+  }
+}

@@ -1,0 +1,32 @@
+import { supportTrialSchema } from '@manifold/domain/support-webform/workbench-api';
+import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SupportWorkbench } from './support-workbench.service.js';
+
+/** The support form, to try out: for every role, since every role may edit it. */
+@Controller('api/admin/support-webform')
+@UseGuards(StaffGuard)
+export class SupportWorkbenchController {
+  constructor(private readonly workbench: SupportWorkbench) {}
+
+  @Post('dry-run')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  dryRun(@Body() body: unknown) {
+    return this.workbench.dryRun(z.parse(supportTrialSchema, body));
+  }
+
+  @Post('test-requests')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  sendTest(@Body() body: unknown) {
+    return this.workbench.sendTest(z.parse(supportTrialSchema, body));
+  }
+
+  @Get('use-counts')
+  @Header('cache-control', 'no-store')
+  useCounts() {
+    return this.workbench.useCounts();
+  }
+}

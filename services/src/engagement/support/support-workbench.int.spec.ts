@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { SupportDryRun, SupportTrial, SupportUseCounts } from '@manifold/domain/support-webform/workbench-api';
+import pg from 'pg';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { answering, end, freePort, runSource } from '../../commerce/testing/child-process.js';
+import { EngagementModule } from '../engagement.module.js';
+import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { SupportDelivery } from './support-delivery.service.js';
+
+const values = {
+  reason: 'order',
+  subreason: 'order-status',
+  contactName: 'Zoë Wójcik',
+  email: 'zoe@example.pl',
+  subject: 'Where is it?',
+  description: 'Since Monday',
+  orderNumber: 'PL-100123',
+};
+const trial: SupportTrial = { storeKey: 'ferrum_pl', locale: 'pl-PL', values };
+
+let database: FreshDatabase;
+let outside: ReturnType<typeof runSource>;
+let outsideUrl: string;
+let service: ConfigService;
+let support: ConsoleClient;
+
+beforeAll(async () => {
+  database = await freshDatabase({ template: 'manifold' });
+  const port = await freePort();
+  outsideUrl = `http://127.0.0.1:${port}`;
+  outside = runSource('sandbox/outside-world/main.ts', {
+    OUTSIDE_WORLD_PORT: String(port),
+    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
+  });
+  await answering(`${outsideUrl}/health`);
+  service = await startConfigService(database.applicationUrl, { OUTSIDE_WORLD_URL: outsideUrl }, [EngagementModule]);
+  support = await new ConsoleClient(service.app).signIn('support');
+}, 60_000);
+afterAll(async () => {
+  await service.stop();
+  await end(outside);
+  await database.drop();
+});
+
+const received = async (): Promise<string> => (await fetch(outsideUrl)).text();
+const dryRun = (asked: SupportTrial) => support.ask<SupportDryRun>('POST', '/support-webform/dry-run', asked);
+
+/** A shopper's form, sent on a store's host. */
+async function submit(typed: Record<string, string>, host = 'pl.localhost') {
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: '/api/support-requests',
+    headers: { host, 'sec-fetch-site': 'same-origin' },
+    payload: { values: typed },
+  });
+  return { status: answer.statusCode, body: answer.json<RefusedBody & { id: string }>() };
+}
+
+describe('the workbench of the support form', () => {
+  it('shows the request letter by letter and sends nothing', async () => {
+    const { status, body } = await dryRun(trial);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ problems: [], setupRefusal: null, hasSandbox: true });
+    expect(body.fields.map(({ name }) => name)).toContain('orderNumber');
+    expect(body.request).toEqual({
+      address: 'http://localhost:4300/servlet/servlet.WebToCase?encoding=UTF-8',
+      body:
+        'orgid=00D000000000001&encoding=UTF-8&retURL=https%3A%2F%2Fwww.ferrum-machines.pl%2F&recordType=012000000000001' +
+        '&debug=1&reason=order&name=Zo%C3%AB+W%C3%B3jcik&email=zoe%40example.pl&subject=Where+is+it%3F' +
+        '&description=Since+Monday&00N000000000001=order-status&00N000000000003=PL-100123' +
+        '&00N000000000007=Poland&00N000000000008=pl-PL',
+    });
+    expect(await received()).not.toContain('Zoë');
+  });
+
+  it('names what is against sending', async () => {
+    const { body } = await dryRun({ ...trial, values: { ...values, email: 'zoe@', orderNumber: '' } });
+    expect(body.problems).toEqual([
+      { field: 'email', reason: 'email' },
+      { field: 'orderNumber', reason: 'required' },
+    ]);
+    const test = await support.ask<RefusedBody>('POST', '/support-webform/test-requests', {
+      ...trial,
+      values: { ...values, email: 'zoe@' },
+    });
+    expect(test).toMatchObject({
+      status: 400,
+      body: { error: { fields: [{ field: 'values.email', reason: 'email' }] } },
+    });
+  });
+
+  it('tries a draft out: what waits in it is asked for, and the setup may be missing', async () => {
+    const draft = (await support.ask<ChangeSet>('POST', '/change-sets', { name: 'No platform' })).body;
+    const edit: Edit = {
+      ...{ section: 'support-webform', layer: 'country', key: 'PL', validFrom: null, validTo: null, before: null },
+      after: { orgId: '' },
+    };
+    await support.ask('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+    const drafted = { ...trial, changeSet: draft.id };
+    const { body } = await dryRun(drafted);
+    expect(body).toMatchObject({ request: null, setupRefusal: 'Both domain and orgId are required.' });
+    const test = await support.ask<RefusedBody>('POST', '/support-webform/test-requests', drafted);
+    expect([test.status, test.body.error.code]).toEqual([422, 'unprocessable-entity']);
+    await support.ask('DELETE', `/change-sets/${draft.id}`);
+  });
+
+  it.each([
+    [{ ...trial, storeKey: 'ferrum_xx' }, 'storeKey'],
+    [{ ...trial, locale: 'de-DE' }, 'locale'],
+    [{ ...trial, values: { nonsense: 'x' } }, 'values'],
+  ])('refuses a trial that cannot be: %#', async (asked, field) => {
+    const { status, body } = await support.ask<RefusedBody>('POST', '/support-webform/dry-run', asked);
+    expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it('sends a test to the sandbox, which shows it; it does not count as use', async () => {
+    const { body } = await support.ask<{ address: string }>('POST', '/support-webform/test-requests', trial);
+    expect(body.address).toBe(`${outsideUrl}/servlet/servlet.WebToCase?encoding=UTF-8`);
+    expect(await received()).toContain('name=Zoë Wójcik');
+    const { body: use } = await support.ask<SupportUseCounts>('GET', '/support-webform/use-counts');
+    expect(use).toEqual({ days: 30, counts: [] });
+  });
+});
+
+describe('a request of the shop', () => {
+  const waitingCopies = async (): Promise<number> => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM support_request_copy');
+    await client.end();
+    return rows[0]?.count ?? 0;
+  };
+
+  it('arrives at the support platform, counts as use, and is then forgotten but for what it was about', async () => {
+    expect((await submit({ ...values, subject: 'From the shop' })).status).toBe(202);
+    // Its job may have it in hand just now: then the sweep leaves it alone.
+    while ((await waitingCopies()) > 0) await service.app.get(SupportDelivery).sweep(0);
+    expect(await received()).toContain('From the shop');
+    const { body } = await support.ask<SupportUseCounts>('GET', '/support-webform/use-counts');
+    expect(body.counts).toEqual([{ reason: 'order', subreason: 'order-status', count: 1 }]);
+  });
+
+  it('is kept while the support platform is away', async () => {
+    expect((await submit({ ...values, description: 'sandbox:unavailable' })).status).toBe(202);
+    await service.app.get(SupportDelivery).sweep(0);
+    expect(await waitingCopies()).toBe(1);
+  });
+
+  it('is refused with each field that is wrong, and on a host that shows no store', async () => {
+    const { status, body } = await submit({ ...values, email: 'nobody', subreason: 'gone' });
+    expect([status, body.error.fields]).toEqual([400, [{ field: 'values.subreason', reason: 'no-such-choice' }]]);
+    expect((await submit(values, 'nobody.localhost')).status).toBe(421);
+  });
+
+  it('is refused when one store sends more than anybody writes', async () => {
+    const statuses = [];
+    for (let sent = 0; sent < 31; sent += 1) statuses.push((await submit(values, 'at.localhost')).status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,72 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { supportWebformSchema, type SupportWebform } from '@manifold/domain/support-webform/contract';
+import { SETUP_REFUSAL } from '@manifold/domain/support-webform/request';
+import type { SupportDryRun, SupportTrial, SupportUseCounts } from '@manifold/domain/support-webform/workbench-api';
+import { Injectable } from '@nestjs/common';
+import { SupportPlatform } from '../../integrations/support-platform/support-platform.js';
+import { Env } from '../../platform/env/env.js';
+import { LiveConfig, SectionViews } from '../../store-config/index.js';
+import { filledForm, type FilledForm } from './filled-form.js';
+import { SupportRequests } from './support-requests.repository.js';
+
+const USE_DAYS = 30;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const refusal = (field: string, reason: string) => new ShopError('invalid-input', { fields: [{ field, reason }] });
+
+/** Tries the support form out for those who write it. */
+@Injectable()
+export class SupportWorkbench {
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly sections: SectionViews,
+    private readonly requests: SupportRequests,
+    private readonly platform: SupportPlatform,
+    private readonly env: Env,
+  ) {}
+
+  /** What would happen with a filled-in form. Sends nothing. */
+  async dryRun(trial: SupportTrial): Promise<SupportDryRun> {
+    const { form, problems, request } = await this.filled(trial);
+    return {
+      fields: form.fields.map(({ name, isRequired }) => ({ name, isRequired })),
+      problems: [...problems],
+      request: request ?? null,
+      setupRefusal: request ? null : SETUP_REFUSAL,
+      hasSandbox: this.platform.hasSandbox,
+    };
+  }
+
+  /** Sends a filled-in form to the sandbox and tells where it went. Refuses what the shop would refuse, too. */
+  async sendTest(trial: SupportTrial): Promise<{ address: string }> {
+    const { problems, request } = await this.filled(trial);
+    if (problems.length > 0)
+      throw new ShopError('invalid-input', {
+        fields: problems.map(({ field, reason }) => ({ field: `values.${field}`, reason })),
+      });
+    if (!request) throw new ShopError('unprocessable-entity', { message: SETUP_REFUSAL });
+    return { address: await this.platform.deliverToSandbox(request) };
+  }
+
+  /** How often each subreason was sent in the last 30 days, over all stores. */
+  async useCounts(): Promise<SupportUseCounts> {
+    const counts = await this.requests.useSince(new Date(Date.now() - USE_DAYS * DAY_MILLISECONDS));
+    return { days: USE_DAYS, counts };
+  }
+
+  private async filled({ storeKey, locale, changeSet, values }: SupportTrial): Promise<FilledForm> {
+    const store = this.live.snapshot(storeKey)?.document.sections.store;
+    if (!store) throw refusal('storeKey', 'unknown');
+    if (!store.locales.some((each) => each.locale === locale)) throw refusal('locale', 'not-of-this-store');
+    const webform = await this.webform(storeKey, changeSet);
+    return filledForm(webform, values, { store, locale, isPreProduction: this.env.preProduction });
+  }
+
+  private async webform(storeKey: string, changeSet: string | undefined): Promise<SupportWebform> {
+    const stores = await this.sections.effective('support-webform', new Date(), changeSet);
+    const found = supportWebformSchema.safeParse(stores.find((each) => each.storeKey === storeKey)?.value);
+    // A draft may be on its way to something whole.
+    if (!found.success) throw refusal('changeSet', 'the form is not complete');
+    return found.data;
+  }
+}

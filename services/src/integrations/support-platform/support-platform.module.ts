@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { SupportPlatform } from './support-platform.js';
+import { WebToCase } from './web-to-case.client.js';
+
+/** The support platform behind its port. */
+@Module({
+  providers: [{ provide: SupportPlatform, useClass: WebToCase }],
+  exports: [SupportPlatform],
+})
+export class SupportPlatformModule {}
