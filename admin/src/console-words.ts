@@ -1,7 +1,9 @@
 import { brandWords } from './brand/words.js';
+import { campaignsWords } from './campaigns/words.js';
 import { changeSetWords } from './change-set/words.js';
 import { frameWords } from './frame/words.js';
 import { historyWords } from './history/words.js';
+import { pageSlugsWords } from './page-slugs/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { previewWords } from './shared/preview/words.js';
 import { sharedWords } from './shared/words/shared-words.js';
@@ -12,6 +14,8 @@ const SCREENS: readonly Words[] = [
   previewWords,
   frameWords,
   brandWords,
+  campaignsWords,
+  pageSlugsWords,
   changeSetWords,
   historyWords,
   storesWords,

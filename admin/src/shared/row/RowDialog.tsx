@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RowValue } from '../draft/edit-row.js';
 import type { SectionData } from '../section/use-section.js';
 import { fieldsOf, type FieldEditors } from './field-entry.js';
 import { PeriodInputs } from './PeriodInputs.js';
@@ -17,6 +18,7 @@ import { moneyAt, zoneAt } from './place.js';
 import { usePlaceName } from './place-name.js';
 import { PlaceInputs } from './PlaceInputs.js';
 import { RowField, type RowFieldContext } from './RowField.js';
+import { valueWith, type FieldEntry, type RowForm } from './row-form.js';
 import type { RowState } from './row-state.js';
 import { useRowForm } from './use-row-form.js';
 
@@ -42,6 +44,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
   const context: RowFieldContext = {
     section: data.section,
     stores: data.stores,
+    row: { ...inherited.value, ...valueWith(form, row) },
     place,
     money: moneyAt(place ?? { layer: 'default', key: '*' }, data.stores),
     editors,
@@ -58,7 +61,14 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
     ? `${data.section.label}: ${nameOf(row.address)}`
     : translate('console.row.add', { section: data.section.label });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isPhone} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={Object.keys(editors).length > 0 ? 'md' : 'sm'}
+      fullWidth
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
@@ -72,18 +82,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
                 onPlace={(chosen) => set({ place: chosen })}
               />
             )}
-            {fieldsOf(data.section).map((field) => (
-              <RowField
-                key={`${field.name} ${place?.layer} ${place?.key}`}
-                context={context}
-                field={field}
-                own={own[field.name]}
-                inherited={inherited.value[field.name]}
-                source={inherited.provenance[field.name]}
-                entry={form.entries[field.name]}
-                onEntry={(entry) => setEntry(field.name, entry)}
-              />
-            ))}
+            <RowFields context={context} own={own} inherited={inherited} form={form} onEntry={setEntry} />
             {refusalOf('entries') && <FormHelperText error>{translate(refusalOf('entries') ?? '')}</FormHelperText>}
             {isDatable && (
               <PeriodInputs
@@ -112,6 +111,30 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
       </form>
     </Dialog>
   );
+}
+
+interface RowFieldsProps {
+  readonly context: RowFieldContext;
+  readonly own: RowValue;
+  readonly inherited: ReturnType<typeof useRowForm>['inherited'];
+  readonly form: RowForm;
+  readonly onEntry: (field: string, entry: FieldEntry) => void;
+}
+
+function RowFields({ context, own, inherited, form, onEntry }: RowFieldsProps) {
+  const { section, place } = context;
+  return fieldsOf(section).map((field) => (
+    <RowField
+      key={`${field.name} ${place?.layer} ${place?.key}`}
+      context={context}
+      field={field}
+      own={own[field.name]}
+      inherited={inherited.value[field.name]}
+      source={inherited.provenance[field.name]}
+      entry={form.entries[field.name]}
+      onEntry={(entry) => onEntry(field.name, entry)}
+    />
+  ));
 }
 
 interface RowActionsProps {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
+import type { RowValue } from '../draft/edit-row.js';
 import type { SectionInWords } from '../section/section-words.js';
 import type { MoneyContext } from '../values/field.js';
 import { layerName } from '../values/layer-name.js';
@@ -16,6 +17,7 @@ import type { FieldEntry } from './row-form.js';
 export interface RowFieldContext {
   readonly section: SectionInWords;
   readonly stores: readonly StoreView[];
+  readonly row: RowValue;
   readonly place: Place | undefined;
   readonly money: MoneyContext;
   readonly editors: FieldEditors;
@@ -36,7 +38,7 @@ interface RowFieldProps {
 /** One field of a row: its input, filled with what holds; typing makes it the row's own, a button gives it back. */
 export function RowField({ context, field, own, inherited, source, entry, onEntry }: RowFieldProps) {
   const translate = useTranslate();
-  const { section, stores, place, money, editors, isEditable } = context;
+  const { section, stores, row, place, money, editors, isEditable } = context;
   const [text, setText] = useState<string>();
   const isOwn = entry === undefined ? own !== undefined : entry !== 'inherit';
   const kept = isOwn && own !== undefined ? own : inherited;
@@ -53,6 +55,7 @@ export function RowField({ context, field, own, inherited, source, entry, onEntr
         <Editor
           field={field}
           value={value}
+          row={row}
           place={place}
           stores={stores}
           isEditable={isEditable}

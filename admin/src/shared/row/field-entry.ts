@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { RowValue } from '../draft/edit-row.js';
 import type { SectionInWords } from '../section/section-words.js';
 import type { FieldForm, MoneyContext } from '../values/field.js';
 import { fieldForm } from '../values/field-form.js';
@@ -19,6 +20,8 @@ export interface FieldEditorProps {
   readonly field: SectionField;
   /** What holds now, own or inherited; undefined when nobody says it. */
   readonly value: unknown;
+  /** What holds of all fields, with what was typed. */
+  readonly row: RowValue;
   readonly place: Place | undefined;
   readonly stores: readonly StoreView[];
   readonly isEditable: boolean;

@@ -55,6 +55,7 @@ export const sharedWords = {
       toHelp: 'Empty for no end.',
       zone: 'Empty for always. Local time in %{zone}.',
     },
+    entries: { add: 'Add an entry', up: 'Move up: %{name}', down: 'Move down: %{name}', remove: 'Remove: %{name}' },
     rows: {
       title: 'By place and date',
       none: 'Nobody says it differently.',
@@ -200,6 +201,12 @@ export const sharedWords = {
       to: 'Bis (nicht eingeschlossen)',
       toHelp: 'Leer für kein Ende.',
       zone: 'Leer für immer. Ortszeit in %{zone}.',
+    },
+    entries: {
+      add: 'Eintrag hinzufügen',
+      up: 'Nach oben: %{name}',
+      down: 'Nach unten: %{name}',
+      remove: 'Entfernen: %{name}',
     },
     rows: {
       title: 'Nach Ort und Datum',

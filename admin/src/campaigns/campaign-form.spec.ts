@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { campaignsOf, formOfCampaign, readCampaigns } from './campaign-form.js';
+
+const ZONE = 'Europe/Berlin';
+const blackFriday = {
+  campaignName: 'black_friday',
+  startDate: '2026-11-22T23:00:00.000Z',
+  endDate: '2026-11-29T23:00:00.000Z',
+};
+const form = formOfCampaign(blackFriday, ZONE);
+
+describe('a campaign', () => {
+  it('is typed by the clocks of its place and reads back the same', () => {
+    expect(form).toEqual({ campaignName: 'black_friday', start: '2026-11-23T00:00', end: '2026-11-30T00:00' });
+    expect(readCampaigns([form], ZONE)).toEqual({ ok: true, value: [blackFriday] });
+  });
+
+  it.each([
+    [{ ...form, campaignName: ' ' }, 'needsName'],
+    [{ ...form, end: '' }, 'needsTimes'],
+    [{ ...form, end: form.start }, 'endsTooSoon'],
+  ])('is refused as %j', (typed, word) => {
+    expect(readCampaigns([form, typed], ZONE)).toMatchObject({ ok: false, reason: `console.campaigns.${word}` });
+  });
+
+  it('is none of a value that is no list of campaigns', () => {
+    expect(campaignsOf(undefined)).toEqual([]);
+    expect(campaignsOf([blackFriday])).toEqual([blackFriday]);
+  });
+});

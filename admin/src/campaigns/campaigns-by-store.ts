@@ -1,0 +1,49 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { Campaign } from '@manifold/domain/campaigns/contract';
+import { isCampaignActive } from '@manifold/domain/campaigns/is-active';
+import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
+import type { ConfigRow } from '@manifold/domain/config-layer/row';
+import type { RowValue } from '../shared/draft/edit-row.js';
+import { axesAt } from '../shared/row/place.js';
+import { allRows, type RowFacts } from '../shared/row/row-state.js';
+import { campaignsOf } from './campaign-form.js';
+
+/** A campaign with the stores in which it is one. */
+export interface CampaignInStores {
+  readonly campaign: Campaign;
+  readonly storeKeys: readonly string[];
+}
+
+type Facts = RowFacts & { readonly stores: readonly StoreView[] };
+
+function campaignsIn(storeKey: string, facts: Facts, now: Date): readonly Campaign[] {
+  const axes = axesAt({ layer: 'store', key: storeKey }, facts.stores);
+  const rows = allRows(facts).flatMap(({ address, value }): ConfigRow<RowValue>[] => {
+    const { layer, key, validFrom, validTo } = address;
+    return value ? [{ layer, key, validFrom, validTo, value }] : [];
+  });
+  return axes ? campaignsOf(effectiveValue<RowValue>(rows, axes, now).value['campaigns']) : [];
+}
+
+function gathered(facts: Facts, now: Date, isWanted: (campaign: Campaign) => boolean): CampaignInStores[] {
+  const found = new Map<string, { campaign: Campaign; storeKeys: string[] }>();
+  for (const { storeKey } of facts.stores) {
+    for (const campaign of campaignsIn(storeKey, facts, now).filter(isWanted)) {
+      const name = `${campaign.campaignName} ${campaign.startDate} ${campaign.endDate}`;
+      const known = found.get(name) ?? { campaign, storeKeys: [] };
+      found.set(name, { campaign, storeKeys: [...known.storeKeys, storeKey] });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.campaign.startDate.localeCompare(other.campaign.startDate));
+}
+
+/** What runs at an instant. */
+export function runningCampaigns(facts: Facts, now: Date): CampaignInStores[] {
+  return gathered(facts, now, (campaign) => isCampaignActive(campaign, now));
+}
+
+/** What begins next after an instant: the one that begins first, and those that begin with it. */
+export function nextCampaigns(facts: Facts, now: Date): CampaignInStores[] {
+  const coming = gathered(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
+  return coming.filter(({ campaign }) => campaign.startDate === coming[0]?.campaign.startDate);
+}

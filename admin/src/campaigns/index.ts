@@ -1,0 +1,2 @@
+export { CampaignsEditor } from './CampaignsEditor.js';
+export { RunningCampaigns } from './RunningCampaigns.js';

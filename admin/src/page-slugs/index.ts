@@ -1,0 +1,2 @@
+export { ExternalLinksEditor } from './ExternalLinksEditor.js';
+export { SlugsEditor } from './SlugsEditor.js';
