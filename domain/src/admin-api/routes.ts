@@ -3,6 +3,7 @@ import { changeSetRoutes } from './change-sets-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
 import { previewRoutes } from './preview-routes.js';
+import { replicaRoutes } from './replicas-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
@@ -23,4 +24,5 @@ export const adminRoutes = {
   ...auditRoutes,
   ...interchangeRoutes,
   ...supportWebformRoutes,
+  ...replicaRoutes,
 };

@@ -35,6 +35,8 @@ import { DraftEdits } from './publishing/draft-edits.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
+import { ReplicasController } from './replicas/replicas.controller.js';
+import { SignOfLife } from './replicas/sign-of-life.service.js';
 import { Seeding } from './seeding/seeding.service.js';
 
 /** The config service: sections, publishing, delivery. */
@@ -49,6 +51,7 @@ import { Seeding } from './seeding/seeding.service.js';
     PreviewController,
     AuditController,
     InterchangeController,
+    ReplicasController,
   ],
   providers: [
     Clock,
@@ -72,6 +75,7 @@ import { Seeding } from './seeding/seeding.service.js';
     AuditRepository,
     Audit,
     Interchange,
+    SignOfLife,
     PublishedRows,
     Matrices,
     PreviewSeal,

@@ -64,6 +64,9 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   supportDryRun: STAFF,
   supportTestRequest: STAFF,
   supportUseCounts: STAFF,
+  exportConfig: STAFF,
+  importConfig: STAFF,
+  replicas: STAFF,
 };
 
 const ROUTES = Object.entries<AdminRoute>(adminRoutes);

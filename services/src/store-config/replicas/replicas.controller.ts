@@ -1,0 +1,38 @@
+import type { Replicas } from '@manifold/domain/replica/contract';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+
+interface StoredReplica {
+  readonly id: string;
+  readonly host: string;
+  readonly started: Date;
+  readonly revision: number;
+  readonly silent: number;
+}
+
+/** Which process serves which revision, for every role. */
+@Controller('api/admin/replicas')
+@UseGuards(StaffGuard)
+export class ReplicasController {
+  constructor(private readonly prisma: PrismaService) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(): Promise<Replicas> {
+    const [stored, { _max }] = await Promise.all([
+      this.prisma.$queryRaw<StoredReplica[]>`
+        SELECT id, host, started, revision, extract(epoch FROM now() - seen)::float8 AS silent
+        FROM replica WHERE seen >= now() - interval '1 minute' ORDER BY host, started`,
+      this.prisma.revision.aggregate({ _max: { number: true } }),
+    ]);
+    const replicas = stored.map(({ id, host, started, revision, silent }) => ({
+      id,
+      host,
+      startedAt: started.toISOString(),
+      revision,
+      silentSeconds: Math.max(0, Math.round(silent * 10) / 10),
+    }));
+    return { replicas, newest: _max.number ?? 0 };
+  }
+}
