@@ -74,6 +74,7 @@ const later = matcher([
   'src/screens/category/filters/*.tsx',
   'src/screens/category/filters/choices',
   'src/screens/product/details/',
+  'src/features/campaign/',
   'src/features/reviews/',
   'src/screens/product/suggestions/',
   'src/shell/CategoryMenu',

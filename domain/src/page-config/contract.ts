@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaigns/contract.js';
 import type { Brand, BrandText } from '../brand/contract.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
@@ -6,6 +7,7 @@ import type { CustomerCare } from '../customer-care/contract.js';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
 import type { LowStock } from '../low-stock/contract.js';
 import type { PageSlugs } from '../page-slugs/contract.js';
+import type { ShownPageKey } from '../page-slugs/shown-pages.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { ShippingCost } from '../shipping-cost/contract.js';
@@ -14,6 +16,11 @@ import type { StoreLocale } from '../store/contract.js';
 import type { PreviewNotice } from '../store-document/preview.js';
 import type { StreetNumberRule } from '../street-number/contract.js';
 import type { VatNumberFormat } from '../vat-number/contract.js';
+
+/** A campaign, and whether it ran when the page was made: the browser wakes the page as it was. */
+export interface PageCampaign extends Campaign {
+  readonly runs: boolean;
+}
 
 /** The slice of a store's document that travels in every page: at most 4 KB of JSON. What a single screen needs is fetched by it. */
 export interface PageConfig {
@@ -34,6 +41,10 @@ export interface PageConfig {
   };
   /** Path of the stylesheet that holds the brand's tokens; its name changes with them. */
   readonly themeStylesheet: string;
+  /** Where the store's clocks are. */
+  readonly timeZone: string;
+  /** The campaigns that run or come next, no more than a few: an open page follows them by its own clock. */
+  readonly campaigns: readonly PageCampaign[];
   readonly toggles: FeatureToggles;
   readonly shippingCost: ShippingCost;
   readonly lowStock: LowStock;
@@ -44,9 +55,10 @@ export interface PageConfig {
   readonly taxRate: number;
   readonly consumerRights: ConsumerRights;
   readonly customerCare: CustomerCare;
-  readonly slugs: PageSlugs['slugs'];
+  /** The addresses by config of the pages that are there. */
+  readonly slugs: Readonly<Record<ShownPageKey, string>>;
   /** What the information pages and the collections are called in the store's other languages, by language. */
-  readonly otherSlugs: Readonly<Record<string, Partial<PageSlugs['slugs']>>>;
+  readonly otherSlugs: Readonly<Record<string, Partial<Record<ShownPageKey, string>>>>;
   readonly externalLinks: PageSlugs['externalLinks'];
   /** Only where the page shows a draft. */
   readonly preview?: PreviewNotice;

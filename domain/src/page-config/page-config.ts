@@ -1,17 +1,17 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
-import { LISTING_COLLECTIONS } from '../catalogue/listing-collections.js';
-import { INFORMATION_PAGE_KEYS } from '../page-slugs/information-pages.js';
+import { isCampaignActive } from '../campaigns/is-active.js';
+import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/shown-pages.js';
+import { instantShown } from '../store-document/instant-shown.js';
+import { zoneOf } from '../store/time-zone.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
-import type { CheckoutConfig, PageConfig, PublicConfig } from './contract.js';
-
-const SHOWN_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS];
+import type { CheckoutConfig, PageCampaign, PageConfig, PublicConfig } from './contract.js';
 
 /** Of the pages that are there: the slice must stay small. */
-function shownSlugs(slugs: PageSlugs['slugs']): Partial<PageSlugs['slugs']> {
-  return Object.fromEntries(SHOWN_KEYS.map((key) => [key, slugs[key]]));
+function shownSlugs(slugs: PageSlugs['slugs']): Record<ShownPageKey, string> {
+  return Object.fromEntries(SHOWN_PAGE_KEYS.map((key) => [key, slugs[key]])) as Record<ShownPageKey, string>;
 }
 
 function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSlugs'] {
@@ -37,8 +37,26 @@ function paymentMethods(sections: Snapshot['document']['sections']): PaymentMeth
   ];
 }
 
-/** The slice of a snapshot that travels in a page of this locale. */
-export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PageConfig {
+/** What of a page is no part of the snapshot: the path of its stylesheet, and when it is made. */
+export interface PageMoment {
+  readonly themeStylesheet: string;
+  readonly now: Date;
+}
+
+/** As many as a page carries: the one that runs and the one after it. */
+const CARRIED_CAMPAIGNS = 2;
+
+/** The campaigns that are not over at an instant, the one that ends first in front. */
+function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
+  const shown = instantShown(snapshot, now);
+  return snapshot.document.sections.campaigns.campaigns
+    .filter(({ endDate }) => Date.parse(endDate) > shown.getTime())
+    .sort((first, second) => Date.parse(first.endDate) - Date.parse(second.endDate))
+    .map((campaign) => ({ ...campaign, runs: isCampaignActive(campaign, shown) }));
+}
+
+/** The slice of a snapshot that travels in a page of this locale, made at an instant. */
+export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
   const { sections, locales } = snapshot.document;
   const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
   if (!local) throw new Error(`Snapshot of ${snapshot.storeKey} has no locale ${locale}`);
@@ -53,6 +71,8 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     locales: sections.store.locales.map(({ locale: code, language }) => ({ locale: code, language })),
     brand: pageBrand(sections.brand, locale.slice(0, 2)),
     themeStylesheet,
+    timeZone: zoneOf(sections.store.countryCode),
+    campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
     toggles: sections['feature-toggles'],
     shippingCost: sections['shipping-cost'],
     lowStock: sections['low-stock'],
@@ -61,7 +81,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, themeStylesheet: 
     taxRate: sections['tax-rate'].standardRate,
     consumerRights: sections['consumer-rights'],
     customerCare: local['customer-care'],
-    slugs: local['page-slugs'].slugs,
+    slugs: shownSlugs(local['page-slugs'].slugs),
     otherSlugs: otherSlugs(snapshot, locale),
     externalLinks: local['page-slugs'].externalLinks,
     ...(snapshot.preview ? { preview: snapshot.preview } : {}),
@@ -82,6 +102,11 @@ function checkoutConfig({ sections }: Snapshot['document']): CheckoutConfig {
 }
 
 /** All of a snapshot that anybody may read, in a locale. */
-export function publicConfig(snapshot: Snapshot, locale: string, themeStylesheet: string): PublicConfig {
-  return { ...pageConfig(snapshot, locale, themeStylesheet), checkout: checkoutConfig(snapshot.document) };
+export function publicConfig(snapshot: Snapshot, locale: string, moment: PageMoment): PublicConfig {
+  return {
+    ...pageConfig(snapshot, locale, moment),
+    // All of them: this answer is kept for as long as the snapshot holds.
+    campaigns: comingCampaigns(snapshot, moment.now),
+    checkout: checkoutConfig(snapshot.document),
+  };
 }

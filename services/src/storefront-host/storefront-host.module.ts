@@ -47,6 +47,8 @@ export interface StorefrontHostParts {
   readonly operations: Provider<ShopOperations>;
   readonly storefront: Storefront;
   readonly console: Console;
+  /** What time it is for the cache of pages; a test has its own. */
+  readonly now?: () => number;
 }
 
 @Module({})
@@ -64,7 +66,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     private readonly adapter: HttpAdapterHost,
   ) {}
 
-  static with({ imports = [], stores, operations, storefront, console }: StorefrontHostParts): DynamicModule {
+  static with({ imports = [], stores, operations, storefront, console, now }: StorefrontHostParts): DynamicModule {
     return {
       module: StorefrontHostModule,
       imports,
@@ -74,7 +76,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         operations,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },
-        { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS) },
+        { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS, now) },
         ConsolePages,
         HeadLinks,
         PageAnswers,

@@ -210,6 +210,21 @@ describe('the HTML cache', () => {
     expect(host.storefront.rendered).toHaveLength(3);
   });
 
+  it('shows no page beyond the instant at which a campaign begins', async () => {
+    const begins = Date.parse('2026-11-22T23:00:00Z');
+    let now = begins - 30_000;
+    const beforehand = await startHost({ now: () => now });
+    await beforehand.get('sk.localhost', '/vrtacka');
+    now = begins - 1;
+    await beforehand.get('sk.localhost', '/vrtacka');
+    expect(beforehand.storefront.rendered).toHaveLength(1);
+    now = begins;
+    await beforehand.get('sk.localhost', '/vrtacka');
+    await beforehand.get('sk.localhost', '/vrtacka');
+    expect(beforehand.storefront.rendered).toHaveLength(2);
+    await beforehand.app.close();
+  });
+
   it('answers 304 to a browser that has the page', async () => {
     const { headers } = await host.get('sk.localhost', '/vrtacka');
     const again = await host.get('sk.localhost', '/vrtacka', { 'if-none-match': String(headers['etag']) });

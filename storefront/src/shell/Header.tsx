@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { latePart } from '../platform/chunks/LatePart.js';
 import { collectionTitles } from '../platform/collections/messages.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
@@ -11,39 +12,51 @@ import { CartButton } from './CartButton.js';
 import { Logo } from './Logo.js';
 import { shellMessages } from './messages.js';
 import { TopStrip } from './TopStrip.js';
+import { CONTENT_ID } from './use-focus-on-navigation.js';
+
+const CampaignBanner = latePart(
+  async () => (await import('../features/campaign/CampaignBanner.js')).CampaignBanner,
+  null,
+);
+
+const goToContent = () => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 
 /** What stands over every page but the checkout. */
 export function Header({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const menu = usePanel('menu');
+  const hasCampaigns = useStoreConfig().campaigns.length > 0;
   return (
-    <header>
-      <TopStrip />
-      <div className="shop-head border-b border-hairline bg-surface">
-        <div className="page flex h-16 items-center gap-2 lg:h-20 lg:gap-6">
-          <button
-            type="button"
-            onClick={menu.open}
-            aria-haspopup="dialog"
-            aria-label={formatMessage(shellMessages.menu)}
-            className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden"
-          >
-            <Icon name="menu" className="size-6" />
-          </button>
-          <Logo />
-          <div className="hidden lg:block">
-            <Button variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
-              {formatMessage(shellMessages.allCategories)}
-            </Button>
+    <>
+      <header>
+        <TopStrip />
+        <div className="shop-head border-b border-hairline bg-surface">
+          <div className="page flex h-16 items-center gap-2 lg:h-20 lg:gap-6">
+            <button
+              type="button"
+              onClick={menu.open}
+              aria-haspopup="dialog"
+              aria-label={formatMessage(shellMessages.menu)}
+              className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden"
+            >
+              <Icon name="menu" className="size-6" />
+            </button>
+            <Logo />
+            <div className="hidden lg:block">
+              <Button variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
+                {formatMessage(shellMessages.allCategories)}
+              </Button>
+            </div>
+            <Pledges />
+            <div className="ml-auto flex items-center">
+              <CartButton />
+            </div>
           </div>
-          <Pledges />
-          <div className="ml-auto flex items-center">
-            <CartButton />
-          </div>
+          <CategoryBar categories={categories} />
         </div>
-        <CategoryBar categories={categories} />
-      </div>
-    </header>
+      </header>
+      {hasCampaigns ? <CampaignBanner onDismissed={goToContent} /> : null}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
+import { zoneOf } from '@manifold/domain/store/time-zone';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigAxes, ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import type { MoneyContext } from '../values/field.js';
-import { zoneOf } from '../values/time-zone.js';
 
 /** Where a row holds: a layer and its key. */
 export interface Place {

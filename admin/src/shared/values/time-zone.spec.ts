@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { instantOf, localOf, showInstant, zoneOf } from './time-zone.js';
+import { zoneOf } from '@manifold/domain/store/time-zone';
+import { instantOf, localOf, showInstant } from './time-zone.js';
 
 describe('a local time', () => {
   it.each([

@@ -3,6 +3,7 @@ import { runningCampaigns } from '@manifold/domain/campaigns/running';
 import type { ListingFilters } from '@manifold/domain/catalogue/listing-filters';
 import type { CartAction } from '@manifold/domain/cart/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
+import { instantShown } from '@manifold/domain/store-document/instant-shown';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
@@ -69,7 +70,7 @@ export class Listings {
 
   private async moment({ snapshot }: Visit): Promise<ListingMoment> {
     const { campaigns } = snapshot.document.sections.campaigns;
-    const running = runningCampaigns(campaigns, new Date()).map(({ campaignName }) => campaignName);
+    const running = runningCampaigns(campaigns, instantShown(snapshot, new Date())).map(({ campaignName }) => campaignName);
     return { running: [...new Set(running)], stocked: await this.stock.of(snapshot.storeKey) };
   }
 

@@ -23,7 +23,8 @@ export class ConfigController {
   @Header('cache-control', 'no-cache')
   @Header('vary', 'x-locale')
   config(@ShopRequest() { snapshot, locale }: ShopRequestContext) {
-    return publicConfig(snapshot, locale, this.live.themeStylesheet(snapshot).path);
+    const themeStylesheet = this.live.themeStylesheet(snapshot).path;
+    return publicConfig(snapshot, locale, { themeStylesheet, now: new Date() });
   }
 
   /** Server-sent events: `event: revision` with `{ revision, hash }` of the host's store, at once and with every change. */

@@ -84,7 +84,7 @@ describe('GET /api/config', () => {
     const config = JSON.parse(body) as PublicConfig;
     expect(status).toBe(200);
     expect(config).toMatchObject({ storeKey: 'ferrum_ch', currencyCode: 'CHF', locale: 'fr-CH', revision: 1 });
-    expect(config.slugs['newsletter']).toBe('lettre-d-information');
+    expect(config.slugs.sale).toBe('promotions');
   });
 
   it('shows no bank account and no merchant account', async () => {

@@ -37,7 +37,8 @@ function prepareBody(body: Buffer, headers: Readonly<Record<string, string>>): P
 }
 
 function prepare(snapshot: Snapshot, locale: string): PreparedAnswer {
-  const body = Buffer.from(JSON.stringify(publicConfig(snapshot, locale, themeStylesheet(snapshot).path)));
+  const moment = { themeStylesheet: themeStylesheet(snapshot).path, now: new Date() };
+  const body = Buffer.from(JSON.stringify(publicConfig(snapshot, locale, moment)));
   const etag = `"${snapshot.revision}-${snapshot.hash}-${locale}"`;
   const always = {
     ...SECURITY_HEADERS,

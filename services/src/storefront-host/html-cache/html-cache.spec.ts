@@ -28,6 +28,14 @@ describe('the HTML cache', () => {
     expect(cache.find('a')?.age).toBe(age);
   });
 
+  it('shows a page no longer than it holds, unless none can be made', () => {
+    cache.put('a', page(1), 5);
+    now = 4;
+    expect(cache.find('a')?.age).toBe('fresh');
+    now = 5;
+    expect(cache.find('a')?.age).toBe('spare');
+  });
+
   it('forgets a page in the end', () => {
     cache.put('a', page(1));
     now = 60;

@@ -38,7 +38,8 @@ export class HtmlCache {
 
   constructor(
     private readonly limits: CacheLimits,
-    private readonly now: () => number = Date.now,
+    /** What time it is for the pages. */
+    readonly now: () => number = Date.now,
   ) {}
 
   get size(): number {
@@ -63,11 +64,17 @@ export class HtmlCache {
     return { page: entry.page, age: ageOf(entry, now) };
   }
 
-  put(key: string, page: CachedPage): void {
+  /** Keeps a page. What it says holds until an instant at most: from then on it is only shown when none can be made. */
+  put(key: string, page: CachedPage, holdsUntil = Infinity): void {
     this.drop(key);
     const freshUntil = this.now() + this.limits.freshMs;
     const staleUntil = freshUntil + this.limits.staleMs;
-    this.entries.set(key, { page, freshUntil, staleUntil, keptUntil: staleUntil + this.limits.spareMs });
+    this.entries.set(key, {
+      page,
+      freshUntil: Math.min(freshUntil, holdsUntil),
+      staleUntil: Math.min(staleUntil, holdsUntil),
+      keptUntil: staleUntil + this.limits.spareMs,
+    });
     this.heldBytes += page.bytes;
     for (const oldest of this.entries.keys()) {
       if (this.entries.size <= this.limits.entries && this.heldBytes <= this.limits.bytes) return;

@@ -1,3 +1,5 @@
+import type { Campaign } from '@manifold/domain/campaigns/contract';
+import { nextCampaignTurn } from '@manifold/domain/campaigns/running';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.js';
@@ -25,8 +27,7 @@ function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage,
   return path === address.path ? undefined : formatPageAddress({ ...address, path });
 }
 
-const campaignNamesOf = ({ snapshot }: Visit): string[] =>
-  snapshot.document.sections.campaigns.campaigns.map(({ campaignName }) => campaignName);
+const campaignsOf = ({ snapshot }: Visit): readonly Campaign[] => snapshot.document.sections.campaigns.campaigns;
 
 /** Pages that are the same for everybody: rendered without a cookie, kept in the HTML cache. */
 @Injectable()
@@ -78,14 +79,17 @@ export class PublicPages {
   }
 
   private async make(key: string, visit: Visit): Promise<PageAnswer> {
+    // Before it is made: what turns meanwhile may be on the page or not.
+    const holdsUntil = nextCampaignTurn(campaignsOf(visit), this.cache.now());
     try {
       const page = await this.renderer.render(visit);
       if (page.status >= 500) this.logger.error({ path: visit.address.path, status: page.status }, 'page failed');
       if (page.status !== 200 || page.location !== undefined) return renderedAnswer(page);
       const native = nativeAddress(visit, page);
       if (native !== undefined) return { kind: 'redirect', status: SEO_REDIRECT, location: native };
-      if (!this.env.htmlCache || isRare(visit.address.query, campaignNamesOf(visit))) return renderedAnswer(page);
-      return { kind: 'cached', page: await this.keep(key, page) };
+      const campaignNames = campaignsOf(visit).map(({ campaignName }) => campaignName);
+      if (!this.env.htmlCache || isRare(visit.address.query, campaignNames)) return renderedAnswer(page);
+      return { kind: 'cached', page: await this.keep(key, page, holdsUntil) };
     } catch (error) {
       const failure = renderingFailure(error);
       if (failure.status >= 500) this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');
@@ -96,9 +100,10 @@ export class PublicPages {
   private async keep(
     key: string,
     { html, tags, paths }: Pick<CachedPage, 'tags' | 'paths'> & { readonly html: string },
+    holdsUntil: number,
   ): Promise<CachedPage> {
     const page = await cachedPage({ html, headers: pageHeaders(html, REVALIDATE, this.env), tags, paths });
-    this.cache.put(key, page);
+    this.cache.put(key, page, holdsUntil);
     return page;
   }
 }

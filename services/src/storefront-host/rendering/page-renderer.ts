@@ -49,10 +49,10 @@ export class PageRenderer {
     const { server, assets } = await this.storefront.load();
     const { snapshot, locale, address } = visit;
     const api = this.apiFor(visit, visitor);
-    const theme = this.stores.themeStylesheet(snapshot).path;
+    const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
     const page = await server.render({
       url: this.origins.of(snapshot) + formatPageAddress(address),
-      config: pageConfig(snapshot, locale, theme),
+      config: pageConfig(snapshot, locale, { themeStylesheet, now: new Date() }),
       api,
       assets,
     });

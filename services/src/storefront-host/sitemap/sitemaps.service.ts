@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
-import { INFORMATION_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
+import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/shown-pages';
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -11,9 +10,6 @@ import { nativePath } from '../visits/native-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
-
-/** The pages by config that are there. */
-const PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS];
 
 const HOUR_MS = 3_600_000;
 /** The protocol's own limit. */
@@ -93,7 +89,7 @@ export class Sitemaps {
     const hits = Math.max(...sections['shopping-limits'].pageSizes);
     const products = await Promise.all(categories.results.map(({ id }) => productPaths(api, id, hits)));
     const slugs = locales[locale]?.['page-slugs'].slugs;
-    const pages = PAGE_KEYS.flatMap((key) => (slugs ? [`/${slugs[key]}`] : []));
+    const pages = SHOWN_PAGE_KEYS.flatMap((key) => (slugs ? [`/${slugs[key]}`] : []));
     const brands = await brandPaths(api, snapshot);
     const shop = [...flat(categories.results).map(({ path }) => path), ...products.flat(), ...brands];
     const paths = [prefix ? '' : '/', ...shop.map((path) => nativePath(snapshot, path)), ...pages];

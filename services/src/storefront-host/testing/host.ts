@@ -24,10 +24,15 @@ export interface Host {
   get(host: string, url: string, headers?: Record<string, string>): ReturnType<NestFastifyApplication['inject']>;
 }
 
+interface HostSettings {
+  readonly variables?: Variables;
+  readonly now?: () => number;
+}
+
 class HostUnderTest {}
 
 /** The storefront host alone, over the seeds' stores and a storefront that a test controls. No database, no network. */
-export async function startHost({ variables = {} }: { readonly variables?: Variables } = {}): Promise<Host> {
+export async function startHost({ variables = {}, now }: HostSettings = {}): Promise<Host> {
   const given = surroundings({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     EMBEDDED: 'true',
@@ -42,6 +47,7 @@ export async function startHost({ variables = {} }: { readonly variables?: Varia
     operations: { provide: ShopOperations, useValue: operations },
     storefront,
     console: new BuiltConsole(given.env.adminDir),
+    now,
   });
   const module: DynamicModule = {
     module: HostUnderTest,

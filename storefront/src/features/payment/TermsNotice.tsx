@@ -1,4 +1,4 @@
-import type { PageKey } from '@manifold/domain/page-slugs/contract';
+import type { InformationPageKey } from '@manifold/domain/page-slugs/information-pages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { paymentMessages } from './messages.js';
 export function TermsNotice() {
   const { formatMessage } = useIntl();
   const { slugs } = useStoreConfig();
-  const linked = (key: PageKey) => (text: ReactNode[]) => {
+  const linked = (key: InformationPageKey) => (text: ReactNode[]) => {
     const slug = slugs[key];
     if (!slug) return text;
     return (
