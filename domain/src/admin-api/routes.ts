@@ -8,6 +8,7 @@ import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
 import { staffRoutes } from './staff-routes.js';
+import { storeRoutes } from './store-routes.js';
 import { supportWebformRoutes } from './support-webform-routes.js';
 
 export type { AdminRoute } from './route.js';
@@ -16,6 +17,7 @@ export type { AdminRoute } from './route.js';
 export const adminRoutes = {
   ...signInRoutes,
   ...staffRoutes,
+  ...storeRoutes,
   ...sectionRoutes,
   ...matrixRoutes,
   ...changeSetRoutes,

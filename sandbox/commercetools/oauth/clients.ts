@@ -12,9 +12,11 @@ const SERVICES = [
   'manage_orders',
   'manage_payments',
   'manage_customers',
-  // The config service is the master of shipping rates and store flags and writes them here.
+  // The config service is the master of stores, their flags, tax rates and shipping rates, and writes them here.
   'manage_shipping_methods',
   'manage_stores',
+  'manage_tax_categories',
+  'manage_zones',
   'view_project_settings',
   // Stock: the platform shows inventory to `view_products` only, and no shopper's token may carry that.
   'view_products',
@@ -24,7 +26,6 @@ const SERVICES = [
   'view_categories',
   'view_types',
   'view_states',
-  'view_tax_categories',
   'view_cart_discounts',
   'view_discount_codes',
   'view_key_value_documents',

@@ -27,7 +27,8 @@ import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { ShopperOperations } from './shopper-operations.service.js';
-import { ShippingRateSync } from './shipping-rates/shipping-rate-sync.service.js';
+import { StoreDriftController } from './store-sync/store-drift.controller.js';
+import { StoreSync } from './store-sync/store-sync.service.js';
 import { SessionQueue } from './visit/session-queue.js';
 import { Shoppers } from './visit/shoppers.service.js';
 import { Visits } from './visit/visits.service.js';
@@ -35,7 +36,7 @@ import { Visits } from './visit/visits.service.js';
 /** Catalogue, cart, checkout, payments and orders of the shopper. */
 @Module({
   imports: [CommercetoolsModule, JobsModule, SessionModule],
-  controllers: [CommerceController],
+  controllers: [CommerceController, StoreDriftController],
   providers: [
     Visits,
     Shoppers,
@@ -62,7 +63,7 @@ import { Visits } from './visit/visits.service.js';
     CommerceCalls,
     AnswerCheck,
     ShopperOperations,
-    ShippingRateSync,
+    StoreSync,
   ],
   exports: [ShopperOperations],
 })

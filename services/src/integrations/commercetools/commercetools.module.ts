@@ -12,10 +12,10 @@ import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
-import { ShippingRatesBackend } from './ports/shipping-rates-backend.js';
+import { StoreBackend } from './ports/store-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
 import { CommercetoolsReviews } from './reviews/review.client.js';
-import { CommercetoolsShippingRates } from './shipping-rates/shipping-rates.client.js';
+import { CommercetoolsStores } from './stores/store.client.js';
 
 /** The commerce backend behind its ports; nothing of the vendor's leaves this folder. */
 @Module({
@@ -29,8 +29,8 @@ import { CommercetoolsShippingRates } from './shipping-rates/shipping-rates.clie
     { provide: ReviewBackend, useClass: CommercetoolsReviews },
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: OrderBackend, useClass: CommercetoolsOrders },
-    { provide: ShippingRatesBackend, useClass: CommercetoolsShippingRates },
+    { provide: StoreBackend, useClass: CommercetoolsStores },
   ],
-  exports: [ShopperTokens, CatalogueBackend, ReviewBackend, CartBackend, OrderBackend, ShippingRatesBackend],
+  exports: [ShopperTokens, CatalogueBackend, ReviewBackend, CartBackend, OrderBackend, StoreBackend],
 })
 export class CommercetoolsModule {}

@@ -1,20 +1,22 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ShippingRatesBackend } from '../../integrations/commercetools/ports/shipping-rates-backend.js';
+import { StoreBackend } from '../../integrations/commercetools/ports/store-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { LiveConfig } from '../../store-config/index.js';
+import { storeFacts, suppliedLike } from './store-facts.js';
 
 const AGAIN_AFTER_FAILURE_MILLISECONDS = 10_000;
 /** What somebody changed in the backend by hand is put right again. */
 const ALL_AGAIN_MILLISECONDS = 10 * 60_000;
 
 /**
- * Makes the commerce backend charge for shipping what config says: config is the master. Every change of a store, dated ones
- * too, is carried over, and all of them once in a while. Doing it twice, or in two replicas, does no harm.
+ * Makes the commerce backend's stores what config says: config is the master of shipping rates, tax rates, flags, bank account
+ * and campaigns, and of which stores there are. Every change of a store, dated ones too, is carried over, and all of them
+ * once in a while. Doing it twice, or in two replicas, does no harm.
  */
 @Injectable()
-export class ShippingRateSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** The newest snapshot of each store that is not carried over yet. */
   private readonly pending = new Map<string, Snapshot>();
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -23,7 +25,7 @@ export class ShippingRateSync implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(
     private readonly live: LiveConfig,
-    private readonly backend: ShippingRatesBackend,
+    private readonly backend: StoreBackend,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -60,7 +62,7 @@ export class ShippingRateSync implements OnApplicationBootstrap, BeforeApplicati
       await this.carryOver(snapshot);
       return true;
     } catch (error) {
-      this.logger.warn({ err: error, storeKey }, 'shipping rates not carried over, trying again');
+      this.logger.warn({ err: error, storeKey }, 'store not carried over, trying again');
       // A newer snapshot of the store may have come meanwhile.
       if (!this.pending.has(storeKey)) this.pending.set(storeKey, snapshot);
       return false;
@@ -73,11 +75,10 @@ export class ShippingRateSync implements OnApplicationBootstrap, BeforeApplicati
     return next;
   }
 
-  private async carryOver({ storeKey, document }: Snapshot): Promise<void> {
-    const { store, 'shipping-cost': cost } = document.sections;
-    const { countryCode, currencyCode } = store;
-    const changed = await this.backend.bringInLine({ ...cost, countryCode, currencyCode });
-    if (changed > 0) this.logger.info({ storeKey, changed }, 'shipping rates carried over');
+  private async carryOver(snapshot: Snapshot): Promise<void> {
+    const drift = await this.backend.bringInLine(storeFacts(snapshot, suppliedLike(this.live.snapshots())));
+    if (drift.length === 0) return;
+    this.logger.info({ storeKey: snapshot.storeKey, changed: drift.map(({ what }) => what) }, 'store carried over');
   }
 
   private every(milliseconds: number, work: () => void): void {

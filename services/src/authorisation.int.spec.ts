@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
+import { createApplication, type Application } from './application.js';
+import { ConsoleClient } from './store-config/testing/console-client.js';
+import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+
+const PEOPLE = ['nobody', 'support', 'operations', 'admin'] as const;
+type Person = (typeof PEOPLE)[number];
+/** How a route answers: a refusal, or anything that lets the person in, be it a complaint about an empty request. */
+type Answer = 401 | 403 | 'in';
+type Row = readonly [nobody: Answer, support: Answer, operations: Answer, admin: Answer];
+
+const ANYBODY: Row = ['in', 'in', 'in', 'in'];
+const STAFF: Row = [401, 'in', 'in', 'in'];
+const OPERATIONS: Row = [401, 403, 'in', 'in'];
+const ADMIN: Row = [401, 403, 403, 'in'];
+
+/**
+ * Who gets in where. A route of the console's API has its line here, under its name in `adminRoutes`. Which rows of the
+ * config somebody may edit is another matter: see roles.int.spec.ts.
+ */
+const RIGHTS: Readonly<Record<string, Row>> = {
+  signIn: ANYBODY,
+  signOut: ANYBODY,
+  firstAdmin: ANYBODY,
+  openLink: ANYBODY,
+  useLink: ANYBODY,
+  me: STAFF,
+  changePassword: STAFF,
+  ownSessions: STAFF,
+  endOwnSession: STAFF,
+  endOtherSessions: STAFF,
+  sessions: ADMIN,
+  endSession: ADMIN,
+  staff: ADMIN,
+  inviteStaff: ADMIN,
+  changeStaff: ADMIN,
+  disableStaff: ADMIN,
+  enableStaff: ADMIN,
+  resetStaff: ADMIN,
+  endStaffSessions: ADMIN,
+  stores: STAFF,
+  storeDrift: STAFF,
+  mendStoreDrift: OPERATIONS,
+  sections: STAFF,
+  sectionRows: STAFF,
+  sectionEffective: STAFF,
+  explanation: STAFF,
+  matrix: STAFF,
+  changeSets: STAFF,
+  createChangeSet: STAFF,
+  changeSet: STAFF,
+  discardChangeSet: STAFF,
+  putEdit: STAFF,
+  putEdits: STAFF,
+  removeEdit: STAFF,
+  changeSetDiff: STAFF,
+  changeSetPartDiff: STAFF,
+  publishChangeSet: STAFF,
+  previewLink: STAFF,
+  revisions: STAFF,
+  revision: STAFF,
+  rollBack: STAFF,
+  audit: STAFF,
+  auditCsv: STAFF,
+  auditEntry: STAFF,
+  exportConfig: STAFF,
+  importConfig: STAFF,
+  replicas: STAFF,
+  supportDryRun: STAFF,
+  supportTestRequest: STAFF,
+  supportUseCounts: STAFF,
+};
+
+const ROUTES = Object.entries<AdminRoute>(adminRoutes);
+const CASES = Object.entries(RIGHTS).flatMap(([name, row]) =>
+  PEOPLE.map((person, index) => [person, name, row[index] ?? 'in'] as const),
+);
+
+describe('the doors of the console', () => {
+  let database: FreshDatabase;
+  let dataDir: string;
+  let service: Application;
+  const routes: string[] = [];
+  let clients: Readonly<Record<Person, ConsoleClient>>;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    dataDir = mkdtempSync(join(tmpdir(), 'manifold-doors-'));
+    const variables = {
+      DATABASE_URL: database.applicationUrl,
+      DATA_DIR: dataDir,
+      EMBEDDED: 'true',
+      LOG_LEVEL: 'silent',
+    };
+    service = await createApplication(variables, new FakeStorefront());
+    const server = service.app.getHttpAdapter().getInstance();
+    server.addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((each) => `${each} ${url}`));
+    });
+    await service.app.init();
+    await server.ready();
+    const client = () => new ConsoleClient(service.app);
+    clients = {
+      nobody: client(),
+      support: await client().signIn('support'),
+      operations: await client().signIn('operations'),
+      admin: await client().signIn('admin'),
+    };
+  }, 120_000);
+  afterAll(async () => {
+    await service.app.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('are all in the table, and the table has no other', () => {
+    expect(Object.keys(RIGHTS).sort()).toEqual(ROUTES.map(([name]) => name).sort());
+  });
+
+  it('are the ones that the router knows: none is open that the list of routes does not name', () => {
+    const known = routes.filter((route) => route.includes(' /api/admin') && !route.startsWith('HEAD '));
+    const named = ROUTES.map(([, { method, path }]) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+    expect([...new Set(known)].sort()).toEqual(named.sort());
+  });
+
+  it.each(ROUTES)('are described as they are: %s', (name, { roles }) => {
+    const described = PEOPLE.map((person) =>
+      person === 'nobody' ? roles === null : (roles ?? PEOPLE).includes(person),
+    );
+    expect(RIGHTS[name]?.map((answer) => answer === 'in')).toEqual(described);
+  });
+
+  it.each(CASES)('for %s at %s: %s', async (person, name, expected) => {
+    const route: AdminRoute | undefined = Object.fromEntries(ROUTES)[name];
+    if (!route) throw new Error(`no route is called ${name}`);
+    const path = route.path
+      .replace('/api/admin', '')
+      .replace('{key}', 'brand')
+      .replace(/\{\w+\}/g, '1');
+    const { status } = await clients[person].ask(route.method, path, route.body ? {} : undefined, 1);
+    if (name === 'signOut' && person !== 'nobody') await clients[person].signIn(person);
+    const answer = status === 401 || status === 403 || status >= 500 ? status : 'in';
+    expect(answer).toBe(expected);
+  });
+});

@@ -1,0 +1,37 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { StoreDrift } from '@manifold/domain/admin-api/store-routes';
+import { Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { StoreBackend, type StoreFacts } from '../../integrations/commercetools/ports/store-backend.js';
+import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { LiveConfig } from '../../store-config/index.js';
+import { storeFacts, suppliedLike } from './store-facts.js';
+
+/** In what the commerce backend is not as config says, store by store. */
+@Controller('api/admin/stores/:storeKey/drift')
+@UseGuards(StaffGuard)
+export class StoreDriftController {
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly backend: StoreBackend,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async drift(@Param('storeKey') storeKey: string): Promise<StoreDrift> {
+    return { drift: await this.backend.drift(this.facts(storeKey)) };
+  }
+
+  /** Mends it at once, and says what there was to mend. */
+  @Post('mend')
+  @HttpCode(200)
+  @Roles(['admin', 'operations'])
+  async mend(@Param('storeKey') storeKey: string): Promise<StoreDrift> {
+    return { drift: await this.backend.bringInLine(this.facts(storeKey)) };
+  }
+
+  private facts(storeKey: string): StoreFacts {
+    const snapshot = this.live.snapshot(storeKey);
+    if (!snapshot) throw new ShopError('not-found');
+    return storeFacts(snapshot, suppliedLike(this.live.snapshots()));
+  }
+}

@@ -1,0 +1,22 @@
+import type { StoreFacts } from '../ports/store-backend.js';
+
+/** The store's custom fields as the specification names them (shell §3.6, core §3); undefined for a field that is not set. */
+export function customFields({ flags, bankTransfer, campaigns, languages }: StoreFacts): Record<string, unknown> {
+  const { cashOnDeliveryFeeTitle: title } = flags;
+  return {
+    sale_of_additional_guarantee_enabled: flags.saleOfAdditionalGuarantee,
+    vat_validation_enabled: flags.vatValidation,
+    change_tax_rate_enabled: flags.changeTaxRate,
+    google_autocomplete_enabled: flags.googleAutocomplete,
+    trustpilot_in_header_enabled: flags.trustpilotInHeader,
+    complementary_products_enabled: flags.complementaryProducts,
+    google_reviews_enabled: flags.googleReviews,
+    cash_on_delivery_fee_title:
+      title === null ? undefined : Object.fromEntries(languages.map((language) => [language, title])),
+    ex_store_campaigns: campaigns.length === 0 ? undefined : campaigns.map((campaign) => JSON.stringify(campaign)),
+    iban: bankTransfer.iban,
+    bic: bankTransfer.bic,
+    accountOwner: bankTransfer.accountOwner,
+    bankInstitute: bankTransfer.bankInstitute,
+  };
+}

@@ -1,0 +1,125 @@
+import type { ShippingMethod, Store, TaxCategory, Zone } from '@commercetools/platform-sdk';
+import { Injectable } from '@nestjs/common';
+import { CommercetoolsClient } from '../connection/commercetools.client.js';
+import { failingAsShopError } from '../connection/failing-as-shop-error.js';
+import { quoted, quotedList } from '../connection/quoted.js';
+import { StoreBackend, type Drift, type StoreFacts } from '../ports/store-backend.js';
+import { shippingDifferences, SHIPPING_METHODS } from './shipping-difference.js';
+import { storeDifferences, storeDraft } from './store-differences.js';
+import { TAX_CATEGORY, taxDifferences } from './tax-difference.js';
+
+/** What the backend has of a store; undefined for what is missing. */
+interface Found {
+  readonly store: Store | undefined;
+  readonly zone: Zone | undefined;
+  readonly taxes: TaxCategory | undefined;
+  readonly methods: readonly ShippingMethod[];
+}
+
+/** A zone that does not exist yet: no method has rates for it. */
+const NO_ZONE = '';
+
+/** Stores, tax rates, zones and shipping methods of the platform, written by the service client. */
+@Injectable()
+export class CommercetoolsStores extends StoreBackend {
+  constructor(private readonly client: CommercetoolsClient) {
+    super();
+  }
+
+  drift(store: StoreFacts): Promise<Drift[]> {
+    return failingAsShopError(async () => {
+      const { store: there, zone, taxes, methods } = await this.found(store);
+      const missing = (what: string, config: string): Drift => ({ what, config, backend: null });
+      return [
+        ...(there ? storeDifferences(store, there).map(({ drift }) => drift) : [missing('store', store.storeKey)]),
+        ...(taxes ? taxDifferences(store, taxes).map(({ drift }) => drift) : [missing('tax-category', TAX_CATEGORY)]),
+        ...(zone ? [] : [missing('zone', store.countryCode)]),
+        ...methods.flatMap((method) =>
+          shippingDifferences(store, method, zone?.id ?? NO_ZONE).map(({ drift }) => drift),
+        ),
+      ];
+    });
+  }
+
+  bringInLine(store: StoreFacts): Promise<Drift[]> {
+    return failingAsShopError(async () => {
+      const drift = await this.drift(store);
+      if (drift.length === 0) return drift;
+      const { store: there, zone, taxes, methods } = await this.found(store);
+      if (there) await this.mendStore(store, there);
+      else await this.makeStore(store);
+      if (taxes) await this.mendTaxes(store, taxes);
+      const zoneId = zone?.id ?? (await this.makeZone(store));
+      for (const method of methods) await this.mendMethod(store, method, zoneId);
+      return drift;
+    });
+  }
+
+  private async found({ storeKey, countryCode }: StoreFacts): Promise<Found> {
+    const [store, zone, taxes, methods] = await Promise.all([
+      this.store(storeKey),
+      this.client.rest('GET /zones', 'read', (project) =>
+        project.zones().get({ queryArgs: { where: `locations(country = ${quoted(countryCode)})`, limit: 1 } }),
+      ),
+      this.client.rest('GET /tax-categories', 'read', (project) =>
+        project.taxCategories().get({ queryArgs: { where: `key = ${quoted(TAX_CATEGORY)}`, limit: 1 } }),
+      ),
+      this.client.rest('GET /shipping-methods', 'read', (project) =>
+        project.shippingMethods().get({ queryArgs: { where: `key in (${quotedList(SHIPPING_METHODS)})` } }),
+      ),
+    ]);
+    return { store, zone: zone.results[0], taxes: taxes.results[0], methods: methods.results };
+  }
+
+  private async store(key: string): Promise<Store | undefined> {
+    const { results } = await this.client.rest('GET /stores', 'read', (project) =>
+      project.stores().get({ queryArgs: { where: `key = ${quoted(key)}`, limit: 1 } }),
+    );
+    return results[0];
+  }
+
+  private async makeStore(store: StoreFacts): Promise<void> {
+    const body = storeDraft(store, await this.store(store.suppliedLike));
+    await this.client.rest('POST /stores', 'write', (project) => project.stores().post({ body }));
+  }
+
+  private async mendStore(store: StoreFacts, { id, version, ...there }: Store): Promise<void> {
+    const actions = storeDifferences(store, { id, version, ...there }).flatMap((each) => [...each.actions]);
+    if (actions.length === 0) return;
+    await this.client.rest('POST /stores', 'write', (project) =>
+      project.stores().withId({ ID: id }).post({ body: { version, actions } }),
+    );
+  }
+
+  private async mendTaxes(store: StoreFacts, taxes: TaxCategory): Promise<void> {
+    const actions = taxDifferences(store, taxes).flatMap((each) => [...each.actions]);
+    if (actions.length === 0) return;
+    await this.client.rest('POST /tax-categories', 'write', (project) =>
+      project
+        .taxCategories()
+        .withId({ ID: taxes.id })
+        .post({ body: { version: taxes.version, actions } }),
+    );
+  }
+
+  private async makeZone({ countryCode }: StoreFacts): Promise<string> {
+    const body = {
+      key: `zone_${countryCode.toLowerCase()}`,
+      name: countryCode,
+      locations: [{ country: countryCode }],
+    };
+    const { id } = await this.client.rest('POST /zones', 'write', (project) => project.zones().post({ body }));
+    return id;
+  }
+
+  private async mendMethod(store: StoreFacts, method: ShippingMethod, zoneId: string): Promise<void> {
+    const actions = shippingDifferences(store, method, zoneId).flatMap((each) => [...each.actions]);
+    if (actions.length === 0) return;
+    await this.client.rest('POST /shipping-methods', 'write', (project) =>
+      project
+        .shippingMethods()
+        .withId({ ID: method.id })
+        .post({ body: { version: method.version, actions } }),
+    );
+  }
+}
