@@ -5,12 +5,15 @@ import { ChangeSetPage } from './change-set/index.js';
 import { consoleWords } from './console-words.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
 import { SignInPage } from './frame/SignInPage.js';
+import { WelcomePage } from './frame/WelcomePage.js';
 import { RevisionList } from './history/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
 import { SECTION_PLANS } from './section-plans.js';
 import { SectionPage } from './shared/section/SectionPage.js';
+import { AccountPage } from './sessions/index.js';
+import { StaffPage } from './staff/index.js';
 import { StoreList } from './stores/index.js';
 import { theme } from './theme.js';
 
@@ -39,6 +42,11 @@ export function App() {
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}
         <Route path="/change-set" element={<ChangeSetPage />} />
+        <Route path="/staff" element={<StaffPage />} />
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/welcome" element={<WelcomePage />} />
       </CustomRoutes>
     </Admin>
   );

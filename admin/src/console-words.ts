@@ -6,11 +6,15 @@ import { historyWords } from './history/words.js';
 import { pageSlugsWords } from './page-slugs/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { previewWords } from './shared/preview/words.js';
+import { sessionsWords } from './sessions/words.js';
+import { accessWords } from './shared/access/words.js';
 import { sharedWords } from './shared/words/shared-words.js';
+import { staffWords } from './staff/words.js';
 import { storesWords } from './stores/words.js';
 
 const SCREENS: readonly Words[] = [
   sharedWords,
+  accessWords,
   previewWords,
   frameWords,
   brandWords,
@@ -19,6 +23,8 @@ const SCREENS: readonly Words[] = [
   changeSetWords,
   historyWords,
   storesWords,
+  staffWords,
+  sessionsWords,
 ];
 
 /** Every text of the console that is its own, in one of its languages. */

@@ -1,4 +1,22 @@
-import { AppBar, TitlePortal, UserMenu, useGetIdentity, useTranslate } from 'react-admin';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { AppBar, Logout, TitlePortal, UserMenu, useGetIdentity, useTranslate, useUserMenu } from 'react-admin';
+import { Link } from 'react-router';
+
+function AccountItem() {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <PersonIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('console.menu.account')}</ListItemText>
+    </MenuItem>
+  );
+}
 
 /** The bar on top. What a screen is called is its first heading, and the menu of a person is called by their name. */
 export function ConsoleBar() {
@@ -6,7 +24,14 @@ export function ConsoleBar() {
   const { identity } = useGetIdentity();
   const label = translate('console.account', { name: identity?.fullName ?? '' });
   return (
-    <AppBar userMenu={<UserMenu label={label} />}>
+    <AppBar
+      userMenu={
+        <UserMenu label={label}>
+          <AccountItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
       <TitlePortal component="h1" />
     </AppBar>
   );

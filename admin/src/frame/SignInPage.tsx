@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
+import { OutsideFrame } from './OutsideFrame.js';
 
 /** Who are you? A refusal says why, and keeps what was typed. */
 export function SignInPage() {
@@ -25,33 +24,28 @@ export function SignInPage() {
       .finally(() => setBusy(false));
   };
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', bgcolor: 'background.default', p: 2 }}
-    >
-      <Paper variant="outlined" component="form" onSubmit={signIn} sx={{ p: 4, width: '100%', maxWidth: 380 }}>
-        <Stack spacing={2}>
-          <Typography variant="h1">{translate('console.signIn.title')}</Typography>
-          {refusal && <Alert severity="error">{translate(`console.error.${refusal}`)}</Alert>}
-          <TextField
-            required
-            name="email"
-            type="email"
-            autoComplete="username"
-            label={translate('console.signIn.email')}
-          />
-          <TextField
-            required
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            label={translate('console.signIn.password')}
-          />
-          <Button type="submit" variant="contained" size="large" loading={isBusy}>
-            {translate('console.signIn.submit')}
-          </Button>
-        </Stack>
-      </Paper>
-    </Box>
+    <OutsideFrame>
+      <Stack component="form" spacing={2} onSubmit={signIn}>
+        <Typography variant="h1">{translate('console.signIn.title')}</Typography>
+        {refusal && <Alert severity="error">{translate(`console.error.${refusal}`)}</Alert>}
+        <TextField
+          required
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={translate('console.signIn.email')}
+        />
+        <TextField
+          required
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={translate('console.signIn.password')}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isBusy}>
+          {translate('console.signIn.submit')}
+        </Button>
+      </Stack>
+    </OutsideFrame>
   );
 }

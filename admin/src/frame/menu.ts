@@ -5,6 +5,7 @@ import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
+import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
@@ -92,6 +93,7 @@ export const MENU: readonly MenuGroup[] = [
     screens: [
       { name: 'change-set', Icon: PublishIcon },
       { name: 'revisions', Icon: HistoryIcon },
+      { name: 'staff', Icon: GroupIcon },
     ],
   },
 ];

@@ -15,6 +15,8 @@ export const frameWords = {
       stores: 'Stores',
       'change-set': 'Publish',
       revisions: 'History',
+      staff: 'Staff',
+      account: 'My account',
     },
     signIn: { email: 'E-mail', password: 'Password', submit: 'Sign in', title: 'Manifold console' },
     bar: {
@@ -37,6 +39,8 @@ export const frameWords = {
       stores: 'Shops',
       'change-set': 'Veröffentlichen',
       revisions: 'Verlauf',
+      staff: 'Personal',
+      account: 'Mein Konto',
     },
     signIn: { email: 'E-Mail', password: 'Passwort', submit: 'Anmelden', title: 'Manifold-Konsole' },
     bar: {

@@ -5,7 +5,7 @@ import { ApiError, callApi } from './api.js';
 
 /** Which screens a role has; the server refuses the rest whatever the console shows. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
-  admin: ['stores', ...SECTION_KEYS, 'change-set', 'revisions'],
+  admin: ['stores', ...SECTION_KEYS, 'change-set', 'revisions', 'staff'],
   operations: ['stores', ...SECTION_KEYS, 'change-set', 'revisions'],
   support: ['stores', 'revisions'],
 };

@@ -28,7 +28,9 @@ export function DraftProvider({ children }: PropsWithChildren) {
     };
     const refuse = (reason: unknown): void => {
       const code = reason instanceof ApiError ? reason.code : 'internal';
-      notify(translate(`console.error.${code}`), { type: 'error' });
+      const right = reason instanceof ApiError ? reason.details['reason'] : undefined;
+      const isRight = code === 'not-allowed' && typeof right === 'string';
+      notify(translate(isRight ? `console.access.${right}` : `console.error.${code}`), { type: 'error' });
       void client.invalidateQueries();
     };
     const inTurn = (work: () => Promise<void>): Promise<void> => {

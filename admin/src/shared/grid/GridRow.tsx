@@ -1,10 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
+import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
 import type { SectionData } from '../section/use-section.js';
 import { inheritedAt } from '../row/row-state.js';
@@ -25,8 +27,10 @@ interface GridRowProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-export function GridRow({ subject, columns, data, isEditable, selection, onOpen }: GridRowProps) {
+export function GridRow({ subject, columns, data, isEditable: isSectionEditable, selection, onOpen }: GridRowProps) {
   const translate = useTranslate();
+  const refusal = useEditRefusal(data.section, data.stores)(subject.address);
+  const isEditable = isSectionEditable && !refusal;
   const { draft, change } = useDraft();
   const known = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [] };
   const facts = { ...known, inherited: inheritedAt(subject.address, { ...known, stores: data.stores }) };
@@ -35,7 +39,7 @@ export function GridRow({ subject, columns, data, isEditable, selection, onOpen 
     <TableRow hover selected={selection?.ids.has(subject.id) ?? false}>
       {selection && (
         <TableCell padding="checkbox">
-          {subject.address.layer !== 'default' && (
+          {subject.address.layer !== 'default' && isEditable && (
             <Checkbox
               size="small"
               checked={selection.ids.has(subject.id)}
@@ -54,6 +58,9 @@ export function GridRow({ subject, columns, data, isEditable, selection, onOpen 
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {subject.note}
         </Box>
+        {isSectionEditable && refusal && (
+          <LockIcon fontSize="inherit" titleAccess={translate(`console.access.${refusal}`)} />
+        )}
         <WhyButton data={data} subject={subject} columns={columns} />
         {onOpen && (
           <IconButton

@@ -12,14 +12,18 @@ interface PlaceInputsProps {
   readonly stores: readonly StoreView[];
   readonly place: Place | undefined;
   readonly refusal: string | undefined;
+  /** Only these places can be chosen. */
+  readonly mayEdit: (place: Place) => boolean;
   readonly onPlace: (place: Place | undefined) => void;
 }
 
 /** For whom a new row holds: a layer, and which of it. */
-export function PlaceInputs({ layers, stores, place, refusal, onPlace }: PlaceInputsProps) {
+export function PlaceInputs({ layers, stores, place, refusal, mayEdit, onPlace }: PlaceInputsProps) {
   const translate = useTranslate();
   const nameOf = usePlaceName(stores);
   const layer = place?.layer ?? '';
+  const keysFor = (known: ConfigLayer) => keysOf(known, stores).filter((key) => mayEdit({ layer: known, key }));
+  const offered = layers.filter((known) => keysFor(known).length > 0);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <TextField
@@ -29,12 +33,12 @@ export function PlaceInputs({ layers, stores, place, refusal, onPlace }: PlaceIn
         value={layer}
         error={refusal !== undefined && layer === ''}
         onChange={({ target }) => {
-          const chosen = layers.find((known) => known === target.value);
-          const keys = chosen ? keysOf(chosen, stores) : [];
+          const chosen = offered.find((known) => known === target.value);
+          const keys = chosen ? keysFor(chosen) : [];
           onPlace(chosen && { layer: chosen, key: keys.length === 1 ? (keys[0] ?? '') : '' });
         }}
       >
-        {layers.map((known) => (
+        {offered.map((known) => (
           <MenuItem key={known} value={known}>
             {translate(`console.row.layers.${known}`)}
           </MenuItem>
@@ -50,7 +54,7 @@ export function PlaceInputs({ layers, stores, place, refusal, onPlace }: PlaceIn
           helperText={refusal && translate(refusal)}
           onChange={({ target }) => onPlace({ layer: place.layer, key: target.value })}
         >
-          {keysOf(place.layer, stores).map((key) => (
+          {keysFor(place.layer).map((key) => (
             <MenuItem key={key} value={key}>
               {nameOf({ layer: place.layer, key })}
             </MenuItem>

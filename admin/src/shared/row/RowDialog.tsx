@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useEditRefusal } from '../access/use-edit-refusal.js';
 import type { RowValue } from '../draft/edit-row.js';
 import type { SectionData } from '../section/use-section.js';
 import { fieldsOf, type FieldEditors } from './field-entry.js';
@@ -39,6 +40,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const nameOf = usePlaceName(data.stores);
+  const refusalAt = useEditRefusal(data.section, data.stores);
   const { form, own, inherited, problems, set, setEntry, keep, remove } = useRowForm(data, row);
   const { place } = form;
   const context: RowFieldContext = {
@@ -79,6 +81,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
                 stores={data.stores}
                 place={place}
                 refusal={refusalOf('place')}
+                mayEdit={(chosen) => refusalAt(chosen) === undefined}
                 onPlace={(chosen) => set({ place: chosen })}
               />
             )}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
 import { isSameRow } from '../draft/edit-row.js';
 import { SetForSelected } from '../grid/SetForSelected.js';
@@ -32,12 +33,13 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const [opened, setOpened] = useState<RowState | 'new'>();
   const nameOf = usePlaceName(data.stores);
   const { section, stores, rows } = data;
+  const refusalAt = useEditRefusal(section, stores);
   const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
   const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
   const others = allRows(facts).filter(({ address }) => !lines.some((line) => isSameRow(line.address, address)));
   const columns = fieldsOf(section);
   const typed = columns.filter(({ kind }) => kind !== 'entries');
-  const narrow = lines.filter(({ address }) => address.layer !== 'default');
+  const narrow = lines.filter(({ address }) => address.layer !== 'default' && !refusalAt(address));
   const isManyEditable = isEditable && typed.length > 0 && narrow.length > 1;
   return (
     <Stack spacing={4}>
@@ -72,7 +74,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
           row={opened === 'new' ? undefined : opened}
           layers={section.layers}
           editors={plan.editors ?? {}}
-          isEditable={isEditable}
+          isEditable={isEditable && (opened === 'new' || !refusalAt(opened.address))}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -3,7 +3,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Title, usePermissions, useTranslate } from 'react-admin';
+import { Title, useTranslate } from 'react-admin';
+import { sectionAccess } from '../access/section-access.js';
+import { SectionAccessNote } from '../access/SectionAccessNote.js';
+import { useMe } from '../access/use-edit-refusal.js';
 import { Legend } from '../grid/Legend.js';
 import { useSectionData, type SectionData } from './use-section.js';
 
@@ -15,10 +18,11 @@ interface SectionScreenProps {
 /** The frame of a section's screen: its name and help, the legend of the colours, and its content once loaded. */
 export function SectionScreen({ sectionKey, children }: SectionScreenProps) {
   const translate = useTranslate();
-  const { permissions } = usePermissions<string>();
+  const { data: me } = useMe();
   const data = useSectionData(sectionKey);
-  if (!data) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
-  const isEditable = data.section.editableBy.some((role) => role === permissions);
+  if (!data || !me) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
+  const access = sectionAccess(me, data.section);
+  const isEditable = access.kind !== 'none';
   return (
     <Box sx={{ pt: 2 }}>
       <Title title={data.section.label} />
@@ -33,8 +37,7 @@ export function SectionScreen({ sectionKey, children }: SectionScreenProps) {
         }}
       >
         <Typography color="text.secondary" sx={{ maxWidth: 640 }}>
-          {data.section.help}
-          {!isEditable && ` ${translate('console.readOnly')}`}
+          {data.section.help} <SectionAccessNote access={access} stores={data.stores} />
         </Typography>
         <Legend />
       </Box>

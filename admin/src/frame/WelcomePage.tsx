@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { typedText } from '../shared/values/typed-text.js';
+import { OutsideFrame } from './OutsideFrame.js';
+
+const SHORTEST = 12;
+
+/** Where a one-time link leads: whose it is, and a password of their own. */
+export function WelcomePage() {
+  const translate = useTranslate();
+  const token = window.location.hash.slice(1);
+  const { data, error } = useQuery({
+    queryKey: ['welcome', token],
+    queryFn: ({ signal }) => callApi('openLink', { body: { token }, signal }),
+    retry: false,
+  });
+  if (error) return <InvalidLink reason={error} />;
+  if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
+  return <ChoosePassword token={token} name={data.name} email={data.email} />;
+}
+
+interface ChoosePasswordProps {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
+  const translate = useTranslate();
+  const [refusal, setRefusal] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const isShort = refusal instanceof ApiError && refusal.fields.some(({ field }) => field === 'password');
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = typedText(event.currentTarget, 'password');
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await callApi('useLink', { body: { token, password } });
+      // The whole page anew: nothing of the link stays in the address or the history.
+      window.location.replace('/');
+    } catch (reason) {
+      setRefusal(reason);
+      setBusy(false);
+    }
+  };
+  if (refusal !== undefined && !isShort) return <InvalidLink reason={refusal} />;
+  return (
+    <OutsideFrame>
+      <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
+        <Typography variant="h1">{translate('console.welcome.title', { name })}</Typography>
+        <Typography>{translate('console.welcome.help', { email })}</Typography>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          required
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={translate('console.welcome.password')}
+          error={isShort}
+          helperText={translate('console.welcome.rule', { length: SHORTEST })}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isBusy}>
+          {translate('console.welcome.submit')}
+        </Button>
+      </Stack>
+    </OutsideFrame>
+  );
+}
+
+function InvalidLink({ reason }: { readonly reason: unknown }) {
+  const translate = useTranslate();
+  const code = reason instanceof ApiError ? reason.code : 'internal';
+  const isGone = code === 'not-found' || code === 'invalid-input';
+  return (
+    <OutsideFrame>
+      <Stack spacing={2}>
+        <Typography variant="h1">{translate('console.signIn.title')}</Typography>
+        <Alert severity="error">{translate(isGone ? 'console.welcome.invalid' : `console.error.${code}`)}</Alert>
+        <Button href="/login">{translate('console.welcome.toSignIn')}</Button>
+      </Stack>
+    </OutsideFrame>
+  );
+}

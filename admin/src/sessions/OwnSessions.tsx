@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { SessionTable } from '../shared/sessions/SessionTable.js';
+
+const OWN_SESSIONS = ['own-sessions'];
+
+/** The browsers in which the signed-in person is signed in, and the way to end them. */
+export function OwnSessions() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: OWN_SESSIONS,
+    queryFn: async ({ signal }) => (await callApi('ownSessions', { signal })).sessions,
+  });
+  if (error) throw error;
+  const end = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      notify(translate('console.sessions.ended'), { type: 'success' });
+    } catch (reason) {
+      notify(translate(`console.error.${reason instanceof ApiError ? reason.code : 'internal'}`), { type: 'error' });
+    }
+    await client.invalidateQueries({ queryKey: OWN_SESSIONS });
+  };
+  if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate('console.sessions.own')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate('console.sessions.help')}
+      </Typography>
+      <SessionTable
+        label={translate('console.sessions.own')}
+        sessions={data}
+        onEnd={({ id }) => void end(() => callApi('endOwnSession', { path: { id } }))}
+      />
+      {data.length > 1 && (
+        <Button sx={{ mt: 2 }} variant="outlined" onClick={() => void end(() => callApi('endOtherSessions'))}>
+          {translate('console.sessions.endOthers')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { typedText } from '../shared/values/typed-text.js';
+
+const SHORTEST = 12;
+
+/** Changes the own password; a refusal stands at the field that it is about. */
+export function PasswordForm() {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const [isDone, setDone] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isWrong = refusal?.fields.some(({ field }) => field === 'oldPassword') ?? false;
+  const isShort = refusal?.fields.some(({ field }) => field === 'newPassword') ?? false;
+  const change = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    setRefusal(undefined);
+    setDone(false);
+    try {
+      const body = { oldPassword: typedText(form, 'oldPassword'), newPassword: typedText(form, 'newPassword') };
+      await callApi('changePassword', { body });
+      form.reset();
+      setDone(true);
+      await client.invalidateQueries({ queryKey: ['own-sessions'] });
+    } catch (reason) {
+      setRefusal(reason instanceof ApiError ? reason : new ApiError(0, 'internal'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack component="form" spacing={2} sx={{ maxWidth: 420 }} onSubmit={(event) => void change(event)} noValidate>
+      <Typography variant="h2">{translate('console.myAccount.password')}</Typography>
+      {isDone && <Alert severity="success">{translate('console.myAccount.passwordChanged')}</Alert>}
+      {refusal && !isWrong && !isShort && <Alert severity="error">{translate(`console.error.${refusal.code}`)}</Alert>}
+      <TextField
+        required
+        name="oldPassword"
+        type="password"
+        autoComplete="current-password"
+        label={translate('console.myAccount.oldPassword')}
+        error={isWrong}
+        helperText={isWrong && translate('console.myAccount.wrong')}
+      />
+      <TextField
+        required
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        label={translate('console.myAccount.newPassword')}
+        error={isShort}
+        helperText={translate('console.myAccount.passwordRule', { length: SHORTEST })}
+      />
+      <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'flex-start' }}>
+        {translate('console.myAccount.change')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Words } from '../shared/words/words.js';
+
+/** Texts of the screens: my account, and signed-in browsers. */
+export const sessionsWords = {
+  en: {
+    myAccount: {
+      title: 'My account',
+      password: 'Password',
+      oldPassword: 'Current password',
+      newPassword: 'New password',
+      passwordRule: 'At least %{length} characters. Your other sessions end with the change.',
+      wrong: 'This is not your current password.',
+      change: 'Change password',
+      passwordChanged: 'Your password has changed. All your other sessions have ended.',
+    },
+    sessions: {
+      own: 'Where you are signed in',
+      everybodys: 'Signed in now',
+      help: 'A session ends by itself after 30 idle minutes and after 12 hours.',
+      none: 'Nobody else is signed in.',
+      person: 'Person',
+      device: 'Device',
+      address: 'Address',
+      begun: 'Since',
+      lastSeen: 'Last seen',
+      current: 'This browser',
+      unknownDevice: 'Unknown device',
+      end: 'End',
+      endOf: 'End the session: %{name}',
+      endOthers: 'End all other sessions',
+      ended: 'Ended',
+    },
+  },
+  de: {
+    myAccount: {
+      title: 'Mein Konto',
+      password: 'Passwort',
+      oldPassword: 'Aktuelles Passwort',
+      newPassword: 'Neues Passwort',
+      passwordRule: 'Mindestens %{length} Zeichen. Ihre anderen Sitzungen enden mit der Änderung.',
+      wrong: 'Das ist nicht Ihr aktuelles Passwort.',
+      change: 'Passwort ändern',
+      passwordChanged: 'Ihr Passwort ist geändert. Alle Ihre anderen Sitzungen sind beendet.',
+    },
+    sessions: {
+      own: 'Wo Sie angemeldet sind',
+      everybodys: 'Gerade angemeldet',
+      help: 'Eine Sitzung endet von selbst nach 30 Minuten ohne Aktivität und nach 12 Stunden.',
+      none: 'Sonst ist niemand angemeldet.',
+      person: 'Person',
+      device: 'Gerät',
+      address: 'Adresse',
+      begun: 'Seit',
+      lastSeen: 'Zuletzt gesehen',
+      current: 'Dieser Browser',
+      unknownDevice: 'Unbekanntes Gerät',
+      end: 'Beenden',
+      endOf: 'Sitzung beenden: %{name}',
+      endOthers: 'Alle anderen Sitzungen beenden',
+      ended: 'Beendet',
+    },
+  },
+} as const satisfies Words;

@@ -1,0 +1,18 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { useTranslate } from 'react-admin';
+import { useGrantPlaceName } from './use-grant-place-name.js';
+import type { SectionAccess } from './section-access.js';
+
+interface SectionAccessNoteProps {
+  readonly access: SectionAccess;
+  readonly stores: readonly StoreView[];
+}
+
+/** Tells people who may not change everything of a section what they may, or why nothing. */
+export function SectionAccessNote({ access, stores }: SectionAccessNoteProps) {
+  const translate = useTranslate();
+  const nameOf = useGrantPlaceName(stores);
+  if (access.kind === 'all') return null;
+  if (access.kind === 'none') return <strong>{translate(`console.access.${access.reason}`)}</strong>;
+  return <strong>{translate('console.access.some', { places: access.places.map(nameOf).join(', ') })}</strong>;
+}

@@ -1,0 +1,24 @@
+import type { Words } from '../words/words.js';
+
+/** Texts of what a person may not change, and why. */
+export const accessWords = {
+  en: {
+    access: {
+      some: 'You may change this for %{places} only.',
+      'other-role': 'Your role may look at this and not change it.',
+      'section-not-granted': 'You were given no right to change this section. Ask an admin.',
+      'wider-than-granted': 'This holds for more stores than you may change. Ask an admin.',
+      'store-not-granted': 'You were given no right to change this store. Ask an admin.',
+    },
+  },
+  de: {
+    access: {
+      some: 'Sie dürfen dies nur für %{places} ändern.',
+      'other-role': 'Ihre Rolle darf dies ansehen, aber nicht ändern.',
+      'section-not-granted':
+        'Für diesen Bereich haben Sie kein Änderungsrecht. Wenden Sie sich an einen Administrator.',
+      'wider-than-granted': 'Dies gilt für mehr Shops, als Sie ändern dürfen. Wenden Sie sich an einen Administrator.',
+      'store-not-granted': 'Für diesen Shop haben Sie kein Änderungsrecht. Wenden Sie sich an einen Administrator.',
+    },
+  },
+} as const satisfies Words;

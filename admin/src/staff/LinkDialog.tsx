@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import type { IssuedLink } from './StaffPage.js';
+
+interface LinkDialogProps {
+  readonly issued: IssuedLink;
+  readonly onClose: () => void;
+}
+
+/** A one-time link, shown once: whoever opens it chooses the password of the account. */
+export function LinkDialog({ issued: { account, link }, onClose }: LinkDialogProps) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  const titleId = useId();
+  const [isCopied, setCopied] = useState(false);
+  // Behind the hash, so that no server's log has it.
+  const address = `${window.location.origin}/welcome#${link.token}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('console.staff.linkFor', { name: account.name })}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <Typography>{translate('console.staff.linkHelp', { when: when(link.expiresAt) })}</Typography>
+          <TextField
+            fullWidth
+            label={translate('console.staff.link')}
+            value={address}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={({ target }) => target.select()}
+          />
+          <Typography role="status">{isCopied && translate('console.staff.copied')}</Typography>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void copy()}>{translate('console.staff.copy')}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../providers/api.js';
+import { GrantList } from '../shared/access/GrantList.js';
+import { useMe } from '../shared/access/use-edit-refusal.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import type { IssuedLink } from './StaffPage.js';
+import { useStaffAction } from './use-staff.js';
+
+const COLOURS = { invited: 'info', active: 'success', disabled: 'default' } as const;
+
+interface StaffLineProps {
+  readonly account: StaffAccount;
+  readonly onOpen: () => void;
+  readonly onLink: (issued: IssuedLink) => void;
+}
+
+/** One person as a line. */
+export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  const { name, email, role, grants, state, lastSignInAt, linkExpiresAt } = account;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+        <Typography variant="body2" color="text.secondary">
+          {email}
+        </Typography>
+      </TableCell>
+      <TableCell>{translate(`console.staff.roles.${role}`)}</TableCell>
+      <TableCell>
+        <GrantList grants={grants} />
+      </TableCell>
+      <TableCell>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLOURS[state]}
+          label={translate(`console.staff.states.${state}`)}
+        />
+        {linkExpiresAt && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('console.staff.linkUntil', { when: when(linkExpiresAt) })}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>{lastSignInAt ? when(lastSignInAt) : translate('console.staff.never')}</TableCell>
+      <TableCell align="right">
+        <StaffActions account={account} onOpen={onOpen} onLink={onLink} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Nobody disables or resets the own account: see `My account`. */
+function StaffActions({ account: { id, name, state }, onOpen, onLink }: StaffLineProps) {
+  const translate = useTranslate();
+  const act = useStaffAction();
+  const { data: me } = useMe();
+  const isOwn = me?.id === id;
+  const button = (action: 'edit' | 'reset' | 'disable' | 'enable', onClick: () => void) => (
+    <Button
+      size="small"
+      color={action === 'disable' ? 'error' : 'primary'}
+      aria-label={translate(`console.staff.${action}Of`, { name })}
+      onClick={onClick}
+    >
+      {translate(`console.staff.${action}`)}
+    </Button>
+  );
+  const reset = async () => {
+    const issued = await act(() => callApi('resetStaff', { path: { id } }), 'console.staff.linkMade');
+    if (issued) onLink(issued);
+  };
+  const turn = (route: 'disableStaff' | 'enableStaff') =>
+    act(() => callApi(route, { path: { id } }), 'console.staff.done');
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      {button('edit', onOpen)}
+      {!isOwn && state !== 'disabled' && button('reset', () => void reset())}
+      {!isOwn && state !== 'disabled' && button('disable', () => void turn('disableStaff'))}
+      {state === 'disabled' && button('enable', () => void turn('enableStaff'))}
+    </Stack>
+  );
+}

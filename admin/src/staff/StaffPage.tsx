@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StaffAccount, StaffLink } from '@manifold/domain/staff/accounts-contract';
+import { useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { LinkDialog } from './LinkDialog.js';
+import { PersonDialog } from './PersonDialog.js';
+import { SignedInNow } from './SignedInNow.js';
+import { StaffTable } from './StaffTable.js';
+import { useStaff } from './use-staff.js';
+
+/** A one-time link and whose it is, to be handed on. */
+export interface IssuedLink {
+  readonly account: StaffAccount;
+  readonly link: StaffLink;
+}
+
+/** Everybody who works here, what they may do, and where they are signed in. */
+export function StaffPage() {
+  const translate = useTranslate();
+  const { data, error } = useStaff();
+  const [opened, setOpened] = useState<StaffAccount | 'new'>();
+  const [issued, setIssued] = useState<IssuedLink>();
+  if (error) throw error;
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      <Title title={translate('console.menu.staff')} />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between' }}>
+        <Typography color="text.secondary" sx={{ maxWidth: 640 }}>
+          {translate('console.staff.help')}
+        </Typography>
+        <Button variant="contained" onClick={() => setOpened('new')}>
+          {translate('console.staff.invite')}
+        </Button>
+      </Box>
+      <Paper variant="outlined">
+        {data ? (
+          <StaffTable staff={data} onOpen={setOpened} onLink={setIssued} />
+        ) : (
+          <LinearProgress aria-label={translate('console.loading')} />
+        )}
+      </Paper>
+      <Paper variant="outlined" sx={{ p: 3 }}>
+        <SignedInNow />
+      </Paper>
+      {opened && (
+        <PersonDialog
+          // What somebody else changes meanwhile comes in with the list.
+          account={opened === 'new' ? undefined : (data?.find(({ id }) => id === opened.id) ?? opened)}
+          onClose={() => setOpened(undefined)}
+          onLink={setIssued}
+        />
+      )}
+      {issued && <LinkDialog issued={issued} onClose={() => setIssued(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { personOf, rightsOf, withGrant } from './person-form.js';
+
+const AUSTRIA = { section: 'cash-on-delivery' as const, place: 'AT' };
+
+describe('the form of a person', () => {
+  it('begins without limits, and keeps none for an admin whatever was chosen before', () => {
+    const person = { ...personOf(undefined), name: ' Anna ', isLimited: true, grants: [AUSTRIA] };
+    expect(rightsOf(person)).toEqual({ name: 'Anna', role: 'operations', grants: [AUSTRIA] });
+    expect(rightsOf({ ...person, role: 'admin' }).grants).toBeNull();
+    expect(rightsOf({ ...person, isLimited: false }).grants).toBeNull();
+  });
+
+  it('lets a limited person without a right look only', () => {
+    expect(rightsOf({ ...personOf(undefined), isLimited: true }).grants).toEqual([]);
+  });
+
+  it('has each right once', () => {
+    expect(withGrant([AUSTRIA], AUSTRIA)).toEqual([AUSTRIA]);
+    expect(withGrant([AUSTRIA], { ...AUSTRIA, place: 'DE' })).toHaveLength(2);
+  });
+});

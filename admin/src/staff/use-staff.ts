@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+
+const STAFF = ['staff'];
+const SESSIONS = ['sessions'];
+
+/** Everybody who works here. */
+export function useStaff() {
+  return useQuery({
+    queryKey: STAFF,
+    queryFn: async ({ signal }) => (await callApi('staff', { signal })).staff,
+  });
+}
+
+/** Everybody's signed-in browsers. */
+export function useSessions() {
+  return useQuery({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await callApi('sessions', { signal })).sessions,
+  });
+}
+
+/** What a refusal of a change of staff says: the reason of the field, or else of the whole. */
+export function staffRefusal(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return 'console.error.internal';
+  const known = reason.fields.find((field) =>
+    ['taken', 'last-admin', 'own-account', 'disabled'].includes(field.reason),
+  );
+  return known ? `console.staff.refused.${known.reason}` : `console.error.${reason.code}`;
+}
+
+/** Runs a change of staff, says how it went, and brings the lists up to date. Undefined when it was refused. */
+export function useStaffAction() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return async <Result>(work: () => Promise<Result>, done: string): Promise<Result | undefined> => {
+    try {
+      const result = await work();
+      notify(translate(done), { type: 'success' });
+      return result;
+    } catch (reason) {
+      notify(translate(staffRefusal(reason)), { type: 'error' });
+      return undefined;
+    } finally {
+      await Promise.all([STAFF, SESSIONS].map((queryKey) => client.invalidateQueries({ queryKey })));
+    }
+  };
+}
