@@ -1,6 +1,5 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
-import { BrandList } from './brand/index.js';
 import { ChangeSetPage } from './change-set/index.js';
 import { consoleWords } from './console-words.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
@@ -37,7 +36,6 @@ export function App() {
       <Resource name="revisions" list={RevisionList} />
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/stores" replace />} />
-        <Route path="/brand" element={<BrandList />} />
         {SECTION_PLANS.map((plan) => (
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}

@@ -4,11 +4,13 @@ import { changeSetWords } from './change-set/words.js';
 import { frameWords } from './frame/words.js';
 import { historyWords } from './history/words.js';
 import { pageSlugsWords } from './page-slugs/words.js';
+import { postalCodeWords } from './postal-code/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
 import { accessWords } from './shared/access/words.js';
 import { sharedWords } from './shared/words/shared-words.js';
+import { storeWords } from './store/words.js';
 import { staffWords } from './staff/words.js';
 import { storesWords } from './stores/words.js';
 
@@ -20,6 +22,8 @@ const SCREENS: readonly Words[] = [
   brandWords,
   campaignsWords,
   pageSlugsWords,
+  postalCodeWords,
+  storeWords,
   changeSetWords,
   historyWords,
   storesWords,

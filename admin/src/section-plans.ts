@@ -1,28 +1,33 @@
-import { CampaignsEditor, RunningCampaigns } from './campaigns/index.js';
-import { ExternalLinksEditor, SlugsEditor } from './page-slugs/index.js';
+import { brandPlan } from './brand/index.js';
+import { campaignsPlan } from './campaigns/index.js';
+import { pageSlugsPlan } from './page-slugs/index.js';
+import { postalCodePlan } from './postal-code/index.js';
 import type { SectionPlan } from './shared/section/section-plan.js';
+import { storePlan } from './store/index.js';
 
-/** The sections whose screen is the common one, with the layer on which people think of each. */
+/** The sections on the common screen, each with the layer on which people think of it; those with more have a folder. */
 export const SECTION_PLANS: readonly SectionPlan[] = [
+  storePlan,
+  brandPlan,
   { key: 'cash-on-delivery', lines: 'country' },
   { key: 'bank-transfer', lines: 'country' },
   { key: 'shipping-cost', lines: 'currency' },
   { key: 'low-stock', lines: 'currency' },
   { key: 'vat-number', lines: 'country' },
   { key: 'tax-rate', lines: 'country' },
-  { key: 'postal-code', lines: 'country' },
+  postalCodePlan,
   { key: 'street-number', lines: 'country' },
   { key: 'merchant-account', lines: 'country' },
   { key: 'client-type', lines: 'country' },
   { key: 'feature-toggles', lines: 'country' },
   { key: 'store-flags', lines: 'country' },
-  { key: 'campaigns', lines: 'country', editors: { campaigns: CampaignsEditor }, Above: RunningCampaigns },
+  campaignsPlan,
   { key: 'shopping-limits', lines: 'country' },
   { key: 'consumer-rights', lines: 'country' },
   { key: 'live-cart', lines: 'country' },
   { key: 'search-index', lines: 'locale' },
   { key: 'recommendation', lines: 'locale' },
   { key: 'parcel-tracking', lines: 'locale' },
-  { key: 'page-slugs', lines: 'locale', editors: { slugs: SlugsEditor, externalLinks: ExternalLinksEditor } },
+  pageSlugsPlan,
   { key: 'customer-care', lines: 'store' },
 ];

@@ -3,7 +3,7 @@ import type { PublishedRow } from '@manifold/domain/admin-api/contract';
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { editOfRow, type RowValue } from '../shared/draft/edit-row.js';
 
-export const SECTION = 'brand';
+const SECTION = 'brand';
 
 /** A brand's own row: as it is published, and what the draft makes of it. */
 export interface BrandRow {

@@ -1,1 +1,1 @@
-export { BrandList } from './BrandList.js';
+export { brandPlan } from './plan.js';

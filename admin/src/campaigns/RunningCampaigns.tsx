@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { zoneAt } from '../shared/row/place.js';
 import { usePlaceName } from '../shared/row/place-name.js';
-import type { SectionData } from '../shared/section/use-section.js';
+import type { SectionAboveProps } from '../shared/section/section-plan.js';
 import { showInstant } from '../shared/values/time-zone.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { nextCampaigns, runningCampaigns } from './campaigns-by-store.js';
 
 /** What runs now and what comes next, with the stores in which it does, published and drafted rows taken together. */
-export function RunningCampaigns({ data }: { readonly data: SectionData }) {
+export function RunningCampaigns({ data }: Pick<SectionAboveProps, 'data'>) {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const nameOf = usePlaceName(data.stores);

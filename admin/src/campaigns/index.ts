@@ -1,2 +1,1 @@
-export { CampaignsEditor } from './CampaignsEditor.js';
-export { RunningCampaigns } from './RunningCampaigns.js';
+export { campaignsPlan } from './plan.js';

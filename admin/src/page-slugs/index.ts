@@ -1,2 +1,1 @@
-export { ExternalLinksEditor } from './ExternalLinksEditor.js';
-export { SlugsEditor } from './SlugsEditor.js';
+export { pageSlugsPlan } from './plan.js';

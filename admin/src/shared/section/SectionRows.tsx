@@ -43,7 +43,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const isManyEditable = isEditable && typed.length > 0 && narrow.length > 1;
   return (
     <Stack spacing={4}>
-      {plan.Above && <plan.Above data={data} />}
+      {plan.Above && <plan.Above data={data} isEditable={isEditable} />}
       <Stack spacing={2}>
         {isManyEditable && <SetForSelected data={data} subjects={narrow} columns={typed} selection={selection} />}
         <ValueGrid

@@ -4,6 +4,11 @@ import type { ComponentType } from 'react';
 import type { FieldEditors } from '../row/field-entry.js';
 import type { SectionData } from './use-section.js';
 
+export interface SectionAboveProps {
+  readonly data: SectionData;
+  readonly isEditable: boolean;
+}
+
 /** How a section is shown and edited, where its own definition does not say it already. */
 export interface SectionPlan {
   readonly key: SectionKey;
@@ -12,5 +17,5 @@ export interface SectionPlan {
   /** Editors of the fields that a line of text cannot hold. */
   readonly editors?: FieldEditors;
   /** What the section can tell beside its values. */
-  readonly Above?: ComponentType<{ readonly data: SectionData }>;
+  readonly Above?: ComponentType<SectionAboveProps>;
 }

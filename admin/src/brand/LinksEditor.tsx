@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { brandSchema, type Brand } from '@manifold/domain/brand/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EntryList } from '../shared/row/EntryList.js';
+import type { FieldEditorProps } from '../shared/row/field-entry.js';
+
+type Link = Brand['socialLinks'][number];
+
+function linksOf(value: unknown): readonly Link[] {
+  const read = brandSchema.shape.socialLinks.safeParse(value);
+  return read.success ? read.data : [];
+}
+
+/** Links with their names, in the order of the footer. */
+export function LinksEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<readonly Link[]>();
+  const change = (next: readonly Link[]) => {
+    setTyped(next);
+    const isWhole = next.every(({ name, url }) => name.trim() !== '' && url.trim() !== '');
+    onChange(isWhole ? { ok: true, value: next } : { ok: false, reason: 'console.brand.needsBoth', values: {} });
+  };
+  return (
+    <EntryList
+      label={field.label}
+      help={field.help}
+      entries={typed ?? linksOf(value)}
+      isEditable={isEditable}
+      nameOf={({ name }) => name}
+      begin={() => ({ name: '', url: '' })}
+      onEntries={change}
+    >
+      {(link, onLink) => (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          {(['name', 'url'] as const).map((part) => (
+            <TextField
+              key={part}
+              label={translate(`console.brand.link.${part}`)}
+              value={link[part]}
+              disabled={!isEditable}
+              error={typed !== undefined && link[part].trim() === ''}
+              onChange={({ target }) => onLink({ ...link, [part]: target.value })}
+              sx={{ flex: part === 'url' ? '2 1 220px' : '1 1 140px' }}
+            />
+          ))}
+        </Box>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { isColour } from './tokens.js';
+
+interface TokenInputProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isEditable: boolean;
+  readonly onValue: (value: string) => void;
+}
+
+/** One token as text, and where it is a colour also to be picked. */
+export function TokenInput({ name, value, isEditable, onValue }: TokenInputProps) {
+  const translate = useTranslate();
+  const label = translate(`console.brand.token.${name}`, { _: name });
+  const picker = (
+    <Box
+      component="input"
+      type="color"
+      value={value}
+      disabled={!isEditable}
+      aria-label={translate('console.brand.pick', { name: label })}
+      onChange={({ target }) => onValue(target.value)}
+      sx={{ width: 30, height: 26, p: 0, mr: 1, border: 0, bgcolor: 'transparent', flex: 'none' }}
+    />
+  );
+  return (
+    <TextField
+      label={label}
+      value={value}
+      disabled={!isEditable}
+      onChange={({ target }) => onValue(target.value)}
+      slotProps={{ input: { startAdornment: isColour(value) ? picker : undefined } }}
+    />
+  );
+}

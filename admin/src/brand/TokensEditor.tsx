@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { contrastFaults } from './contrast-faults.js';
+import { LookPreview } from './LookPreview.js';
+import { TokenInput } from './TokenInput.js';
+import { isColour, readTokens, tokensOf, type Tokens } from './tokens.js';
+
+/** A brand's look: every token, a piece of shop that wears it as one types, and what would be too faint to read. */
+export function TokensEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
+  const headingId = useId();
+  const [typed, setTyped] = useState<Tokens>();
+  const tokens = typed ?? tokensOf(value);
+  const change = (name: string, text: string) => {
+    const next = { ...tokens, [name]: text };
+    setTyped(next);
+    onChange(readTokens(next));
+  };
+  const names = Object.keys(tokens);
+  const groups = [
+    { kind: 'colours', names: names.filter((name) => isColour(tokens[name] ?? '')) },
+    { kind: 'shapes', names: names.filter((name) => !isColour(tokens[name] ?? '')) },
+  ];
+  return (
+    <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography id={headingId} variant="h3" sx={{ fontSize: 15, fontWeight: 650 }}>
+          {field.label}
+        </Typography>
+        <FormHelperText>{field.help}</FormHelperText>
+      </div>
+      <LookPreview tokens={tokens} />
+      <Faults tokens={tokens} />
+      {groups.map(({ kind, names: shown }) => (
+        <Box
+          key={kind}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))' }}
+        >
+          {shown.map((name) => (
+            <TokenInput
+              key={name}
+              name={name}
+              value={tokens[name] ?? ''}
+              isEditable={isEditable}
+              onValue={(text) => change(name, text)}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Faults({ tokens }: { readonly tokens: Tokens }) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const nameOf = (token: string) => translate(`console.brand.token.${token}`, { _: token });
+  const faults = contrastFaults(tokens);
+  if (faults.length === 0) return <Alert severity="success">{translate('console.brand.contrastWell')}</Alert>;
+  return (
+    <Alert severity="warning" role="status">
+      {translate('console.brand.contrastFaults', { smart_count: faults.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {faults.map(({ ink, ground, ratio, minimum }) => (
+          <li key={`${ink} ${ground}`}>
+            {translate('console.brand.contrastFault', {
+              ink: nameOf(ink),
+              ground: nameOf(ground),
+              ratio: number(ratio),
+              minimum: number(minimum),
+            })}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

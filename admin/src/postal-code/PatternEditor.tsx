@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import { isReadable, nearCodes, triedCodes } from './try-codes.js';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The pattern of a country's postal codes, tried on codes as one types: the example, codes near it, and one's own. */
+export function PatternEditor({ field, value, row, place, isEditable, onChange }: FieldEditorProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string>();
+  const [own, setOwn] = useState('');
+  const pattern = typed ?? textOf(value);
+  const isWrong = pattern !== '' && !isReadable(pattern);
+  const country = place?.layer === 'country' ? place.key : '';
+  const mask = textOf(row['mask']);
+  const example = textOf(row['example']);
+  const format = { pattern: pattern === '' ? null : pattern, example, mask: mask === '' ? null : mask };
+  const codes = [...new Set([...nearCodes(example), ...own.split(',').map((code) => code.trim())])];
+  const change = (text: string) => {
+    setTyped(text);
+    const isTaken = text === '' || isReadable(text);
+    onChange(
+      isTaken
+        ? { ok: true, value: text === '' ? null : text }
+        : { ok: false, reason: 'console.postalCode.unreadable', values: {} },
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        fullWidth
+        label={field.label}
+        value={pattern}
+        disabled={!isEditable}
+        error={isWrong}
+        helperText={isWrong ? translate('console.postalCode.unreadable') : field.help}
+        onChange={({ target }) => change(target.value)}
+        slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
+      />
+      <TextField
+        label={translate('console.postalCode.try')}
+        value={own}
+        helperText={translate('console.postalCode.tryHelp')}
+        onChange={({ target }) => setOwn(target.value)}
+      />
+      <Box
+        component="ul"
+        role="status"
+        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}
+      >
+        {triedCodes(codes, country, format)
+          .filter(({ code }) => code !== '')
+          .map(({ code, isTaken }) => (
+            <li key={code}>
+              <Chip
+                size="small"
+                variant="outlined"
+                color={isTaken ? 'success' : 'default'}
+                label={translate(isTaken ? 'console.postalCode.taken' : 'console.postalCode.refused', { code })}
+              />
+            </li>
+          ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { postalCodePlan } from './plan.js';

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { isReadable, nearCodes, triedCodes } from './try-codes.js';
+
+const slovak = { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' };
+
+describe('a pattern of postal codes', () => {
+  it('is tried with the example and with codes that look like it', () => {
+    expect(triedCodes(nearCodes('811 01'), 'SK', slovak)).toEqual([
+      { code: '811 01', isTaken: true },
+      { code: '811 0', isTaken: false },
+      { code: '811 010', isTaken: false },
+      { code: 'XXX XX', isTaken: false },
+    ]);
+  });
+
+  it('takes anything where there is none', () => {
+    expect(triedCodes(['X1'], 'IE', { ...slovak, pattern: null, mask: null })).toEqual([{ code: 'X1', isTaken: true }]);
+  });
+
+  it('that cannot be read takes nothing', () => {
+    expect(isReadable('[0-9')).toBe(false);
+    expect(triedCodes(['811 01'], 'SK', { ...slovak, pattern: '[0-9' })[0]?.isTaken).toBe(false);
+  });
+});

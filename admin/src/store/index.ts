@@ -1,0 +1,1 @@
+export { storePlan } from './plan.js';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { readLocales } from './read-locales.js';
+
+const german = { locale: 'de-AT', language: 'de', fallbackLocale: 'de-DE' };
+const french = { locale: 'fr-BE', language: 'fr', fallbackLocale: null };
+
+describe('the languages of a store', () => {
+  it('are taken in their order', () => {
+    expect(readLocales([french, german])).toEqual({ ok: true, value: [french, german] });
+  });
+
+  it.each([
+    [[], 'needsLanguage'],
+    [[{ ...german, locale: 'de_AT' }], 'notALocale'],
+    [[{ ...german, fallbackLocale: 'German' }], 'notALocale'],
+    [[german, { ...german, fallbackLocale: null }], 'twice'],
+  ])('are refused as %j', (locales, word) => {
+    expect(readLocales(locales)).toMatchObject({ ok: false, reason: `console.store.${word}` });
+  });
+});

@@ -1,0 +1,11 @@
+import { storeSchema, type StoreLocale } from '@manifold/domain/store/contract';
+import type { Typed } from '../shared/values/text-to-value.js';
+
+/** The languages of a store as they were typed, or why they are none. */
+export function readLocales(locales: readonly StoreLocale[]): Typed {
+  const refused = (word: string): Typed => ({ ok: false, reason: `console.store.${word}`, values: {} });
+  if (locales.length === 0) return refused('needsLanguage');
+  if (!storeSchema.shape.locales.safeParse(locales).success) return refused('notALocale');
+  const isTwice = new Set(locales.map(({ locale }) => locale)).size < locales.length;
+  return isTwice ? refused('twice') : { ok: true, value: locales };
+}
