@@ -1,16 +1,21 @@
+import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
 import { useIntl } from 'react-intl';
+import { collectionTitles } from '../platform/collections/messages.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
 import { departmentPicture, type MenuCategory } from '../platform/navigation.js';
 import { usePanel } from '../platform/panels/use-panel.js';
+import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Icon } from '../ui/Icon.js';
 import { Overlay } from '../ui/Overlay.js';
 import { shellMessages } from './messages.js';
 
 const PICTURE = 48;
+const COLLECTION_ICONS = { sale: 'tag', 'new-arrivals': 'box' } as const;
 
-/** All departments, each opening to what is in it. */
+/** All departments, each opening to what is in it, and the pages that go across them. */
 export default function CategoryMenu({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
+  const { slugs } = useStoreConfig();
   const menu = usePanel('menu');
   return (
     <Overlay
@@ -24,6 +29,19 @@ export default function CategoryMenu({ categories }: { readonly categories: read
         {categories.map((category) => (
           <li key={category.key}>
             <Department category={category} />
+          </li>
+        ))}
+        {LISTING_COLLECTIONS.map((key) => (
+          <li key={key}>
+            <ShopLink
+              to={`/${slugs[key]}`}
+              className="flex min-h-14 items-center gap-3 px-5 font-semibold hover:bg-ground"
+            >
+              <span className="grid size-10 place-items-center rounded-control bg-ground text-accent">
+                <Icon name={COLLECTION_ICONS[key]} />
+              </span>
+              {formatMessage(collectionTitles[key])}
+            </ShopLink>
           </li>
         ))}
       </ul>
