@@ -79,6 +79,8 @@ const later = matcher([
   'src/screens/product/suggestions/',
   'src/shell/CategoryMenu',
   'src/shell/footer/',
+  'src/platform/config-live/',
+  'src/platform/follow-page',
   'src/platform/head/address-facts',
   'src/platform/head/follow-address',
   'src/platform/intl/compiled/',

@@ -5,10 +5,8 @@ import { httpApi } from './platform/api/http-api.js';
 import type { BootData } from './platform/boot-data.js';
 import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
-import { followConfig } from './platform/config-live/follow-config.js';
 import { intlOf } from './platform/intl/intl.js';
 import { createShop } from './platform/shop/shop.js';
-import { languagePrefix } from './platform/store/language-prefix.js';
 import { createRouter } from './router.js';
 
 /** What the server wrote into the page for us. */
@@ -32,9 +30,8 @@ const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, messagesFile, origin });
 hydrateRoot(document, <RouterClient router={router} />);
 tabs.listen(() => void shop.cart.load());
-whenIdle(() => followConfig(shop.config));
 whenIdle(() => {
-  void import('./platform/head/follow-address.js').then(({ followAddress }) =>
-    followAddress(router, { origin, pathname, search }, languagePrefix(config)),
-  );
+  const follow = import('./platform/follow-page.js');
+  // Code that is gone makes the page reload by itself.
+  void follow.then(({ followPage }) => followPage(router, shop, { origin, pathname, search })).catch(() => undefined);
 });

@@ -1,10 +1,11 @@
 import type { PageCampaign } from '@manifold/domain/page-config/contract';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { campaignNames } from '../../platform/campaigns/names.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
 import { campaignEnd } from './campaign-end.js';
-import { campaignMessages, campaignNames, campaignTexts } from './messages.js';
+import { campaignMessages, campaignTexts } from './messages.js';
 import { HIDE_SCRIPT, useDismissal, useIsWaking } from './use-dismissal.js';
 import { useRunningCampaign } from './use-running-campaign.js';
 
@@ -53,7 +54,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
             to="/$slug"
             params={{ slug: slugs.sale }}
             search={{ campaign: campaignName }}
-            className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-accent-strong underline underline-offset-4 hover:no-underline lg:ml-auto"
+            className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-strong underline underline-offset-4 hover:no-underline lg:ml-auto"
           >
             {formatMessage(campaignMessages.offers)}
           </Link>

@@ -1,14 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
-const names = defineMessages({
-  black_friday: { id: 'campaign.black-friday', defaultMessage: 'Black Friday' },
-  cyber_week: { id: 'campaign.cyber-week', defaultMessage: 'Cyber Week' },
-});
-
-/** What each campaign is called, by its name in the config. One that has no words here is not shown. */
-export const campaignNames: Readonly<Record<string, MessageDescriptor>> = names;
-
 /** What each campaign is about, by its name in the config. */
 export const campaignTexts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   black_friday: {

@@ -1,8 +1,8 @@
 import type { PageCampaign } from '@manifold/domain/page-config/contract';
 import { nextCampaignTurn, runningCampaigns } from '@manifold/domain/campaigns/running';
 import { useEffect, useState } from 'react';
+import { campaignNames } from '../../platform/campaigns/names.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { campaignNames } from './messages.js';
 
 /** A timer of the browser cannot wait longer than 24 days, and a device that slept has lost the time: it looks again. */
 const LOOKS_AGAIN_MS = 15 * 60_000;

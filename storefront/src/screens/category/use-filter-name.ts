@@ -1,8 +1,8 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { LISTING_TAGS } from '@manifold/domain/catalogue/listing-filters';
 import { useIntl } from 'react-intl';
-import { campaignNames } from '../../features/campaign/messages.js';
 import { productCardMessages } from '../../features/product-card/messages.js';
+import { campaignNames } from '../../platform/campaigns/names.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { listingMessages } from './listing-messages.js';
 import type { SetFilter } from './set-filters.js';

@@ -1,6 +1,6 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { LISTING_TAGS, type FilterParameter } from '@manifold/domain/catalogue/listing-filters';
-import { campaignNames } from '../../../features/campaign/messages.js';
+import { campaignNames } from '../../../platform/campaigns/names.js';
 import type { ListingQuery } from '../listing-query.js';
 
 /** One value of a filter: the address's parameter, what ticking it leaves, and whether it is ticked. */
