@@ -20,14 +20,14 @@ const SHOWN_EDITS = 100;
 /** The edits of one revision, field by field, old and new. */
 export function RevisionEdits({ number }: { readonly number: number }) {
   const translate = useTranslate();
-  const stores = useStores();
-  const sections = useSections();
+  const { data: stores } = useStores();
+  const { data: sections } = useSections();
   const { data, error } = useQuery({
     queryKey: ['revision', number],
     queryFn: ({ signal }) => callApi('revision', { path: { number }, signal }),
   });
   if (error) throw error;
-  if (!data || !stores.data || !sections.data) return <LinearProgress aria-label={translate('console.loading')} />;
+  if (!data || !stores || !sections) return <LinearProgress aria-label={translate('console.loading')} />;
   const all = data.edits.flatMap(changedFields);
   return (
     <>
@@ -41,8 +41,8 @@ export function RevisionEdits({ number }: { readonly number: number }) {
         </TableHead>
         <TableBody>
           {all.slice(0, SHOWN_EDITS).map((change) => {
-            const money = moneyOfKey(change.key, stores.data);
-            const section = sections.data?.find(({ key }) => key === change.section);
+            const money = moneyOfKey(change.key, stores);
+            const section = sections.find(({ key }) => key === change.section);
             return (
               <TableRow key={`${change.section} ${change.layer} ${change.key} ${change.validFrom} ${change.field}`}>
                 <TableCell>{section?.label ?? change.section}</TableCell>

@@ -1,15 +1,21 @@
 import Link from '@mui/material/Link';
 import { Datagrid, FunctionField, List, NumberField, TextField, useTranslate } from 'react-admin';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { countryName } from '../shared/row/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
+import { useLanguage } from '../shared/words/use-language.js';
 
 /** The stores of all brands at a glance: what they speak, what they take, which revision they serve. */
 export function StoreList() {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <List exporter={false} pagination={false} title={translate('console.stores.title')} perPage={1000}>
       <Datagrid bulkActionButtons={false} rowClick={false}>
-        <TextField source="label" label={translate('console.grid.store')} sortable={false} />
+        <FunctionField<StoreView & { id: string }>
+          label={translate('console.grid.store')}
+          render={({ countryCode }) => countryName(countryCode, language)}
+        />
         <TextField source="brandKey" label={translate('console.grid.brand')} sortable={false} />
         <TextField source="countryCode" label={translate('console.grid.country')} sortable={false} />
         <TextField source="currencyCode" label={translate('console.grid.currency')} sortable={false} />
@@ -23,7 +29,7 @@ export function StoreList() {
           label={translate('console.stores.shop')}
           render={(store) => (
             <Link href={shopAddress(store, window.location)} target="_blank" rel="noreferrer">
-              {translate('console.stores.open', { name: store.label })}
+              {translate('console.stores.open', { name: countryName(store.countryCode, language) })}
             </Link>
           )}
         />

@@ -1,3 +1,4 @@
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -43,6 +44,27 @@ export function CellEditor({ label, form, read, value, money, onClose }: CellEdi
     if (event.key === 'Enter') keep();
     if (event.key === 'Escape') onClose();
   };
+  if (form.kind === 'choice') {
+    return (
+      <TextField
+        select
+        fullWidth
+        variant="standard"
+        value={first}
+        onChange={({ target }) => onClose({ value: target.value })}
+        slotProps={{
+          select: { defaultOpen: true, onClose: () => onClose(), inputProps: { 'aria-label': label } },
+          input: { sx: { px: 2 } },
+        }}
+      >
+        {(form.choices ?? []).map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {translate(`console.choice.${choice}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  }
   return (
     <TextField
       inputRef={takeFocus}

@@ -26,11 +26,14 @@ const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> =
   count: 'numeric',
 };
 
+/** Fields of text whose keys a phone knows. */
+const NAMED_MODES: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+
 /** The input of one field in the field's own language, with its help or what is wrong below it. */
 export function FieldInput({ field, text, money, isEditable, refusal, onText }: FieldInputProps) {
   const translate = useTranslate();
   const helpId = useId();
-  const { kind, label, help, choices = [] } = field;
+  const { name, kind, label, help, choices = [] } = field;
   if (kind === 'switch') {
     return (
       <div>
@@ -61,7 +64,7 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
       helperText={refusal ? translate(refusal.reason, refusal.values) : help}
       onChange={({ target }) => onText(target.value)}
       slotProps={{
-        htmlInput: { inputMode: INPUT_MODES[kind] ?? 'text' },
+        htmlInput: { inputMode: INPUT_MODES[kind] ?? NAMED_MODES[name] ?? 'text' },
         input: { endAdornment: kind === 'amount' ? money.currencyCode : unit },
       }}
     >

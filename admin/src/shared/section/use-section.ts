@@ -2,15 +2,24 @@ import type { PublishedRow, StoreView } from '@manifold/domain/admin-api/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
+import { storeName } from '../row/place-name.js';
 import { useLanguage } from '../words/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
 
-/** Every store as it is served. */
+/** Every store as it is served, called as the reader calls its country. */
 export function useStores() {
-  return useQuery({
+  const language = useLanguage();
+  const { data, error } = useQuery({
     queryKey: ['stores'],
     queryFn: async ({ signal }) => (await callApi('stores', { signal })).stores,
   });
+  return {
+    data: useMemo(
+      () => data?.map((store): StoreView => ({ ...store, label: storeName(store, data, language) })),
+      [data, language],
+    ),
+    error,
+  };
 }
 
 /** The definitions of all sections in the reader's language: labels, help, who may edit. */
