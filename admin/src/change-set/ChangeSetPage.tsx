@@ -6,7 +6,11 @@ import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/section/use-section.js';
+import { DraftChoice } from './DraftChoice.js';
 import { DraftLetter } from './DraftLetter.js';
+import { FourEyes } from './FourEyes.js';
+import { Proposed } from './Proposed.js';
+import { Waiting } from './Waiting.js';
 
 /** What waits to be published, and how it went. */
 export function ChangeSetPage() {
@@ -23,6 +27,7 @@ export function ChangeSetPage() {
           {translate('console.publish.done', { number: revision.number })}
         </Alert>
       )}
+      <DraftChoice />
       {(!draft || draft.edits.length === 0) && (
         <Typography sx={{ py: 4 }}>{translate('console.publish.empty')}</Typography>
       )}
@@ -35,6 +40,9 @@ export function ChangeSetPage() {
           onPublished={setRevision}
         />
       )}
+      <Proposed stores={stores.data ?? []} sections={sections.data ?? []} />
+      <Waiting />
+      <FourEyes sections={sections.data ?? []} />
     </Box>
   );
 }

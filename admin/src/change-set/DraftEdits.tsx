@@ -8,7 +8,9 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
+import { othersAt, useOthersEdits } from '../shared/draft/others-edits.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
+import { OthersHint } from './OthersHint.js';
 import { useRowName } from './use-row-name.js';
 
 interface DraftEditsProps {
@@ -24,6 +26,7 @@ export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) 
   const translate = useTranslate();
   const { removeEdit } = useDraft();
   const rowName = useRowName(sections);
+  const others = useOthersEdits();
   const isLeft = (edit: EditAddress): boolean => left.some((each) => isSameRow(each, edit));
   const toggle = (edit: Edit) =>
     onLeave(isLeft(edit) ? left.filter((each) => !isSameRow(each, edit)) : [...left, edit]);
@@ -51,10 +54,13 @@ export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) 
               }
               sx={{ pr: 16 }}
             >
-              <FormControlLabel
-                control={<Checkbox size="small" checked={!isLeft(edit)} onChange={() => toggle(edit)} />}
-                label={name}
-              />
+              <div>
+                <FormControlLabel
+                  control={<Checkbox size="small" checked={!isLeft(edit)} onChange={() => toggle(edit)} />}
+                  label={name}
+                />
+                <OthersHint others={othersAt(others, edit)} />
+              </div>
             </ListItem>
           );
         })}

@@ -14,6 +14,7 @@ import { ChangeLetter } from './ChangeLetter.js';
 import { DraftEdits } from './DraftEdits.js';
 import { Findings } from './Findings.js';
 import { PublishForm } from './PublishForm.js';
+import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
 
 interface DraftLetterProps {
@@ -60,6 +61,7 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {translate('console.publish.by', { author: draft.author, smart_count: diff?.storeKeys.length ?? 0 })}
       </Typography>
+      <ReviewPanel draft={draft} sections={sections} />
       {!diff && <LinearProgress aria-label={translate('console.loading')} />}
       {diff && (
         <>

@@ -27,6 +27,9 @@ export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPubl
   const { discard, published } = useDraft();
   const [reason, setReason] = useState('');
   const [excuse, setExcuse] = useState('');
+  const [at, setAt] = useState('');
+  // Some rows go out at once or not at all: only a whole draft waits.
+  const instant = chosen ? '' : at;
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
   const needsExcuse = acknowledged.length > 0;
@@ -42,7 +45,9 @@ export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPubl
         ...(chosen ? { edits: chosen.map(addressOf) } : {}),
         ...(needsExcuse ? { acknowledged: { findings: [...acknowledged], reason: excuse } } : {}),
       };
-      onPublished(await callApi('publishChangeSet', { path: { id: draft.id }, body }));
+      const path = { id: draft.id };
+      if (instant === '') onPublished(await callApi('publishChangeSet', { path, body }));
+      else await callApi('scheduleChangeSet', { path, body: { ...body, publishAt: new Date(instant).toISOString() } });
       await published();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -68,11 +73,24 @@ export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPubl
         value={reason}
         onChange={setReason}
       />
+      {!chosen && (
+        <TextField
+          type="datetime-local"
+          size="small"
+          margin="none"
+          label={translate('console.publish.at')}
+          helperText={translate('console.publish.atHelp')}
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ maxWidth: 320 }}
+        />
+      )}
       <Stack direction="row" spacing={2}>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isPublishable || !isComplete}>
           {chosen
             ? translate('console.publish.publishChosen', { smart_count: chosen.length })
-            : translate('console.publish.publish')}
+            : translate(instant === '' ? 'console.publish.publish' : 'console.publish.schedule')}
         </Button>
         <Button color="error" onClick={() => void discard()} disabled={isBusy}>
           {translate('console.publish.discard')}

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { changeSetSchema, editAddressSchema, publishSchema, revisionSchema } from '../change-set/contract.js';
+import {
+  changeSetSchema,
+  editAddressSchema,
+  publishSchema,
+  refusalSchema,
+  revisionSchema,
+  scheduleSchema,
+  sectionPolicySchema,
+} from '../change-set/contract.js';
 import {
   changeSetDiffSchema,
   changeSetQuerySchema,
@@ -7,6 +15,7 @@ import {
   partDiffSchema,
   putEditSchema,
   putEditsSchema,
+  setSectionPolicySchema,
 } from './contract.js';
 import { EVERYBODY, IF_MATCH, type AdminRoute } from './route.js';
 
@@ -33,6 +42,14 @@ export const changeSetRoutes = {
     path: '/api/admin/change-sets/{id}',
     summary: 'One change set with its edits',
     roles: EVERYBODY,
+    answer: changeSetSchema,
+  },
+  renameChangeSet: {
+    method: 'PUT',
+    path: '/api/admin/change-sets/{id}',
+    summary: `Names a draft anew. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    body: createChangeSetSchema,
     answer: changeSetSchema,
   },
   discardChangeSet: {
@@ -94,5 +111,57 @@ export const changeSetRoutes = {
     roles: EVERYBODY,
     body: publishSchema,
     answer: revisionSchema,
+  },
+  scheduleChangeSet: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/schedule',
+    summary: 'Has a draft published at an instant to come; until then it takes no edits',
+    roles: EVERYBODY,
+    body: scheduleSchema,
+    answer: changeSetSchema,
+  },
+  callBackChangeSet: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/call-back',
+    summary: `Makes a scheduled or failed change set a draft again. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    answer: changeSetSchema,
+  },
+  proposeChangeSet: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/propose',
+    summary: `Asks for a second person's approval of a draft. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    answer: changeSetSchema,
+  },
+  approveChangeSet: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/approve',
+    summary: `Approves what somebody else proposes. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    answer: changeSetSchema,
+  },
+  refuseChangeSet: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/refuse',
+    summary: `Refuses what is proposed, with a word. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    body: refusalSchema,
+    answer: changeSetSchema,
+  },
+  sectionPolicies: {
+    method: 'GET',
+    path: '/api/admin/section-policies',
+    summary: 'Which sections need a second pair of eyes',
+    roles: EVERYBODY,
+    answer: z.object({ policies: z.array(sectionPolicySchema) }),
+  },
+  setSectionPolicy: {
+    method: 'PUT',
+    path: '/api/admin/section-policies/{key}',
+    summary: 'Sets whether a section needs a second pair of eyes',
+    roles: ['admin'],
+    body: setSectionPolicySchema,
+    answer: sectionPolicySchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -135,6 +135,7 @@ export const putEditSchema = editSchema;
 /** Many edits as one step. One whose `after` is its `before` takes its row out of the draft. */
 export const putEditsSchema = z.object({ edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2_000)) });
 export const createChangeSetSchema = z.object({ name: changeSetSchema.shape.name });
+export const setSectionPolicySchema = z.object({ fourEyes: z.boolean() });
 /** Of which rows of a draft the diff is wanted. */
 export const partDiffSchema = z.object({ edits: chosenRowsSchema });
 /** Pages of a list, from 1. */
@@ -142,7 +143,7 @@ export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
 });
-/** `mine` (drafts of the caller), `all` drafts, or every change set. */
+/** `mine` or everybody's `drafts`, what is scheduled or failed included; or `all` that ever were. */
 export const changeSetQuerySchema = z.object({ show: z._default(z.enum(['mine', 'drafts', 'all']), 'drafts') });
 
 export type RowAddress = z.infer<typeof rowAddressSchema>;

@@ -24,16 +24,32 @@ const rowValue = z.nullable(z.record(z.string(), z.unknown()));
 /** One edit of a change set. `before` is what the editor saw: a publish that finds something else refuses. */
 export const editSchema = z.object({ ...editAddressSchema.shape, before: rowValue, after: rowValue });
 
-export const changeSetStateSchema = z.enum(['draft', 'published', 'discarded']);
+/** `scheduled` waits for its instant and takes no edits; `failed` was refused at that instant. */
+export const changeSetStateSchema = z.enum(['draft', 'published', 'discarded', 'scheduled', 'failed']);
+
+/** How the second pair of eyes sees a draft. Any later edit ends it. */
+export const reviewSchema = z.object({
+  state: z.enum(['proposed', 'approved', 'refused']),
+  proposedBy: z.string(),
+  decidedBy: z.nullable(z.string()),
+  /** What who refused has to say. */
+  word: z.nullable(z.string()),
+});
 
 /** A named draft over any number of stores and sections. `version` guards against a stale write. */
 export const changeSetSchema = z.object({
   id: z.string(),
   name: words(120, 1),
   author: z.string(),
+  /** E-mail addresses of all who put rows into it or took rows out. */
+  editors: z.array(z.string()),
   state: changeSetStateSchema,
   version: z.int(),
   createdAt: z.string(),
+  schedule: z.nullable(z.object({ publishAt: z.string(), by: z.string(), reason: z.string() })),
+  /** Why the scheduled publish was refused. */
+  failure: z.nullable(z.string()),
+  review: z.nullable(reviewSchema),
   edits: z.array(editSchema),
 });
 
@@ -62,9 +78,24 @@ export const publishSchema = z.object({
   acknowledged: z.optional(acknowledgementSchema),
 });
 
+export const scheduleSchema = z.object({
+  version: z.int(),
+  reason: words(500, 3),
+  publishAt: z.iso.datetime({ offset: true }),
+  acknowledged: z.optional(acknowledgementSchema),
+});
+
+/** What who refuses a proposed draft has to say. */
+export const refusalSchema = z.object({ word: words(500, 3) });
+
+/** Whether a second person has to approve what touches a section. */
+export const sectionPolicySchema = z.object({ section: z.string(), fourEyes: z.boolean() });
+
 export type EditAddress = z.infer<typeof editAddressSchema>;
 export type Edit = z.infer<typeof editSchema>;
 export type ChangeSet = z.infer<typeof changeSetSchema>;
 export type Revision = z.infer<typeof revisionSchema>;
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
+export type Schedule = z.infer<typeof scheduleSchema>;
+export type SectionPolicy = z.infer<typeof sectionPolicySchema>;
 export type Publish = z.infer<typeof publishSchema>;

@@ -2,17 +2,20 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuthModule } from '../platform/auth/auth.module.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { EditAccess } from './access/edit-access.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { Audit } from './audit/audit.service.js';
 import { Clock } from './clock.js';
+import { ChangeSetStepsController } from './console/change-set-steps.controller.js';
 import { ChangeSetsController } from './console/change-sets.controller.js';
 import { Explanations } from './console/explanations.service.js';
 import { Matrices } from './console/matrices.service.js';
 import { PublishedRows } from './console/published-rows.service.js';
 import { RevisionsController } from './console/revisions.controller.js';
+import { SectionPoliciesController } from './console/section-policies.controller.js';
 import { SectionViews } from './console/section-views.service.js';
 import { SectionsController } from './console/sections.controller.js';
 import { ConfigController } from './delivery/config.controller.js';
@@ -34,19 +37,23 @@ import { ChangeSets } from './publishing/change-sets.service.js';
 import { DraftEdits } from './publishing/draft-edits.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
+import { Reviews } from './publishing/reviews.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
 import { ReplicasController } from './replicas/replicas.controller.js';
 import { SignOfLife } from './replicas/sign-of-life.service.js';
+import { Schedules } from './publishing/schedules.service.js';
 import { Seeding } from './seeding/seeding.service.js';
 
 /** The config service: sections, publishing, delivery. */
 @Global()
 @Module({
-  imports: [PrismaModule, AuthModule],
+  imports: [PrismaModule, AuthModule, JobsModule],
   controllers: [
     ConfigController,
     SectionsController,
     ChangeSetsController,
+    ChangeSetStepsController,
+    SectionPoliciesController,
     RevisionsController,
     PreviewController,
     AuditController,
@@ -70,6 +77,8 @@ import { Seeding } from './seeding/seeding.service.js';
     DraftEdits,
     Revisions,
     RollBacks,
+    Reviews,
+    Schedules,
     SectionViews,
     Explanations,
     AuditRepository,

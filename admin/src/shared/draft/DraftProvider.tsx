@@ -3,29 +3,59 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
+import { currentDraft, keepDraftId, keptDraftId, withChangeSet } from './current-draft.js';
 import { DraftContext, type Draft } from './draft-context.js';
-import { beginDraft, loadDraft, putEdits, removeEdit } from './draft-queries.js';
+import { beginDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { editsBackTo, editsFor } from './row-edits.js';
 
-const DRAFT_KEY = ['draft'];
+const OWN_KEY = ['own-change-sets'];
+const NONE: readonly ChangeSet[] = [];
 
-/** The signed-in person's draft for every screen below: one at a time, kept on the server, changed one request after another. */
-export function DraftProvider({ children }: PropsWithChildren) {
+/** What a draft is called that nobody has named: after its day. */
+const nameOfToday = (): string => `Changes of ${new Date().toISOString().slice(0, 10)}`;
+
+interface UndoableStep {
+  readonly earlier: ChangeSet | null;
+  readonly addresses: readonly EditAddress[];
+}
+
+/** The reader's own change sets as the server has them, and which of them changes go into. */
+function useOwnChangeSets() {
+  const client = useQueryClient();
+  const { data: own = NONE } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
+  const [chosen, setChosen] = useState(keptDraftId);
+  // Work in the queue runs long after it was rendered: it asks for what is chosen then.
+  const chosenNow = useRef(chosen);
+  return useMemo(() => {
+    const choose = (id: string | null): void => {
+      chosenNow.current = id;
+      keepDraftId(id);
+      setChosen(id);
+    };
+    const known = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
+    const keep = (changed: ChangeSet): void => {
+      client.setQueryData(OWN_KEY, withChangeSet(known(), changed));
+      void client.invalidateQueries({ queryKey: ['effective'] });
+      void client.invalidateQueries({ queryKey: ['open-change-sets'] });
+    };
+    return {
+      own,
+      draft: currentDraft(own, chosen),
+      current: () => currentDraft(known(), chosenNow.current),
+      choose,
+      keep,
+    };
+  }, [client, own, chosen]);
+}
+
+/** One request after another: edits carry the draft's version, and two at once would refuse each other. */
+function useTurns(): (work: () => Promise<void>) => Promise<void> {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const { data: draft = null } = useQuery({ queryKey: DRAFT_KEY, queryFn: ({ signal }) => loadDraft(signal) });
-  const [undoable, setUndoable] = useState<{ earlier: ChangeSet | null; addresses: EditAddress[] }[]>([]);
-  // Edits carry the draft's version: two at once would refuse each other.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  const value = useMemo<Draft>(() => {
-    const known = (): ChangeSet | null => client.getQueryData<ChangeSet | null>(DRAFT_KEY) ?? null;
-    const keep = (changed: ChangeSet | null): void => {
-      client.setQueryData(DRAFT_KEY, changed);
-      void client.invalidateQueries({ queryKey: ['effective'] });
-    };
+  return useMemo(() => {
     const refuse = (reason: unknown): void => {
       const code = reason instanceof ApiError ? reason.code : 'internal';
       const right = reason instanceof ApiError ? reason.details['reason'] : undefined;
@@ -33,50 +63,75 @@ export function DraftProvider({ children }: PropsWithChildren) {
       notify(translate(isRight ? `console.access.${right}` : `console.error.${code}`), { type: 'error' });
       void client.invalidateQueries();
     };
-    const inTurn = (work: () => Promise<void>): Promise<void> => {
+    return (work) => {
       const next = queue.current.then(work).catch(refuse);
       queue.current = next;
       return next;
     };
+  }, [client, notify, translate]);
+}
+
+/** The signed-in person's drafts for every screen below: kept on the server, one of them at hand, changed in turn. */
+export function DraftProvider({ children }: PropsWithChildren) {
+  const client = useQueryClient();
+  const { own, draft, current, choose, keep } = useOwnChangeSets();
+  const inTurn = useTurns();
+  const [undoable, setUndoable] = useState<readonly UndoableStep[]>([]);
+
+  const value = useMemo<Draft>(() => {
+    const goTo = (id: string | null): void => {
+      setUndoable([]);
+      choose(id);
+    };
+    const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
+      inTurn(async () => {
+        const now = current();
+        if (now) keep(await work(now));
+      });
     return {
       draft,
+      own,
       canUndo: undoable.length > 0,
       change: (changes) =>
         inTurn(async () => {
-          const earlier = known();
+          const earlier = current();
           const edits = editsFor(changes, earlier?.edits ?? []);
           if (edits.length === 0) return;
-          keep(await putEdits(earlier ?? (await beginDraft()), edits));
+          const changed = await putEdits(earlier ?? (await beginDraft(nameOfToday())), edits);
+          if (!earlier) choose(changed.id);
+          keep(changed);
           setUndoable((steps) => [...steps, { earlier, addresses: edits.map(addressOf) }]);
         }),
       undo: () =>
         inTurn(async () => {
           const step = undoable.at(-1);
-          const current = known();
-          if (!step || !current) return;
-          const edits = editsBackTo(step.earlier?.edits ?? [], current.edits, step.addresses);
-          if (edits.length > 0) keep(await putEdits(current, edits));
+          const now = current();
+          if (!step || !now) return;
+          const edits = editsBackTo(step.earlier?.edits ?? [], now.edits, step.addresses);
+          if (edits.length > 0) keep(await putEdits(now, edits));
           setUndoable((steps) => steps.slice(0, -1));
         }),
-      put: (edits) =>
+      put: (edits) => withCurrent((now) => putEdits(now, edits)),
+      removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
+      rename: (name) => withCurrent((now) => renameDraft(now, name)),
+      discard: async () => {
+        await withCurrent(({ id }) => callApi('discardChangeSet', { path: { id } }));
+        goTo(null);
+      },
+      switchTo: goTo,
+      begin: (name) =>
         inTurn(async () => {
-          const current = known();
-          if (current) keep(await putEdits(current, edits));
+          const begun = await beginDraft(name);
+          goTo(begun.id);
+          keep(begun);
         }),
-      removeEdit: (address) =>
+      step: (work) =>
         inTurn(async () => {
-          const current = known();
-          if (current) keep(await removeEdit(current, address));
-        }),
-      discard: () =>
-        inTurn(async () => {
-          const current = known();
-          if (current) await callApi('discardChangeSet', { path: { id: current.id } });
+          keep(await work());
           setUndoable([]);
-          keep(null);
         }),
       adopt: (made) => {
-        setUndoable([]);
+        goTo(made.id);
         keep(made);
       },
       published: async () => {
@@ -84,7 +139,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         await client.invalidateQueries();
       },
     };
-  }, [client, draft, notify, translate, undoable]);
+  }, [client, own, draft, current, choose, keep, inTurn, undoable]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
 }

@@ -8,8 +8,10 @@ export interface RowChange extends FieldChange {
 }
 
 export interface Draft {
-  /** Null while nothing is being changed. */
+  /** The draft that changes go into; null while nothing is being changed. */
   readonly draft: ChangeSet | null;
+  /** The reader's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
+  readonly own: readonly ChangeSet[];
   readonly canUndo: boolean;
   /** Changes fields as one step that can be undone. Tells of a refusal by itself. */
   readonly change: (changes: readonly RowChange[]) => Promise<void>;
@@ -19,6 +21,14 @@ export interface Draft {
   readonly put: (edits: readonly Edit[]) => Promise<void>;
   readonly removeEdit: (address: EditAddress) => Promise<void>;
   readonly discard: () => Promise<void>;
+  /** Goes on with another of the own drafts. */
+  readonly switchTo: (id: string) => void;
+  /** Begins another draft beside this one and goes on with it. */
+  readonly begin: (name: string) => Promise<void>;
+  /** Names the draft anew. */
+  readonly rename: (name: string) => Promise<void>;
+  /** Takes in what a step of the server made of one of the own change sets; tells of a refusal by itself. */
+  readonly step: (work: () => Promise<ChangeSet>) => Promise<void>;
   /** Goes on with a draft that the server made. */
   readonly adopt: (made: ChangeSet) => void;
   /** To be told after a publish: everything on screen is another revision's now. */

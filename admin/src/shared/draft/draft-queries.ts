@@ -1,15 +1,19 @@
 import type { ChangeSet, Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { callApi } from '../../providers/api.js';
 
-/** The signed-in person's draft, or null when nothing is being changed. */
-export async function loadDraft(signal?: AbortSignal): Promise<ChangeSet | null> {
-  const { changeSets } = await callApi('changeSets', { query: { show: 'mine' }, signal });
-  return changeSets.find(({ state }) => state === 'draft') ?? null;
+/** The signed-in person's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
+export async function loadOwn(signal?: AbortSignal): Promise<ChangeSet[]> {
+  return (await callApi('changeSets', { query: { show: 'mine' }, signal })).changeSets;
 }
 
-/** A new draft, named after its day. */
-export function beginDraft(): Promise<ChangeSet> {
-  return callApi('createChangeSet', { body: { name: `Changes of ${new Date().toISOString().slice(0, 10)}` } });
+/** A new draft. */
+export function beginDraft(name: string): Promise<ChangeSet> {
+  return callApi('createChangeSet', { body: { name } });
+}
+
+/** Names a draft anew. */
+export function renameDraft({ id, version }: ChangeSet, name: string): Promise<ChangeSet> {
+  return callApi('renameChangeSet', { path: { id }, ifMatch: version, body: { name } });
 }
 
 /** Puts edits into a draft as one step; one that leaves its row as it is takes the row out. */

@@ -13,6 +13,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { IfMatch } from '../../platform/http/if-match.js';
+import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
@@ -20,9 +21,6 @@ import { chosenEdits } from '../publishing/chosen-edits.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
-
-/** A row of the longest section for every store and locale. */
-const MANY_EDITS_BYTES = 4 * 1024 * 1024;
 
 /** Drafts. Every role may have one; what it may edit and publish, the sections say. */
 @Controller('api/admin/change-sets')
@@ -50,6 +48,11 @@ export class ChangeSetsController {
   @Header('cache-control', 'no-store')
   get(@Param('id') id: string) {
     return this.changeSets.get(id);
+  }
+
+  @Put(':id')
+  rename(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown) {
+    return this.changeSets.rename({ id, version }, z.parse(createChangeSetSchema, body).name);
   }
 
   @Delete(':id')

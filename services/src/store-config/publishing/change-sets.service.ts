@@ -8,11 +8,13 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { chosenEdits } from './chosen-edits.js';
 import { Publisher } from './publisher.service.js';
+import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { splitDraft } from './split-draft.js';
-import { changeSetOf, requiredChangeSet, requiredDraft, withEdits } from './stored-change-set.js';
+import { changeSetOf, requiredChangeSet, requiredDraft, requiredVersion, withEdits } from './stored-change-set.js';
 import { editColumns } from './stored-edit.js';
 
 const LISTED = 200;
+const OPEN = ['draft', 'scheduled', 'failed'] as const;
 
 /** Drafts of the config: begun, edited, discarded and published by staff. */
 @Injectable()
@@ -21,12 +23,13 @@ export class ChangeSets {
     private readonly prisma: PrismaService,
     private readonly publisher: Publisher,
     private readonly access: EditAccess,
+    private readonly reviews: Reviews,
   ) {}
 
-  /** Change sets, newest first: the caller's drafts, all drafts, or everything. */
+  /** Change sets, newest first: the caller's open ones, everybody's, or all that ever were. */
   async list({ show }: ChangeSetQuery, staff: Staff): Promise<ChangeSet[]> {
     const where = {
-      ...(show === 'all' ? {} : { state: 'draft' as const }),
+      ...(show === 'all' ? {} : { state: { in: [...OPEN] } }),
       ...(show === 'mine' ? { author: staff.email } : {}),
     };
     const found = await this.prisma.changeSet.findMany({
@@ -51,16 +54,30 @@ export class ChangeSets {
   /** Begins a draft that holds edits already. Refuses rows that the person may not edit. */
   async createWith(name: string, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, edits);
-    const data = { name, author: staff.email, edits: { createMany: { data: edits.map(editColumns) } } };
+    const data = {
+      name,
+      author: staff.email,
+      editors: [staff.email],
+      edits: { createMany: { data: edits.map(editColumns) } },
+    };
     return changeSetOf(await this.prisma.changeSet.create({ data, include: withEdits }));
   }
 
-  /** Puts a draft away for good. */
+  /** Names a draft anew. */
+  rename({ id, version }: SeenChangeSet, name: string): Promise<ChangeSet> {
+    return this.prisma.$transaction(async (db) => {
+      await requiredDraft(db, id, version);
+      const data = { name, version: { increment: 1 } };
+      return changeSetOf(await db.changeSet.update({ where: { id }, data, include: withEdits }));
+    });
+  }
+
+  /** Puts a draft, or one that failed at its instant, away for good. */
   async discard(id: string, staff: Staff): Promise<ChangeSet> {
     const draft = await requiredChangeSet(this.prisma, id);
     this.access.refuseForeign(staff, draft.edits);
     return this.prisma.$transaction(async (db) => {
-      await requiredDraft(db, id, draft.version);
+      await requiredVersion(db, draft, ['draft', 'failed']);
       const sections = [...new Set(draft.edits.map(({ section }) => section))];
       const details = { id, edits: draft.edits.length, sections };
       await recordAudit(db, { actor: staff.email, action: 'change-set.discard', subject: draft.name, details });
@@ -80,6 +97,7 @@ export class ChangeSets {
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
       const edits = chosenEdits(draft.edits, chosen);
       this.access.refuseForeign(staff, edits);
+      await this.reviews.refuseUnapproved(db, draft, edits);
       const part = await splitDraft(db, draft, edits);
       const order = { edits, author: staff.email, reason, changeSetId: part.id, tolerance: acknowledged };
       const revision = await this.publisher.publish(db, order);

@@ -10,7 +10,8 @@ import { refuseProblems } from './problem.js';
 import { refuseStale } from './refuse-stale.js';
 import { rowName } from './row-name.js';
 import { loadRows, staleEdits } from './section-rows.js';
-import { changeSetOf, requiredDraft, withEdits } from './stored-change-set.js';
+import type { SeenChangeSet } from './reviews.service.js';
+import { changeSetOf, editedBy, requiredDraft, withEdits } from './stored-change-set.js';
 import { editColumns, editOf } from './stored-edit.js';
 
 const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
@@ -32,7 +33,7 @@ export class DraftEdits {
   put(id: string, version: number, edit: Edit, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [edit]);
     refuseProblems(editProblems(edit));
-    return this.write(id, version, [edit]);
+    return this.write({ id, version, staff }, [edit]);
   }
 
   /**
@@ -45,30 +46,29 @@ export class DraftEdits {
       editProblems(edit).map((problem) => ({ ...problem, field: placeOf(index) + problem.field })),
     );
     refuseProblems([...wrong, ...repeatedRows(edits)]);
-    return this.write(id, version, edits, placeOf);
+    return this.write({ id, version, staff }, edits, placeOf);
   }
 
   /** Takes the edit of a row out of a draft; none there is fine. */
   remove(id: string, version: number, address: EditAddress, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [address]);
-    return this.write(id, version, [{ ...address, before: null, after: null }]);
+    return this.write({ id, version, staff }, [{ ...address, before: null, after: null }]);
   }
 
   private write(
-    id: string,
-    version: number,
+    { id, version, staff }: SeenChangeSet & { readonly staff: Staff },
     edits: readonly Edit[],
     place: (index: number) => string = () => '',
   ): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
-      await requiredDraft(db, id, version);
+      const draft = await requiredDraft(db, id, version);
       const telling = edits.filter(({ before, after }) => !sameContent(before, after));
       const stale = staleEdits(await loadRows(db, [...new Set(telling.map(({ section }) => section))]), telling);
       refuseStale(stale, (edit) => place(edits.indexOf(edit)));
       await removeRows(db, id, edits);
       await db.changeSetEdit.createMany({ data: telling.map((edit) => ({ changeSetId: id, ...editColumns(edit) })) });
       return changeSetOf(
-        await db.changeSet.update({ where: { id }, data: { version: { increment: 1 } }, include: withEdits }),
+        await db.changeSet.update({ where: { id }, data: editedBy(draft, staff.email), include: withEdits }),
       );
     }, TRANSACTION);
   }

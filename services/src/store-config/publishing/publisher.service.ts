@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Edit, Revision } from '@manifold/domain/change-set/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -11,7 +12,7 @@ import type { Database } from '../sections/section.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from './problem.js';
 import { refuseStale } from './refuse-stale.js';
-import { seal, type SealedDocument } from './seal.js';
+import { seal, type SealedDocument, type Sealing } from './seal.js';
 import { applyEdits, loadRows, staleEdits } from './section-rows.js';
 import { editColumns } from './stored-edit.js';
 
@@ -29,6 +30,8 @@ export interface Order {
   readonly changeSetId?: string;
   /** Which new findings of the lint do not stand in the way; none when left out. */
   readonly tolerance?: Tolerance | undefined;
+  /** The instant that is waited for with everything checked, a moment ahead; at once when left out. */
+  readonly notBefore?: Date;
 }
 
 interface NumberedOrder extends Order {
@@ -56,23 +59,35 @@ export class Publisher {
    * row is no longer what their editor saw, and new warnings that nobody acknowledged; then nothing is changed.
    */
   async publish(db: Database, order: Order): Promise<Revision> {
-    refuseProblems(order.edits.flatMap(editProblems));
-    const rows = await loadRows(db);
-    refuseStale(staleEdits(rows, order.edits));
-    const next = applyEdits(rows, order.edits);
-    const now = this.clock.now();
-    const sealing = seal(next, now);
-    refuseProblems(sealing.problems);
-    const { fresh } = findingsSince(() => ({ rows, sealing: seal(rows, now) }), { rows: next, sealing });
-    refuseFindings(fresh, order.tolerance);
+    const documents = await this.check(db, order);
+    await setTimeout(Math.max(0, this.effectiveAt(order).getTime() - this.clock.now().getTime()));
     const numbered = { ...order, number: await nextNumber(db) };
     await writeRows(db, numbered);
     const revision = await writeRevision(db, numbered);
-    const touched = await this.touchedDocuments(db, sealing.documents);
+    const touched = await this.touchedDocuments(db, documents);
     await writeSnapshots(db, touched, numbered.number);
     await audit(db, numbered, touched);
     await db.$executeRaw`SELECT pg_notify(${REVISION_CHANNEL}, ${String(numbered.number)})`;
     return revision;
+  }
+
+  /** Refuses what `publish` refuses and writes nothing; gives the documents that the edits come to. */
+  async check(db: Database, order: Order): Promise<Sealing['documents']> {
+    refuseProblems(order.edits.flatMap(editProblems));
+    const rows = await loadRows(db);
+    refuseStale(staleEdits(rows, order.edits));
+    const next = applyEdits(rows, order.edits);
+    const now = this.effectiveAt(order);
+    const sealing = seal(next, now);
+    refuseProblems(sealing.problems);
+    const { fresh } = findingsSince(() => ({ rows, sealing: seal(rows, now) }), { rows: next, sealing });
+    refuseFindings(fresh, order.tolerance);
+    return sealing.documents;
+  }
+
+  private effectiveAt({ notBefore }: Order): Date {
+    const now = this.clock.now();
+    return notBefore && notBefore > now ? notBefore : now;
   }
 
   /** The documents of the stores for which anything differs from what is served, now or later. */

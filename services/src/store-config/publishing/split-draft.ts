@@ -1,7 +1,7 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { Database } from '../sections/section.js';
 import { rowName } from './row-name.js';
-import { changeSetOf, withEdits } from './stored-change-set.js';
+import { changeSetOf, editedBy, withEdits } from './stored-change-set.js';
 import { editOf } from './stored-edit.js';
 
 /**
@@ -14,8 +14,8 @@ export async function splitDraft(db: Database, draft: ChangeSet, chosen: readonl
   const names = new Set(chosen.map(rowName));
   const stored = await db.changeSetEdit.findMany({ where: { changeSetId: draft.id } });
   const ids = stored.filter((edit) => names.has(rowName(editOf(edit)))).map(({ id }) => id);
-  const part = await db.changeSet.create({ data: { name, author } });
+  const part = await db.changeSet.create({ data: { name, author, editors: [...draft.editors] } });
   await db.changeSetEdit.updateMany({ where: { id: { in: ids } }, data: { changeSetId: part.id } });
-  await db.changeSet.update({ where: { id: draft.id }, data: { version: { increment: 1 } } });
+  await db.changeSet.update({ where: { id: draft.id }, data: editedBy(draft, draft.author) });
   return changeSetOf(await db.changeSet.findUniqueOrThrow({ where: { id: part.id }, include: withEdits }));
 }

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDraft } from '../shared/draft/draft-context.js';
+
+const LONGEST_NAME = 120;
+
+/** Which of the own drafts is at hand; another one can be begun beside it, and each has a name. */
+export function DraftChoice() {
+  const translate = useTranslate();
+  const { draft, own, switchTo, begin, rename } = useDraft();
+  const [naming, setNaming] = useState<'new' | 'again'>();
+  const drafts = own.filter(({ state }) => state === 'draft');
+  const named = async (name: string) => {
+    await (naming === 'new' ? begin(name) : rename(name));
+    setNaming(undefined);
+  };
+  return (
+    <Stack spacing={2} sx={{ mb: 2 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {draft && drafts.length > 1 && (
+          <TextField
+            select
+            size="small"
+            margin="none"
+            label={translate('console.publish.draft')}
+            value={draft.id}
+            onChange={({ target }) => switchTo(target.value)}
+            sx={{ minWidth: 240 }}
+          >
+            {drafts.map(({ id, name, edits }) => (
+              <MenuItem key={id} value={id}>
+                {translate('console.publish.draftWith', { name, smart_count: edits.length })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {draft && <Button onClick={() => setNaming('again')}>{translate('console.publish.rename')}</Button>}
+        <Button onClick={() => setNaming('new')}>{translate('console.publish.another')}</Button>
+      </Stack>
+      {naming && (
+        <NameForm
+          key={naming}
+          first={naming === 'again' ? (draft?.name ?? '') : ''}
+          onName={named}
+          onLeave={() => setNaming(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface NameFormProps {
+  readonly first: string;
+  readonly onName: (name: string) => Promise<void>;
+  readonly onLeave: () => void;
+}
+
+function NameForm({ first, onName, onLeave }: NameFormProps) {
+  const translate = useTranslate();
+  const [name, setName] = useState(first);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onName(name.trim());
+  };
+  return (
+    <Stack component="form" direction="row" spacing={1} useFlexGap onSubmit={submit} sx={{ flexWrap: 'wrap' }}>
+      <TextField
+        required
+        size="small"
+        margin="none"
+        label={translate('console.publish.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+      />
+      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+        {translate('console.publish.keepName')}
+      </Button>
+      <Button onClick={onLeave}>{translate('ra.action.cancel')}</Button>
+    </Stack>
+  );
+}

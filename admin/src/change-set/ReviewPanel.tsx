@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { useGuardedSections } from './use-guarded-sections.js';
+
+interface ReviewPanelProps {
+  readonly draft: ChangeSet;
+  readonly sections: readonly SectionInWords[];
+}
+
+const SEVERITY = { needed: 'info', proposed: 'info', approved: 'success', refused: 'error' } as const;
+
+/** How the second pair of eyes sees the draft, when one of its sections needs it; and the way to ask for it. */
+export function ReviewPanel({ draft, sections }: ReviewPanelProps) {
+  const translate = useTranslate();
+  const { step } = useDraft();
+  const guarded = useGuardedSections();
+  const { id, version, review } = draft;
+  const touched = sections.filter(({ key }) => guarded.has(key) && draft.edits.some(({ section }) => section === key));
+  if (touched.length === 0 && !review) return null;
+  const propose = () => void step(() => callApi('proposeChangeSet', { path: { id }, ifMatch: version }));
+  const isOpen = review === null || review.state === 'refused';
+  return (
+    <Alert
+      severity={SEVERITY[review?.state ?? 'needed']}
+      sx={{ mb: 2 }}
+      action={
+        isOpen && (
+          <Button size="small" color="inherit" onClick={propose}>
+            {translate('console.publish.propose')}
+          </Button>
+        )
+      }
+    >
+      {translate(`console.publish.review.${review?.state ?? 'needed'}`, {
+        sections: touched.map(({ label }) => label).join(', '),
+        by: review?.decidedBy ?? '',
+        word: review?.word ?? '',
+      })}
+    </Alert>
+  );
+}

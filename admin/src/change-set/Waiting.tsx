@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { useTranslate } from 'react-admin';
+import { callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { useOpenChangeSets } from '../shared/draft/others-edits.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+
+/** What waits for its instant, and what failed at it: everybody's, each with the way back to a draft. */
+export function Waiting() {
+  const translate = useTranslate();
+  const waiting = useOpenChangeSets().filter(({ state }) => state === 'scheduled' || state === 'failed');
+  if (waiting.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="waiting" sx={{ mt: 4 }}>
+      <Typography variant="h2" id="waiting" sx={{ mb: 1 }}>
+        {translate('console.publish.waiting')}
+      </Typography>
+      {waiting.map((changeSet) => (
+        <WaitingChangeSet key={changeSet.id} changeSet={changeSet} />
+      ))}
+    </Box>
+  );
+}
+
+function WaitingChangeSet({ changeSet }: { readonly changeSet: ChangeSet }) {
+  const translate = useTranslate();
+  const instantText = useInstantText();
+  const { step } = useDraft();
+  const { id, version, name, state, schedule, failure, edits } = changeSet;
+  const facts = {
+    name,
+    by: schedule?.by ?? changeSet.author,
+    at: schedule ? instantText(schedule.publishAt) : '',
+    smart_count: edits.length,
+  };
+  return (
+    <Alert
+      severity={state === 'failed' ? 'error' : 'info'}
+      sx={{ mb: 1 }}
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={translate('console.publish.callBackOf', { name })}
+          onClick={() => void step(() => callApi('callBackChangeSet', { path: { id }, ifMatch: version }))}
+        >
+          {translate('console.publish.callBack')}
+        </Button>
+      }
+    >
+      {translate(state === 'failed' ? 'console.publish.failedAt' : 'console.publish.scheduledFor', facts)}
+      {failure && <div>{failure}</div>}
+    </Alert>
+  );
+}

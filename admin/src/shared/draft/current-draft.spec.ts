@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { currentDraft, withChangeSet } from './current-draft.js';
+
+const changeSet = (id: string, state: ChangeSet['state'] = 'draft'): ChangeSet => ({
+  id,
+  name: id,
+  author: 'anna@manifold.test',
+  editors: [],
+  state,
+  version: 1,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  schedule: null,
+  failure: null,
+  review: null,
+  edits: [],
+});
+const own = [changeSet('spring'), changeSet('winter', 'scheduled'), changeSet('prices')];
+
+describe('the draft that changes go into', () => {
+  it('is the chosen one', () => expect(currentDraft(own, 'prices')?.id).toBe('prices'));
+
+  it('is the newest when none is chosen, or the chosen one is none any more', () => {
+    expect(currentDraft(own, null)?.id).toBe('spring');
+    expect(currentDraft(own, 'winter')?.id).toBe('spring');
+    expect(currentDraft([changeSet('winter', 'scheduled')], 'winter')).toBeNull();
+  });
+});
+
+describe('the own change sets', () => {
+  it('keep their order when one changes, and begin with a new one', () => {
+    expect(withChangeSet(own, { ...changeSet('prices'), version: 2 }).map(({ version }) => version)).toEqual([1, 1, 2]);
+    expect(withChangeSet(own, changeSet('autumn')).map(({ id }) => id)).toEqual([
+      'autumn',
+      'spring',
+      'winter',
+      'prices',
+    ]);
+  });
+
+  it('lose what is published or discarded', () => {
+    expect(withChangeSet(own, changeSet('spring', 'discarded')).map(({ id }) => id)).toEqual(['winter', 'prices']);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditPage } from '@manifold/domain/audit/contract';
+import type { ChangeSet, Edit, Revision, Schedule, SectionPolicy } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { until } from '../testing/until.js';
+
+const limitIn = (key: string, before: number, after: number): Edit => ({
+  section: 'cash-on-delivery',
+  layer: 'country',
+  key,
+  validFrom: null,
+  validTo: null,
+  before: { priceLimitCentAmount: before },
+  after: { priceLimitCentAmount: after },
+});
+const GERMANY = limitIn('DE', 150_000, 160_000);
+const GERMANY_AGAIN = limitIn('DE', 160_000, 165_000);
+const AUSTRIA = limitIn('AT', 150_000, 170_000);
+const IRELAND = limitIn('IE', 150_000, 180_000);
+
+type Changed = ChangeSet & RefusedBody;
+
+describe('the life of a change set', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let replica: ConfigService;
+  let operations: ConsoleClient;
+  let admin: ConsoleClient;
+  let support: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    replica = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+    admin = await new ConsoleClient(service.app).signIn('admin');
+    support = await new ConsoleClient(service.app).signIn('support');
+    await until(() => service.app.get(Jobs).ready && replica.app.get(Jobs).ready);
+  });
+  afterAll(async () => {
+    await Promise.all([service.stop(), replica.stop()]);
+    await database.drop();
+  });
+
+  async function draftWith(...edits: Edit[]): Promise<ChangeSet> {
+    const draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
+    return (await operations.ask<ChangeSet>('POST', `/change-sets/${draft.id}/edits`, { edits }, draft.version)).body;
+  }
+  const read = async ({ id }: ChangeSet) => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
+  const step = (name: string, { id, version }: ChangeSet, by = operations, body: object = {}) =>
+    by.ask<Changed>('POST', `/change-sets/${id}/${name}`, body, version);
+  const publish = ({ id, version }: ChangeSet, by = operations) =>
+    by.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Because' });
+  const schedule = ({ id, version }: ChangeSet, publishAt: Date, more: Partial<Schedule> = {}) =>
+    operations.ask<Changed>('POST', `/change-sets/${id}/schedule`, {
+      version,
+      reason: 'At midnight',
+      publishAt: publishAt.toISOString(),
+      ...more,
+    });
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  /** Asks again until the change set is in another state than waiting. */
+  async function settled(draft: ChangeSet): Promise<ChangeSet> {
+    let now = await read(draft);
+    while (now.state === 'scheduled') now = await read(draft);
+    return now;
+  }
+
+  it('can be published at an instant to come, to the second and once, whichever replica does it', async () => {
+    const draft = await draftWith(GERMANY);
+    const instant = inSeconds(4);
+    const { status, body } = await schedule(draft, instant);
+    expect({ status, state: body.state, by: body.schedule?.by }).toEqual({
+      status: 200,
+      state: 'scheduled',
+      by: 'operations@manifold.test',
+    });
+    expect((await settled(draft)).state).toBe('published');
+    const { revisions } = (await operations.ask<{ revisions: Revision[] }>('GET', '/revisions')).body;
+    const own = revisions.filter(({ reason }) => reason === 'At midnight');
+    expect(own).toHaveLength(1);
+    const late = Date.parse(own[0]?.publishedAt ?? '') - instant.getTime();
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(1000);
+  });
+
+  it('takes no edits while it is scheduled, and becomes a draft again when it is called back', async () => {
+    const waiting = (await schedule(await draftWith(AUSTRIA), inSeconds(600))).body;
+    const { id, version } = waiting;
+    const late = await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, version);
+    expect(late.status).toBe(409);
+    expect((await publish(waiting)).status).toBe(409);
+    expect((await support.ask('POST', `/change-sets/${id}/call-back`, {}, version)).status).toBe(403);
+    const back = await step('call-back', waiting);
+    expect({ status: back.status, state: back.body.state, schedule: back.body.schedule }).toEqual({
+      status: 200,
+      state: 'draft',
+      schedule: null,
+    });
+    expect((await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, back.body.version)).status).toBe(200);
+  });
+
+  it('fails whole and says why when somebody has changed a row before its instant', async () => {
+    const waiting = (await schedule(await draftWith(AUSTRIA, IRELAND), inSeconds(4))).body;
+    expect((await publish(await draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
+    const failed = await settled(waiting);
+    expect({ state: failed.state, failure: failed.failure }).toEqual({
+      state: 'failed',
+      failure: 'conflict – cash-on-delivery.country.AT: changed-since',
+    });
+    const rows = await operations.ask<{ rows: { key: string; value: object }[] }>(
+      'GET',
+      '/sections/cash-on-delivery/rows',
+    );
+    expect(rows.body.rows.find(({ key }) => key === 'IE')?.value).toEqual({ priceLimitCentAmount: 150_000 });
+    const { entries } = (await operations.ask<AuditPage>('GET', '/audit?action=change-set.fail')).body;
+    expect(entries.map(({ actor }) => actor)).toEqual(['operations@manifold.test']);
+    expect((await step('call-back', failed)).body.state).toBe('draft');
+  });
+
+  it('is not scheduled for an instant that is over, nor over what a publish would refuse', async () => {
+    const draft = await draftWith(IRELAND);
+    expect((await schedule(draft, inSeconds(-1))).body.error.fields).toEqual([
+      { field: 'publishAt', reason: 'not-to-come' },
+    ]);
+    const cheap = await draftWith(limitIn('IE', 150_000, 5_000));
+    expect((await schedule(cheap, inSeconds(60))).status).toBe(422);
+  });
+
+  it('needs a second person where a section says so', async () => {
+    const set = (by: ConsoleClient, fourEyes: boolean) =>
+      by.ask<SectionPolicy>('PUT', '/section-policies/cash-on-delivery', { fourEyes });
+    expect((await set(operations, true)).status).toBe(403);
+    expect((await set(admin, true)).body).toEqual({ section: 'cash-on-delivery', fourEyes: true });
+
+    const draft = await draftWith(IRELAND);
+    const early = await publish(draft);
+    expect({ status: early.status, fields: early.body.error.fields }).toEqual({
+      status: 409,
+      fields: [{ field: 'cash-on-delivery', reason: 'not-approved' }],
+    });
+    expect((await step('approve', draft, admin)).status).toBe(409);
+    const proposed = (await step('propose', draft)).body;
+    expect(proposed.review?.state).toBe('proposed');
+    expect((await step('approve', proposed)).status).toBe(403);
+    expect((await step('approve', proposed, support)).status).toBe(403);
+
+    const refused = (await step('refuse', proposed, admin, { word: 'Not in December' })).body;
+    expect(refused.review).toMatchObject({ state: 'refused', word: 'Not in December' });
+    const again = (await step('propose', refused)).body;
+    const approved = (await step('approve', again, admin)).body;
+    expect(approved.review).toMatchObject({ state: 'approved', decidedBy: 'admin@manifold.test' });
+
+    const edited = await operations.ask<ChangeSet>(
+      'PUT',
+      `/change-sets/${draft.id}/edits`,
+      limitIn('IE', 150_000, 190_000),
+      approved.version,
+    );
+    expect(edited.body.review).toBeNull();
+    expect((await publish(edited.body)).status).toBe(409);
+
+    const second = (await step('propose', edited.body)).body;
+    expect((await publish((await step('approve', second, admin)).body)).status).toBe(200);
+    expect((await set(admin, false)).status).toBe(200);
+  });
+
+  it('can be named, and is found among the open ones of its author and of everybody', async () => {
+    const draft = await draftWith(GERMANY_AGAIN);
+    const renamed = await operations.ask<ChangeSet>(
+      'PUT',
+      `/change-sets/${draft.id}`,
+      { name: 'Spring' },
+      draft.version,
+    );
+    expect(renamed.body).toMatchObject({ name: 'Spring', version: draft.version + 1 });
+    expect((await operations.ask('PUT', `/change-sets/${draft.id}`, { name: 'Late' }, draft.version)).status).toBe(409);
+    const listed = async (client: ConsoleClient, show: string) =>
+      (await client.ask<{ changeSets: ChangeSet[] }>('GET', `/change-sets?show=${show}`)).body.changeSets;
+    const names = async (client: ConsoleClient, show: string) => (await listed(client, show)).map(({ name }) => name);
+    expect(await names(operations, 'mine')).toContain('Spring');
+    expect(await names(support, 'drafts')).toContain('Spring');
+    expect(await names(support, 'mine')).not.toContain('Spring');
+  });
+});

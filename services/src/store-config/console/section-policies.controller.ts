@@ -1,0 +1,25 @@
+import { setSectionPolicySchema } from '@manifold/domain/admin-api/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Body, Controller, Get, Header, Param, Put, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { Reviews } from '../publishing/reviews.service.js';
+
+/** Which sections need a second pair of eyes: for everybody to read, for admins to set. */
+@Controller('api/admin/section-policies')
+@UseGuards(StaffGuard)
+export class SectionPoliciesController {
+  constructor(private readonly reviews: Reviews) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list() {
+    return { policies: await this.reviews.policies() };
+  }
+
+  @Put(':key')
+  @Roles(['admin'])
+  set(@Param('key') key: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.reviews.setPolicy(key, z.parse(setSectionPolicySchema, body).fourEyes, staff);
+  }
+}
