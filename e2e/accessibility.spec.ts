@@ -1,16 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Buyer } from './addresses.js';
+import { departmentPaths } from './catalogue.js';
 import { ConsoleUser } from './console.js';
 import { storesIn, visitPurchase } from './purchase-pages.js';
-import { consoleUrl, expect, test } from './shop.js';
+import { consoleUrl, expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
+import { wordsOf } from './words.js';
 
 const WIDTHS = [
   { title: 'on a phone', viewport: { width: 390, height: 844 } },
   { title: 'on a desktop', viewport: { width: 1440, height: 900 } },
 ] as const;
 const COUNTRIES: readonly Buyer[] = ['SK', 'DE'];
+/** A mixer, which is drawn from all around and at work; any words before its number lead to it. */
+const MIXER = '/x-ex10040001';
 /** The console's screens, each with a text by which one sees that it is filled. */
 const SCREENS = [
   ['Stores', 'Slovakia'],
@@ -21,10 +25,26 @@ const SCREENS = [
   ['History', 'Seeds of the specification'],
 ] as const;
 
-/** What axe finds wrong with the page as it stands, each with the place of its first fault. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Of WCAG 2.2, and off unless asked for. */
+const OF_WCAG_22 = { rules: { 'target-size': { enabled: true } } };
+
+/** What axe finds wrong with the page as it stands, or with a part of it, each with the place of its first fault. */
+async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).options(OF_WCAG_22).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`);
+}
+
+/** The same of the dialog that this button opens, which is closed again. */
+async function faultsOfDialog(page: Page, opener: Locator): Promise<string[]> {
+  // The button is in the server's page; it listens once its own code has come.
+  await expect(async () => {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const faults = await faultsOf(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return faults;
 }
 
 test.describe('in four more languages', () => {
@@ -39,6 +59,39 @@ test.describe('in four more languages', () => {
         faults[name] = await faultsOf(page);
       });
       expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    });
+  }
+});
+
+test.describe('what a page opens', () => {
+  test.use({ viewport: WIDTHS[0].viewport });
+  test.setTimeout(120_000);
+
+  for (const { countryCode, locale, prefix } of storesIn('de-DE', 'fr-FR', 'el-GR', 'bg-BG', 'hu-HU', 'pl-PL')) {
+    test(`everybody can use a product's extras and the filters in ${locale}`, async ({ page }) => {
+      const say = wordsOf(locale);
+      const faults: Record<string, string[]> = {};
+      await page.goto(shopUrl(countryCode, `${prefix}${MIXER}`));
+      await page.getByRole('region', { name: say('reviews.title') }).scrollIntoViewIfNeeded();
+      await page.locator('summary').first().click();
+      faults['product'] = await faultsOf(page, 'main');
+      for (const view of ['motion.turn', 'motion.film']) {
+        faults[view] = await faultsOfDialog(page, page.getByRole('button', { name: say(view) }));
+      }
+      const [department = ''] = await departmentPaths(page, locale);
+      await page.goto(shopUrl(countryCode, department));
+      await page.getByRole('button', { name: say('listing.filter') }).click();
+      await expect(page.getByRole('spinbutton').first()).toBeVisible();
+      faults['filters'] = await faultsOf(page, 'main');
+      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    });
+  }
+
+  for (const host of ['de', 'gb.halden']) {
+    test(`everybody can use every component at ${host}`, async ({ page }) => {
+      await page.goto(shopUrl(host, '/components'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
     });
   }
 });

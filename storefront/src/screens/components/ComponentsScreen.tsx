@@ -11,7 +11,7 @@ const CHAPTERS = [
   { id: 'fields', name: 'Fields' },
   { id: 'overlays', name: 'Overlays' },
   { id: 'product', name: 'Product' },
-  { id: 'content', name: 'Content' },
+  { id: 'texts', name: 'Content' },
   { id: 'tokens', name: 'Tokens' },
 ];
 

@@ -32,24 +32,24 @@ const CARDS = DEPARTMENTS.map((name) => ({
   content: (
     <div className="rounded-card border border-hairline bg-surface p-3">
       <Picture src={undefined} alt="" />
-      <a href="#content" className={buttonClasses({ variant: 'link', className: 'mt-3' })}>
+      <a href="#texts" className={buttonClasses({ variant: 'link', className: 'mt-3' })}>
         {name}
       </a>
     </div>
   ),
 }));
 const PATH = [
-  <a key="home" href="#content">
+  <a key="home" href="#texts">
     Home
   </a>,
-  <a key="kitchen" href="#content">
+  <a key="kitchen" href="#texts">
     Kitchen equipment
   </a>,
 ];
 
 export function ContentChapter() {
   return (
-    <Chapter id="content" title="Content and loading">
+    <Chapter id="texts" title="Content and loading">
       <Specimen name="Tabs" text="arrows, Home and End choose at once">
         <Tabs label="About the product" tabs={TABS} />
       </Specimen>
