@@ -9,8 +9,9 @@ import { ListingForm } from './ListingForm.js';
 import type { CategoryData } from './load-category.js';
 import { listingMessages } from './listing-messages.js';
 import { NoHits } from './NoHits.js';
-import { Pagination } from './Pagination.js';
 
+/** The list is longer than any screen. */
+const Pagination = latePart(async () => (await import('./pages/Pagination.js')).Pagination, <div className="h-14" />);
 const FilterPanel = latePart(async () => (await import('./filters/FilterPanel.js')).FilterPanel, null);
 
 const CHIP =

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { Icon } from '../../ui/Icon.js';
-import { searchOf, type ListingQuery } from './listing-query.js';
-import { listingMessages } from './listing-messages.js';
+import { useStoreConfig } from '../../../platform/store/use-store-config.js';
+import { Icon } from '../../../ui/Icon.js';
+import { searchOf, type ListingQuery } from '../listing-query.js';
+import { listingMessages } from '../listing-messages.js';
 import { pageNumbers } from './page-numbers.js';
 
 const GAP = '…';
