@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
+import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { PAGE_STYLE } from './page-style.js';
 import { sandboxPage } from './sandbox-page.js';
 import { supportPlatform } from './support-platform/support-platform.js';
@@ -42,6 +43,7 @@ export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorl
     const page = sandboxPage({ ...view, cases: cases.list(), commerce: await reportOrTrouble(reader) });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
+  new IdentityProvider().register(server);
   const url = await server.listen({ host: '127.0.0.1', port });
   return { url, close: () => server.close() };
 }

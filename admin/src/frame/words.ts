@@ -18,7 +18,19 @@ export const frameWords = {
       staff: 'Staff',
       account: 'My account',
     },
-    signIn: { email: 'E-mail', password: 'Password', submit: 'Sign in', title: 'Manifold console' },
+    signIn: {
+      email: 'E-mail',
+      password: 'Password',
+      submit: 'Sign in',
+      title: 'Manifold console',
+      or: 'or',
+      with: 'Sign in with %{name}',
+      refused: {
+        failed: 'Signing in did not work. Try again, or sign in with your password.',
+        unverified: 'Your identity provider has not verified your e-mail address.',
+        unknown: 'You have no account here. Ask an admin.',
+      },
+    },
     bar: {
       nothing: 'No changes',
       changes: '%{smart_count} change in your draft |||| %{smart_count} changes in your draft',
@@ -42,7 +54,20 @@ export const frameWords = {
       staff: 'Personal',
       account: 'Mein Konto',
     },
-    signIn: { email: 'E-Mail', password: 'Passwort', submit: 'Anmelden', title: 'Manifold-Konsole' },
+    signIn: {
+      email: 'E-Mail',
+      password: 'Passwort',
+      submit: 'Anmelden',
+      title: 'Manifold-Konsole',
+      or: 'oder',
+      with: 'Mit %{name} anmelden',
+      refused: {
+        failed:
+          'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+        unverified: 'Ihr Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt.',
+        unknown: 'Sie haben hier kein Konto. Wenden Sie sich an Ihre Administration.',
+      },
+    },
     bar: {
       nothing: 'Keine Änderungen',
       changes: '%{smart_count} Änderung in Ihrem Entwurf |||| %{smart_count} Änderungen in Ihrem Entwurf',

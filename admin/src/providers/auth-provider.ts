@@ -28,7 +28,9 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     known = undefined;
-    await callApi('signOut').catch(() => null);
+    const signedOut = await callApi('signOut').catch(() => null);
+    // Who came from an identity provider leaves it as well.
+    if (signedOut?.next) window.location.assign(signedOut.next);
   },
   async checkAuth() {
     await me();

@@ -22,6 +22,11 @@ export const signInSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
+/** Besides a password: the name of the identity provider, or null for none. */
+export const signInWaysSchema = z.object({ openId: z.nullable(z.string()) });
+/** Why somebody whom the identity provider sent is not let in. */
+export const OPEN_ID_REFUSALS = ['failed', 'unverified', 'unknown'] as const;
+
 /** A password that somebody chooses. */
 export const newPasswordSchema = z.string().check(z.minLength(12), z.maxLength(200));
 export const staffNameSchema = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
@@ -34,6 +39,7 @@ export const firstAdminSchema = z.object({
   password: newPasswordSchema,
 });
 
+export type OpenIdRefusal = (typeof OPEN_ID_REFUSALS)[number];
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 export type StaffGrant = z.infer<typeof staffGrantSchema>;
 export type Staff = z.infer<typeof staffSchema>;

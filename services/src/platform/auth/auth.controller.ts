@@ -2,6 +2,8 @@ import { firstAdminSchema, signInSchema } from '@manifold/domain/staff/contract'
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { consoleOrigin } from './open-id/console-origin.js';
+import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { SignInService } from './sign-in.service.js';
 import { carryToken, NO_STAFF_COOKIE, staffToken } from './staff-cookie.js';
 import { StaffSessions } from './staff-sessions.service.js';
@@ -13,6 +15,7 @@ export class AuthController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: StaffSessions,
+    private readonly provider: OpenIdProvider,
   ) {}
 
   @Post('sign-in')
@@ -31,10 +34,11 @@ export class AuthController {
   }
 
   @Post('sign-out')
-  @HttpCode(204)
-  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  @HttpCode(200)
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const token = staffToken(request.headers);
-    if (token !== undefined) await this.sessions.end(token);
+    const { isOpenId } = token === undefined ? { isOpenId: false } : await this.sessions.end(token);
     void reply.header('set-cookie', NO_STAFF_COOKIE).header('cache-control', 'no-store');
+    return { next: isOpenId ? await this.provider.signOutUrl(consoleOrigin(request)) : null };
   }
 }

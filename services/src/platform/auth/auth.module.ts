@@ -1,6 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { PrismaModule } from '../prisma/prisma.module.js';
 import { AuthController } from './auth.controller.js';
+import { OpenIdController } from './open-id/open-id.controller.js';
+import { OpenIdProvider } from './open-id/open-id-provider.service.js';
+import { OpenIdSignIn } from './open-id/open-id-sign-in.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccount } from './own-account.service.js';
 import { SessionsController } from './sessions.controller.js';
@@ -18,7 +21,14 @@ import { StaffSessions } from './staff-sessions.service.js';
 @Global()
 @Module({
   imports: [PrismaModule],
-  controllers: [AuthController, StaffLinksController, OwnAccountController, StaffController, SessionsController],
+  controllers: [
+    AuthController,
+    OpenIdController,
+    StaffLinksController,
+    OwnAccountController,
+    StaffController,
+    SessionsController,
+  ],
   providers: [
     StaffSessions,
     SignInAttempts,
@@ -27,6 +37,8 @@ import { StaffSessions } from './staff-sessions.service.js';
     StaffLinks,
     StaffDirectory,
     OwnAccount,
+    OpenIdProvider,
+    OpenIdSignIn,
     StaffGuard,
   ],
   exports: [StaffSessions, StaffGuard],

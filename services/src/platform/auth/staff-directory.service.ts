@@ -1,5 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { ChangeStaff, InviteStaff, LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import type { InviteStaff, LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff, StaffGrant } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit/record-audit.js';
@@ -9,6 +9,8 @@ import { accountOfRecord, WITH_ACCOUNT, type AccountRecord } from './staff-recor
 import { StaffLinks } from './staff-links.service.js';
 
 type Database = Prisma.TransactionClient;
+/** What an admin sets, whatever the sections are. */
+type Rights = Pick<Staff, 'name' | 'role' | 'grants'>;
 
 /** One change of staff at a time: two admins who disable each other would leave none. */
 const STAFF_LOCK = 4_711_002;
@@ -30,6 +32,12 @@ export class StaffDirectory {
       orderBy: [{ name: 'asc' }, { email: 'asc' }],
     });
     return found.map(accountOfRecord);
+  }
+
+  /** The person of an e-mail address in small letters, or undefined. */
+  async find(email: string): Promise<StaffAccount | undefined> {
+    const found = await this.prisma.staff.findUnique({ where: { email }, include: WITH_ACCOUNT });
+    return found ? accountOfRecord(found) : undefined;
   }
 
   /** One person. Refuses an id that there is none of. */
@@ -56,8 +64,20 @@ export class StaffDirectory {
     });
   }
 
+  /** Makes an account without a link, for somebody whom the identity provider vouches for. */
+  admit(
+    { email, name, role }: Pick<Staff, 'email' | 'name' | 'role'>,
+    by: Pick<Staff, 'email'>,
+  ): Promise<StaffAccount> {
+    return this.alone(async (db) => {
+      const { id } = await db.staff.upsert({ where: { email }, create: { email, name, role }, update: {} });
+      await recordAudit(db, { actor: by.email, action: 'staff.invite', subject: email, details: { name, role } });
+      return accountOfRecord(await required(db, id));
+    });
+  }
+
   /** Changes name, role and limits. Refuses another version than the editor saw, and to leave no admin who can sign in. */
-  change(id: string, version: number, { name, role, grants }: ChangeStaff, by: Staff): Promise<StaffAccount> {
+  change(id: string, version: number, { name, role, grants }: Rights, by: Pick<Staff, 'email'>): Promise<StaffAccount> {
     return this.keepingAnAdmin('role', async (db) => {
       const before = await required(db, id);
       if (before.version !== version) throw staleVersion(version, before.version);

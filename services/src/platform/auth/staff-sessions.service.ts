@@ -41,10 +41,10 @@ export class StaffSessions {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Begins a session and gives its token; sessions that are long over go. */
-  async begin(staffId: string, visit: Visit): Promise<string> {
+  async begin(staffId: string, visit: Visit, isOpenId = false): Promise<string> {
     const token = newToken();
     await this.prisma.$transaction([
-      this.prisma.staffSession.create({ data: { tokenHash: tokenHash(token), staffId, ...visit } }),
+      this.prisma.staffSession.create({ data: { tokenHash: tokenHash(token), staffId, isOpenId, ...visit } }),
       this.prisma.staff.update({ where: { id: staffId }, data: { lastSignInAt: new Date() } }),
       this.prisma.staffSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - ABSOLUTE_MS) } } }),
     ]);
@@ -64,9 +64,12 @@ export class StaffSessions {
     return staffOfRecord(found.staff);
   }
 
-  /** Ends the session of a token; an unknown one changes nothing. */
-  async end(token: string): Promise<void> {
-    await this.prisma.staffSession.deleteMany({ where: { tokenHash: tokenHash(token) } });
+  /** Ends the session of a token and says whether it began at the identity provider; an unknown one changes nothing. */
+  async end(token: string): Promise<{ isOpenId: boolean }> {
+    const where = { tokenHash: tokenHash(token) };
+    const found = await this.prisma.staffSession.findUnique({ where });
+    await this.prisma.staffSession.deleteMany({ where });
+    return { isOpenId: found?.isOpenId ?? false };
   }
 
   /** The living sessions of one person, last seen first. `token` is the one that asks. */

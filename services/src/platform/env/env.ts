@@ -29,6 +29,18 @@ const variablesSchema = z.object({
   SESSION_KEY: z.string().optional(),
   /** The key before: what it sealed still opens. Drop it 30 days after the change. */
   SESSION_KEY_PREVIOUS: z.string().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: secret.optional(),
+  /** What the button of the sign-in page calls the provider. */
+  OIDC_NAME: z.string().min(1).max(40).default('OpenID Connect'),
+  /** The claim that names groups or roles: a path, `realm_access.roles`. */
+  OIDC_ROLE_CLAIM: z.string().min(1).optional(),
+  /** Which of its values is which role: `shop-admins=admin,shop-operations=operations`. */
+  OIDC_ROLES: z
+    .string()
+    .regex(/^[^=,]+=(admin|operations|support)(,[^=,]+=(admin|operations|support))*$/)
+    .optional(),
   ADMIN_HOST: z.string().toLowerCase().min(1).default('admin.localhost'),
   DATA_DIR: z.string().default(`${checkout}.data`),
   EMBEDDED: flag.default(false),
@@ -52,6 +64,36 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+/** The identity provider through which staff may sign in. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly name: string;
+  readonly roleClaim: string | undefined;
+  /** The roles of the console by the provider's own words. */
+  readonly roles: ReadonlyMap<string, 'admin' | 'operations' | 'support'>;
+}
+
+function openIdSettings(values: z.infer<typeof variablesSchema>): OpenIdSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined)
+    throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET');
+  const pairs = (values.OIDC_ROLES ?? '').split(',').flatMap((pair) => {
+    const [word = '', role] = pair.split('=');
+    return role === 'admin' || role === 'operations' || role === 'support' ? [[word.trim(), role] as const] : [];
+  });
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: values.OIDC_NAME,
+    roleClaim: values.OIDC_ROLE_CLAIM,
+    roles: new Map(pairs),
+  };
 }
 
 const SESSION_KEY_BYTES = 32;
@@ -83,6 +125,8 @@ export class Env {
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
   readonly adminHost: string;
+  /** Undefined where staff sign in by password alone. */
+  readonly openId: OpenIdSettings | undefined;
   readonly dataDir: string;
   readonly embedded: boolean;
   readonly e2e: boolean;
@@ -117,6 +161,7 @@ export class Env {
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
     this.adminHost = values.ADMIN_HOST;
+    this.openId = openIdSettings(values);
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
     this.e2e = values.E2E;

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { IdTokens } from './id-token.js';
+import { PEOPLE, type Person } from './people.js';
+import { signInPage } from './sign-in-page.js';
+
+const BASE = '/identity';
+/** Published, and good for nothing but this server. */
+const CLIENT = { id: 'manifold-console', secret: 'sandbox-console' };
+const TOKEN_SECONDS = 300;
+const PAGE_HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
+  'cache-control': 'no-store',
+};
+
+const authorizeSchema = z.object({
+  client_id: z.literal(CLIENT.id),
+  response_type: z.literal('code'),
+  redirect_uri: z.url(),
+  scope: z.string().regex(/\bopenid\b/),
+  code_challenge: z.string().min(43),
+  code_challenge_method: z.literal('S256'),
+  state: z.string().min(1),
+  nonce: z.string().min(1),
+  as: z.string().optional(),
+});
+const tokenSchema = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string(),
+  redirect_uri: z.string(),
+  code_verifier: z.string(),
+  client_id: z.literal(CLIENT.id),
+  client_secret: z.literal(CLIENT.secret),
+});
+
+interface Grant {
+  readonly person: Person;
+  readonly redirectUri: string;
+  readonly challenge: string;
+  readonly nonce: string;
+}
+
+const refuse = (reply: FastifyReply, error: string) => reply.code(400).send({ error });
+const issuerOf = ({ headers }: FastifyRequest): string => `http://${headers.host ?? ''}${BASE}`;
+const newSecret = (): string => randomBytes(24).toString('base64url');
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+function claimsOf({ id, name, email, isVerified, groups }: Person) {
+  return { sub: id, name, email, email_verified: isVerified, groups };
+}
+
+/** An OpenID provider: discovery, authorization code with PKCE, tokens that are signed, user info, logout. */
+export class IdentityProvider {
+  private readonly tokens = new IdTokens();
+  /** Codes work once. */
+  private readonly grants = new Map<string, Grant>();
+  private readonly accesses = new Map<string, Person>();
+
+  /** Answers below `/identity`. */
+  register(server: FastifyInstance): void {
+    server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    server.get(`${BASE}/.well-known/openid-configuration`, (request) => this.discovery(issuerOf(request)));
+    server.get(`${BASE}/jwks`, () => this.tokens.keySet());
+    server.get(`${BASE}/authorize`, (request, reply) => this.authorize(request, reply));
+    server.post(`${BASE}/token`, (request, reply) => this.token(request, reply));
+    server.get(`${BASE}/userinfo`, (request, reply) => this.userInfo(request, reply));
+    server.get(`${BASE}/logout`, (request, reply) => this.logout(request, reply));
+  }
+
+  private discovery(issuer: string): object {
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      end_session_endpoint: `${issuer}/logout`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
+      code_challenge_methods_supported: ['S256'],
+    };
+  }
+
+  private authorize(request: FastifyRequest, reply: FastifyReply) {
+    const asked = authorizeSchema.safeParse(request.query).data;
+    if (!asked) return refuse(reply, 'invalid_request');
+    const person = PEOPLE.find(({ id }) => id === asked.as);
+    if (!person) return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(signInPage(request.url));
+    const code = newSecret();
+    const { redirect_uri: redirectUri, code_challenge: challenge, nonce, state } = asked;
+    this.grants.set(code, { person, redirectUri, challenge, nonce });
+    const back = new URL(redirectUri);
+    back.search = new URLSearchParams({ code, state }).toString();
+    return reply.redirect(back.href, 302);
+  }
+
+  private token(request: FastifyRequest, reply: FastifyReply) {
+    const asked = tokenSchema.safeParse(request.body).data;
+    if (!asked) return refuse(reply, 'invalid_client');
+    const grant = this.grants.get(asked.code);
+    this.grants.delete(asked.code);
+    const challenge = createHash('sha256').update(asked.code_verifier).digest('base64url');
+    if (grant?.challenge !== challenge || grant.redirectUri !== asked.redirect_uri)
+      return refuse(reply, 'invalid_grant');
+    const access = newSecret();
+    this.accesses.set(access, grant.person);
+    const times = { iat: nowSeconds(), exp: nowSeconds() + TOKEN_SECONDS };
+    const { sub } = claimsOf(grant.person);
+    const idToken = this.tokens.sign({ iss: issuerOf(request), aud: CLIENT.id, sub, nonce: grant.nonce, ...times });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ access_token: access, token_type: 'Bearer', expires_in: TOKEN_SECONDS, id_token: idToken });
+  }
+
+  private userInfo({ headers }: FastifyRequest, reply: FastifyReply) {
+    const person = this.accesses.get((headers.authorization ?? '').replace(/^Bearer /i, ''));
+    return person ? reply.send(claimsOf(person)) : reply.code(401).send({ error: 'invalid_token' });
+  }
+
+  private logout({ query }: FastifyRequest, reply: FastifyReply) {
+    const asked = z.object({ post_logout_redirect_uri: z.url() }).safeParse(query).data;
+    return asked ? reply.redirect(asked.post_logout_redirect_uri, 302) : reply.send({ signedOut: true });
+  }
+}

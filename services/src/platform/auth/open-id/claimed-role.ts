@@ -1,0 +1,22 @@
+import type { StaffRole } from '@manifold/domain/staff/contract';
+import type { OpenIdSettings } from '../../env/env.js';
+
+/** The widest first: who has several has the widest. */
+const WIDEST_FIRST: readonly StaffRole[] = ['admin', 'operations', 'support'];
+
+function valueAt(claims: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    const isObject = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    return isObject ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  }, claims);
+}
+
+/** The role that the provider's claims stand for; undefined where none is named, or none that we were told of. */
+export function claimedRole(
+  claims: unknown,
+  { roleClaim, roles }: Pick<OpenIdSettings, 'roleClaim' | 'roles'>,
+): StaffRole | undefined {
+  if (roleClaim === undefined) return undefined;
+  const named = [valueAt(claims, roleClaim)].flat().map((word) => roles.get(String(word)));
+  return WIDEST_FIRST.find((role) => named.includes(role));
+}

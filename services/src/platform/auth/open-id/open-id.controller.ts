@@ -1,0 +1,77 @@
+import type { OpenIdRefusal } from '@manifold/domain/staff/contract';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { Env } from '../../env/env.js';
+import { LOGGER } from '../../logging/logging.module.js';
+import { cookieValue } from '../../session/cookies.js';
+import { staffCookie } from '../staff-cookie.js';
+import { visitOf } from '../visit.js';
+import { consoleOrigin } from './console-origin.js';
+import { OpenIdProvider } from './open-id-provider.service.js';
+import { OpenIdSignIn, type OpenIdOutcome } from './open-id-sign-in.service.js';
+import { NO_PENDING_COOKIE, openPending, PENDING_COOKIE, pendingCookie } from './pending-sign-in.js';
+
+const FOUND = 302;
+
+/** The way through the identity provider. It ends on the console's own first page, wherever anybody would like to lead it. */
+@Controller('api/admin')
+export class OpenIdController {
+  constructor(
+    private readonly env: Env,
+    private readonly provider: OpenIdProvider,
+    private readonly signIns: OpenIdSignIn,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Get('sign-in-ways')
+  @Header('cache-control', 'no-store')
+  ways() {
+    return { openId: this.provider.name };
+  }
+
+  @Get('open-id/begin')
+  async begin(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (this.provider.name === null) return refused(reply, 'failed');
+    try {
+      const { url, pending } = await this.provider.begin(consoleOrigin(request));
+      const cookie = await pendingCookie(pending, this.env.sessionKey);
+      await reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(url, FOUND);
+    } catch (error) {
+      this.tell(error);
+      refused(reply, 'failed');
+    }
+  }
+
+  @Get('open-id/return')
+  async return(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const outcome = await this.outcome(request);
+    if ('refusal' in outcome) return refused(reply, outcome.refusal);
+    const cookies = [staffCookie(outcome.token), NO_PENDING_COOKIE];
+    await reply.header('set-cookie', cookies).header('cache-control', 'no-store').redirect('/', FOUND);
+  }
+
+  private async outcome(request: FastifyRequest): Promise<OpenIdOutcome> {
+    const pending = await openPending(cookieValue(request.headers.cookie, PENDING_COOKIE) ?? '', this.env.sessionKey);
+    if (!pending || this.provider.name === null) return { refusal: 'failed' };
+    try {
+      const query = request.url.split('?')[1] ?? '';
+      const claims = await this.provider.finish(query, consoleOrigin(request), pending);
+      return await this.signIns.signIn(claims, visitOf(request));
+    } catch (error) {
+      this.tell(error);
+      return { refusal: 'failed' };
+    }
+  }
+
+  private tell(error: unknown): void {
+    this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'sign-in by identity provider failed');
+  }
+}
+
+function refused(reply: FastifyReply, refusal: OpenIdRefusal): void {
+  void reply
+    .header('set-cookie', NO_PENDING_COOKIE)
+    .header('cache-control', 'no-store')
+    .redirect(`/login?refused=${refusal}`, FOUND);
+}
