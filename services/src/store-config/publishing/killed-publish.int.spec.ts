@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+
+const PROGRAM = fileURLToPath(new URL('../../../dist/store-config/testing/publishing-process.js', import.meta.url));
+const STALLED = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+const STORES = 28;
+/** A process of its own starts for every point. */
+const PATIENCE_MS = 120_000;
+
+/** Where the publish is held up, as a trigger. The last one is the commit itself: it has been asked for and will be done. */
+const POINTS = [
+  ['the old row is gone and the new one comes', 'BEFORE INSERT ON cash_on_delivery FOR EACH ROW', 'old'],
+  ['the revision is written', 'AFTER INSERT ON revision FOR EACH ROW', 'old'],
+  [
+    'half of the stores have their snapshot',
+    "AFTER INSERT ON snapshot FOR EACH ROW WHEN (NEW.store_key = 'ferrum_hu')",
+    'old',
+  ],
+  ['the audit entry is written', 'AFTER INSERT ON audit_entry FOR EACH ROW', 'old'],
+  ['it is being committed', 'AFTER INSERT ON revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW', 'new'],
+] as const;
+
+describe('a publish to all stores whose process is killed', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let owner: pg.Client;
+  let child: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    await owner.query(`CREATE FUNCTION stall() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_sleep(1.5); RETURN NEW; END $$`);
+  });
+  afterEach(() => {
+    child?.kill('SIGKILL');
+  });
+  afterAll(async () => {
+    await owner.end();
+    await service.stop();
+    await database.drop();
+  });
+
+  /** Looks until the database says something, or says it no more. */
+  async function looking(query: string, isThere: boolean): Promise<void> {
+    while (((await owner.query(query)).rowCount ?? 0) > 0 !== isThere) await setTimeout(20);
+  }
+
+  async function found() {
+    const { rows } = await owner.query<{ number: number; allowed: boolean; stores: number; entries: number }>(`
+      SELECT number,
+        (SELECT freight_allowed FROM cash_on_delivery WHERE layer = 'default') AS allowed,
+        (SELECT count(DISTINCT store_key)::int FROM snapshot WHERE revision_number = number) AS stores,
+        (SELECT count(*)::int FROM audit_entry WHERE audit_entry.revision = number) AS entries
+      FROM revision ORDER BY number DESC LIMIT 1`);
+    return rows[0];
+  }
+
+  it.each(POINTS)(
+    'while %s leaves every store wholly as it is to be',
+    async (_when, trigger, outcome) => {
+      const before = await found();
+      const isConstraint = trigger.includes('DEFERRABLE') ? 'CONSTRAINT' : '';
+      const table = /ON (\w+)/.exec(trigger)?.[1] ?? '';
+      await owner.query(`CREATE ${isConstraint} TRIGGER stalled ${trigger} EXECUTE FUNCTION stall()`);
+      child = spawn(process.execPath, [PROGRAM, database.applicationUrl], { stdio: 'ignore' });
+      await looking(STALLED, true);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await looking("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711001", false);
+      await owner.query(`DROP TRIGGER stalled ON ${table}`);
+
+      const after = await found();
+      if (outcome === 'old') expect(after).toEqual(before);
+      else {
+        const next = { number: (before?.number ?? 0) + 1, allowed: before?.allowed !== true };
+        expect(after).toEqual({ ...next, stores: STORES, entries: 1 });
+      }
+      const live = service.app.get(LiveConfig);
+      while (live.revision !== after?.number) await setTimeout(20);
+      const served = live.snapshots().map(({ document }) => document.sections['cash-on-delivery'].freightAllowed);
+      expect(served).toEqual(Array.from({ length: STORES }, () => after.allowed));
+    },
+    PATIENCE_MS,
+  );
+});
