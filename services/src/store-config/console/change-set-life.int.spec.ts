@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit, Revision, Schedule, SectionPolicy } from '@manifold/domain/change-set/contract';
@@ -20,6 +21,8 @@ const GERMANY = limitIn('DE', 150_000, 160_000);
 const GERMANY_AGAIN = limitIn('DE', 160_000, 165_000);
 const AUSTRIA = limitIn('AT', 150_000, 170_000);
 const IRELAND = limitIn('IE', 150_000, 180_000);
+
+const LOOK_AGAIN_MS = 100;
 
 type Changed = ChangeSet & RefusedBody;
 
@@ -65,13 +68,16 @@ describe('the life of a change set', () => {
   /** Asks again until the change set is in another state than waiting. */
   async function settled(draft: ChangeSet): Promise<ChangeSet> {
     let now = await read(draft);
-    while (now.state === 'scheduled') now = await read(draft);
+    while (now.state === 'scheduled') {
+      await setTimeout(LOOK_AGAIN_MS);
+      now = await read(draft);
+    }
     return now;
   }
 
   it('can be published at an instant to come, to the second and once, whichever replica does it', async () => {
     const draft = await draftWith(GERMANY);
-    const instant = inSeconds(4);
+    const instant = inSeconds(8);
     const { status, body } = await schedule(draft, instant);
     expect({ status, state: body.state, by: body.schedule?.by }).toEqual({
       status: 200,
@@ -104,7 +110,7 @@ describe('the life of a change set', () => {
   });
 
   it('fails whole and says why when somebody has changed a row before its instant', async () => {
-    const waiting = (await schedule(await draftWith(AUSTRIA, IRELAND), inSeconds(4))).body;
+    const waiting = (await schedule(await draftWith(AUSTRIA, IRELAND), inSeconds(20))).body;
     expect((await publish(await draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
     const failed = await settled(waiting);
     expect({ state: failed.state, failure: failed.failure }).toEqual({

@@ -20,9 +20,9 @@ const JOB = 'publish-change-set';
 const RETRIES = 20;
 const EXPIRE_SECONDS = 120;
 /** A worker looks once a second: it takes the job so much earlier and waits for the instant itself. */
-const EARLY_SECONDS = 3;
+const EARLY_SECONDS = 5;
 /** So long before the instant the edits are checked, under the lock; then nothing is left but to write them. */
-const PREPARED_MS = 1500;
+const PREPARED_MS = 3000;
 const FARTHEST_MS = 400 * 86_400_000;
 
 interface ScheduledPublish {
