@@ -14,6 +14,7 @@ import { SectionPage } from './shared/section/SectionPage.js';
 import { AccountPage } from './sessions/index.js';
 import { StaffPage } from './staff/index.js';
 import { StoreList } from './stores/index.js';
+import { SupportWorkbench } from './support-webform/index.js';
 import { theme } from './theme.js';
 
 const i18nProvider = createI18nProvider(consoleWords);
@@ -39,6 +40,7 @@ export function App() {
         {SECTION_PLANS.map((plan) => (
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}
+        <Route path="/support-webform" element={<SupportWorkbench />} />
         <Route path="/change-set" element={<ChangeSetPage />} />
         <Route path="/staff" element={<StaffPage />} />
         <Route path="/account" element={<AccountPage />} />

@@ -13,6 +13,7 @@ import { sharedWords } from './shared/words/shared-words.js';
 import { storeWords } from './store/words.js';
 import { staffWords } from './staff/words.js';
 import { storesWords } from './stores/words.js';
+import { supportFormWords } from './support-webform/words.js';
 
 const SCREENS: readonly Words[] = [
   sharedWords,
@@ -29,6 +30,7 @@ const SCREENS: readonly Words[] = [
   storesWords,
   staffWords,
   sessionsWords,
+  supportFormWords,
 ];
 
 /** Every text of the console that is its own, in one of its languages. */

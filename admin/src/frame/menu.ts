@@ -2,6 +2,7 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import ContactSupportIcon from '@mui/icons-material/ContactSupportOutlined';
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
@@ -83,6 +84,7 @@ export const MENU: readonly MenuGroup[] = [
     screens: [
       screenOf('page-slugs', LinkIcon),
       screenOf('customer-care', SupportAgentIcon),
+      screenOf('support-webform', ContactSupportIcon),
       screenOf('search-index', SearchIcon),
       screenOf('recommendation', RecommendIcon),
       screenOf('parcel-tracking', TrackChangesIcon),

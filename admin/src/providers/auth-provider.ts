@@ -7,7 +7,7 @@ import { ApiError, callApi } from './api.js';
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
   admin: ['stores', ...SECTION_KEYS, 'change-set', 'revisions', 'staff'],
   operations: ['stores', ...SECTION_KEYS, 'change-set', 'revisions'],
-  support: ['stores', 'revisions'],
+  support: ['stores', 'support-webform', 'change-set', 'revisions'],
 };
 
 let known: Promise<Staff> | undefined;

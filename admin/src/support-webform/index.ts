@@ -1,0 +1,1 @@
+export { SupportWorkbench } from './SupportWorkbench.js';

@@ -1,0 +1,47 @@
+import type { SupportDryRun, SupportTrial } from '@manifold/domain/support-webform/workbench-api';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import type { PreviewState } from './use-preview.js';
+
+export interface DryRunResult {
+  readonly run: SupportDryRun;
+  /** Something was changed or filled in since. */
+  readonly isOld: boolean;
+}
+
+/** Runs the previewed form without sending it, and sends tests to the sandbox. */
+export function useDryRun({ store, locale, values }: PreviewState) {
+  const { draft } = useDraft();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<{ readonly of: string; readonly run: SupportDryRun }>();
+  const [sentTo, setSentTo] = useState<string>();
+  const trial: SupportTrial | undefined = store && {
+    storeKey: store.storeKey,
+    locale,
+    values: { ...values },
+    ...(draft ? { changeSet: draft.id } : {}),
+  };
+  const asked = JSON.stringify([trial, draft?.version]);
+  const busily = async (work: (asked: SupportTrial) => Promise<void>) => {
+    if (!trial || isBusy) return;
+    setBusy(true);
+    setSentTo(undefined);
+    await work(trial).catch((reason: unknown) => {
+      const code = reason instanceof ApiError ? reason.code : 'internal';
+      const message = code === 'backend-unavailable' ? 'console.supportForm.sandboxAway' : `console.error.${code}`;
+      notify(translate(message), { type: 'error' });
+    });
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    sentTo,
+    result: result && { run: result.run, isOld: result.of !== asked },
+    run: () => busily(async (body) => setResult({ of: asked, run: await callApi('supportDryRun', { body }) })),
+    send: () => busily(async (body) => setSentTo((await callApi('supportTestRequest', { body })).address)),
+  };
+}

@@ -1,0 +1,64 @@
+import type { EditAddress } from '@manifold/domain/change-set/contract';
+import { useRef, useState } from 'react';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { isSameRow } from '../shared/draft/edit-row.js';
+import type { CellState } from '../shared/grid/subject.js';
+import type { Place } from '../shared/row/place.js';
+import { inheritedAt, rowAt } from '../shared/row/row-state.js';
+import type { SectionData } from '../shared/section/use-section.js';
+import type { Reasons } from './reason-edits.js';
+
+export const SECTION = 'support-webform';
+const FIELD = 'reasons';
+
+// The server checks what it gives and takes against the section's schema.
+const asReasons = (value: unknown): Reasons | undefined => value as Reasons | undefined;
+
+export interface ReasonsAtPlace {
+  readonly address: EditAddress;
+  readonly reasons: Reasons;
+  readonly state: CellState;
+  /** The place that inherited reasons come from. */
+  readonly from: Place | undefined;
+  readonly edit: (change: (reasons: Reasons) => Reasons) => void;
+  /** Makes the place say the reasons itself, as they are; or inherit them again. */
+  readonly own: () => void;
+  readonly inherit: () => void;
+}
+
+/**
+ * The reasons of a place with the draft, to be changed there. A change shows at once: the next key that is pressed works on
+ * it while the server is still being told.
+ */
+export function useReasons(place: Place, { rows, stores }: SectionData): ReasonsAtPlace {
+  const { draft, change } = useDraft();
+  const [ahead, setAhead] = useState<{ readonly address: EditAddress; readonly reasons: Reasons }>();
+  const latest = useRef<Reasons>(undefined);
+  const address: EditAddress = { section: SECTION, ...place, validFrom: null, validTo: null };
+  const facts = { section: SECTION, rows, stores, edits: draft?.edits ?? [] } as const;
+  const { published, value } = rowAt(address, facts);
+  const inherited = inheritedAt(address, facts);
+  const own = asReasons(value?.[FIELD]);
+  const known = own ?? asReasons(inherited.value[FIELD]) ?? [];
+  const isAhead = ahead !== undefined && isSameRow(ahead.address, address);
+  const reasons = isAhead ? ahead.reasons : known;
+  const say = (next: Reasons | undefined) => {
+    latest.current = next;
+    setAhead(next && { address, reasons: next });
+    void change([{ address, field: FIELD, value: next, published }]).then(() => {
+      // A later change is ahead of this one.
+      if (latest.current === next) setAhead(undefined);
+    });
+  };
+  const isDrafted = JSON.stringify(published?.[FIELD]) !== JSON.stringify(own);
+  const asPublished = own ? 'own' : 'inherited';
+  return {
+    address,
+    reasons,
+    state: isDrafted || isAhead ? 'draft' : asPublished,
+    from: own || isAhead ? undefined : inherited.provenance[FIELD],
+    edit: (edited) => say(edited(isAhead ? (latest.current ?? reasons) : reasons)),
+    own: () => say(reasons),
+    inherit: () => say(undefined),
+  };
+}
