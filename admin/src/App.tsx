@@ -6,6 +6,7 @@ import { ConsoleLayout } from './frame/ConsoleLayout.js';
 import { SignInPage } from './frame/SignInPage.js';
 import { WelcomePage } from './frame/WelcomePage.js';
 import { RevisionList } from './history/index.js';
+import { NewStorePage } from './new-store/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
@@ -40,6 +41,7 @@ export function App() {
         {SECTION_PLANS.map((plan) => (
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}
+        <Route path="/new-store" element={<NewStorePage />} />
         <Route path="/support-webform" element={<SupportWorkbench />} />
         <Route path="/change-set" element={<ChangeSetPage />} />
         <Route path="/staff" element={<StaffPage />} />

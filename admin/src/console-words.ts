@@ -6,6 +6,7 @@ import { historyWords } from './history/words.js';
 import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
+import { newStoreWords } from './new-store/words.js';
 import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
 import { accessWords } from './shared/access/words.js';
@@ -19,6 +20,7 @@ const SCREENS: readonly Words[] = [
   sharedWords,
   accessWords,
   previewWords,
+  newStoreWords,
   frameWords,
   brandWords,
   campaignsWords,

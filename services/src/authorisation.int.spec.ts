@@ -47,6 +47,7 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   resetStaff: ADMIN,
   endStaffSessions: ADMIN,
   stores: STAFF,
+  draftStore: OPERATIONS,
   storeDrift: STAFF,
   mendStoreDrift: OPERATIONS,
   sections: STAFF,

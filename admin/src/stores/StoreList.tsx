@@ -1,16 +1,36 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Datagrid, FunctionField, List, NumberField, TextField, useTranslate } from 'react-admin';
+import { Datagrid, FunctionField, List, NumberField, TextField, usePermissions, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { countryName } from '../shared/row/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useLanguage } from '../shared/words/use-language.js';
+
+/** To the screen that opens a country, for who may. */
+function NewStoreLink() {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<string>();
+  if (permissions === 'support') return null;
+  return (
+    <Button component={RouterLink} to="/new-store" variant="outlined" sx={{ mb: 1 }}>
+      {translate('console.newStore.open')}
+    </Button>
+  );
+}
 
 /** The stores of all brands at a glance: what they speak, what they take, which revision they serve. */
 export function StoreList() {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <List exporter={false} pagination={false} title={translate('console.stores.title')} perPage={1000}>
+    <List
+      exporter={false}
+      pagination={false}
+      actions={<NewStoreLink />}
+      title={translate('console.stores.title')}
+      perPage={1000}
+    >
       <Datagrid bulkActionButtons={false} rowClick={false}>
         <FunctionField<StoreView & { id: string }>
           label={translate('console.grid.store')}

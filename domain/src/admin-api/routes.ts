@@ -2,6 +2,7 @@ import { auditRoutes } from './audit-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
+import { newStoreRoutes } from './new-store-routes.js';
 import { previewRoutes } from './preview-routes.js';
 import { replicaRoutes } from './replicas-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
@@ -18,6 +19,7 @@ export const adminRoutes = {
   ...signInRoutes,
   ...staffRoutes,
   ...storeRoutes,
+  ...newStoreRoutes,
   ...sectionRoutes,
   ...matrixRoutes,
   ...changeSetRoutes,

@@ -29,6 +29,8 @@ import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
 import { InterchangeController } from './interchange/interchange.controller.js';
 import { Interchange } from './interchange/interchange.service.js';
+import { NewStoresController } from './new-store/new-stores.controller.js';
+import { NewStores } from './new-store/new-stores.service.js';
 import { PreviewController } from './preview/preview.controller.js';
 import { PreviewHook } from './preview/preview-hook.js';
 import { PreviewSeal } from './preview/preview-seal.js';
@@ -56,6 +58,7 @@ import { Seeding } from './seeding/seeding.service.js';
     SectionPoliciesController,
     RevisionsController,
     PreviewController,
+    NewStoresController,
     AuditController,
     InterchangeController,
     ReplicasController,
@@ -88,6 +91,7 @@ import { Seeding } from './seeding/seeding.service.js';
     PublishedRows,
     Matrices,
     PreviewSeal,
+    NewStores,
     Previews,
     PreviewHook,
   ],

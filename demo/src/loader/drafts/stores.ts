@@ -30,6 +30,9 @@ function customFields({ sections }: StoreDocument): Record<string, unknown> {
     trustpilot_in_header_enabled: flags.trustpilotInHeader,
     complementary_products_enabled: flags.complementaryProducts,
     google_reviews_enabled: flags.googleReviews,
+    ex_store_campaigns: sections.campaigns.campaigns.map(({ campaignName, startDate, endDate }) =>
+      JSON.stringify({ campaignName, startDate, endDate }),
+    ),
     iban,
     bic,
     accountOwner,

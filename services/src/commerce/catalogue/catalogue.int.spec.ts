@@ -50,6 +50,27 @@ describe('the catalogue of a store', () => {
     expect(Object.keys(category?.paths ?? {})).toHaveLength(21);
   });
 
+  it('collects over all departments what is reduced, and what is new', async () => {
+    const visitor = shop.visitor('HU');
+    const { products: sale } = await visitor.call('getProducts', { query: 'listing', collection: 'sale' });
+    expect(sale.total).toBeGreaterThan(0);
+    expect(sale.results.filter(({ price }) => price.discounted === null)).toEqual([]);
+    const fresh = await visitor.call('getProducts', { query: 'listing', collection: 'new-arrivals' });
+    expect(fresh.products.total).toBeGreaterThan(0);
+    expect(fresh.products.results.filter(({ tags }) => !tags.includes('new'))).toEqual([]);
+  });
+
+  it('lists what is on stock alone when asked to, as many as it said', async () => {
+    const visitor = shop.visitor('DE');
+    const { products: whole } = await visitor.call('getProducts', { query: 'listing' });
+    const { products: left } = await visitor.call('getProducts', { query: 'listing', onStock: true });
+    expect(whole.facets?.onStock).toBe(left.total);
+    expect(left.total).toBeLessThan(whole.total);
+    const skus = left.results.map(({ sku }) => sku);
+    const { inventoryEntries } = await visitor.call('getInventory', { skus });
+    expect(inventoryEntries.results.filter(({ availableQuantity }) => availableQuantity === 0)).toEqual([]);
+  });
+
   it('sorts a whole department by the price that is paid, in every country', async () => {
     for (const country of ['SK', 'HU', 'CH', 'GB']) {
       const { results, total, limit } = await listing(shop.visitor(country), 'price-asc');

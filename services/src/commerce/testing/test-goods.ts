@@ -15,6 +15,7 @@ export interface TestDiscount {
 }
 
 interface Seller {
+  get<Body>(path: string): Promise<Body>;
   post(path: string, body: object): Promise<void>;
 }
 
@@ -29,11 +30,17 @@ export async function sellerOf(backendUrl: string): Promise<Seller> {
     body: 'grant_type=client_credentials',
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
+  const authorization = `Bearer ${token}`;
   return {
+    async get<Body>(path: string) {
+      const found = await fetch(`${backendUrl}/manifold${path}`, { headers: { authorization } });
+      if (!found.ok) throw new Error(`${path}: ${found.status} ${await found.text()}`);
+      return (await found.json()) as Body;
+    },
     async post(path, body) {
       const posted = await fetch(`${backendUrl}/manifold${path}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       if (!posted.ok) throw new Error(`${path}: ${posted.status} ${await posted.text()}`);

@@ -16,6 +16,7 @@ import { IfMatch } from '../../platform/http/if-match.js';
 import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
+import { Delivery } from '../delivery/delivery.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { chosenEdits } from '../publishing/chosen-edits.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
@@ -29,6 +30,7 @@ export class ChangeSetsController {
   constructor(
     private readonly changeSets: ChangeSets,
     private readonly draftEdits: DraftEdits,
+    private readonly delivery: Delivery,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
   ) {}
@@ -99,8 +101,11 @@ export class ChangeSetsController {
   @Post(':id/publish')
   @HttpCode(200)
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
-  publish(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.changeSets.publish(id, z.parse(publishSchema, body), staff);
+  async publish(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    const revision = await this.changeSets.publish(id, z.parse(publishSchema, body), staff);
+    // Who is told that it is published finds it so; the other replicas hear of it by themselves.
+    await this.delivery.refresh();
+    return revision;
   }
 
   private async diffOfPart(id: string, chosen: readonly EditAddress[] | undefined) {

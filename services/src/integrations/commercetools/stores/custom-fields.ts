@@ -1,4 +1,9 @@
+import type { Campaign } from '@manifold/domain/campaigns/contract';
 import type { StoreFacts } from '../ports/store-backend.js';
+
+/** A campaign as an element of a set of texts. */
+const campaignText = ({ campaignName, startDate, endDate }: Campaign): string =>
+  JSON.stringify({ campaignName, startDate, endDate });
 
 /** The store's custom fields as the specification names them (shell §3.6, core §3); undefined for a field that is not set. */
 export function customFields({ flags, bankTransfer, campaigns, languages }: StoreFacts): Record<string, unknown> {
@@ -13,7 +18,7 @@ export function customFields({ flags, bankTransfer, campaigns, languages }: Stor
     google_reviews_enabled: flags.googleReviews,
     cash_on_delivery_fee_title:
       title === null ? undefined : Object.fromEntries(languages.map((language) => [language, title])),
-    ex_store_campaigns: campaigns.length === 0 ? undefined : campaigns.map((campaign) => JSON.stringify(campaign)),
+    ex_store_campaigns: campaigns.length === 0 ? undefined : campaigns.map(campaignText),
     iban: bankTransfer.iban,
     bic: bankTransfer.bic,
     accountOwner: bankTransfer.accountOwner,

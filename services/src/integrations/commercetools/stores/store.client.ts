@@ -19,6 +19,18 @@ interface Found {
 /** A zone that does not exist yet: no method has rates for it. */
 const NO_ZONE = '';
 
+const missing = (what: string, config: string): Drift => ({ what, config, backend: null });
+
+function driftOf(store: StoreFacts, { store: there, zone, taxes, methods }: Found): Drift[] {
+  const rates = methods.flatMap((method) => shippingDifferences(store, method, zone?.id ?? NO_ZONE));
+  return [
+    ...(there ? storeDifferences(store, there).map(({ drift }) => drift) : [missing('store', store.storeKey)]),
+    ...(taxes ? taxDifferences(store, taxes).map(({ drift }) => drift) : [missing('tax-category', TAX_CATEGORY)]),
+    ...(zone ? [] : [missing('zone', store.countryCode)]),
+    ...rates.map(({ drift }) => drift),
+  ];
+}
+
 /** Stores, tax rates, zones and shipping methods of the platform, written by the service client. */
 @Injectable()
 export class CommercetoolsStores extends StoreBackend {
@@ -27,30 +39,19 @@ export class CommercetoolsStores extends StoreBackend {
   }
 
   drift(store: StoreFacts): Promise<Drift[]> {
-    return failingAsShopError(async () => {
-      const { store: there, zone, taxes, methods } = await this.found(store);
-      const missing = (what: string, config: string): Drift => ({ what, config, backend: null });
-      return [
-        ...(there ? storeDifferences(store, there).map(({ drift }) => drift) : [missing('store', store.storeKey)]),
-        ...(taxes ? taxDifferences(store, taxes).map(({ drift }) => drift) : [missing('tax-category', TAX_CATEGORY)]),
-        ...(zone ? [] : [missing('zone', store.countryCode)]),
-        ...methods.flatMap((method) =>
-          shippingDifferences(store, method, zone?.id ?? NO_ZONE).map(({ drift }) => drift),
-        ),
-      ];
-    });
+    return failingAsShopError(async () => driftOf(store, await this.found(store)));
   }
 
   bringInLine(store: StoreFacts): Promise<Drift[]> {
     return failingAsShopError(async () => {
-      const drift = await this.drift(store);
+      const found = await this.found(store);
+      const drift = driftOf(store, found);
       if (drift.length === 0) return drift;
-      const { store: there, zone, taxes, methods } = await this.found(store);
-      if (there) await this.mendStore(store, there);
+      if (found.store) await this.mendStore(store, found.store);
       else await this.makeStore(store);
-      if (taxes) await this.mendTaxes(store, taxes);
-      const zoneId = zone?.id ?? (await this.makeZone(store));
-      for (const method of methods) await this.mendMethod(store, method, zoneId);
+      if (found.taxes) await this.mendTaxes(store, found.taxes);
+      const zoneId = found.zone?.id ?? (await this.makeZone(store));
+      for (const method of found.methods) await this.mendMethod(store, method, zoneId);
       return drift;
     });
   }
@@ -83,8 +84,9 @@ export class CommercetoolsStores extends StoreBackend {
     await this.client.rest('POST /stores', 'write', (project) => project.stores().post({ body }));
   }
 
-  private async mendStore(store: StoreFacts, { id, version, ...there }: Store): Promise<void> {
-    const actions = storeDifferences(store, { id, version, ...there }).flatMap((each) => [...each.actions]);
+  private async mendStore(store: StoreFacts, there: Store): Promise<void> {
+    const { id, version } = there;
+    const actions = storeDifferences(store, there).flatMap((each) => [...each.actions]);
     if (actions.length === 0) return;
     await this.client.rest('POST /stores', 'write', (project) =>
       project.stores().withId({ ID: id }).post({ body: { version, actions } }),

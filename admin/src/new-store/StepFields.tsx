@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { useTranslate } from 'react-admin';
+import { localeName, storeName } from '../shared/row/place-name.js';
+import { useLanguage } from '../shared/words/use-language.js';
+import type { Step } from './steps.js';
+import { languagesOf, type Typed, type TypedField } from './wish.js';
+
+interface StepFieldsProps {
+  readonly step: Step;
+  readonly typed: Typed;
+  readonly stores: readonly StoreView[];
+  /** Why a field is refused, in words. */
+  readonly refusals: Partial<Record<TypedField, string>>;
+  readonly onChange: (field: TypedField, text: string) => void;
+}
+
+/** The fields of one step, each with its help and what is wrong with it. */
+export function StepFields({ step, typed, stores, refusals, onChange }: StepFieldsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const like = stores.find(({ storeKey }) => storeKey === typed.like);
+  const choices: Partial<Record<TypedField, readonly (readonly [value: string, label: string])[]>> = {
+    like: stores.map((store) => [store.storeKey, storeName(store, stores, language)]),
+    language: [...languagesOf(stores, like).keys()].sort().map((code) => [code, localeName(code, language)]),
+    currencyCode: [...new Set(stores.map((store) => store.currencyCode))].sort().map((code) => [code, code]),
+  };
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 560 }}>
+      {step.fields.map((field) => {
+        const options = choices[field];
+        const help = step.helps.includes(field) ? translate(`console.newStore.${field}Help`) : undefined;
+        return (
+          <TextField
+            key={field}
+            select={options !== undefined}
+            label={translate(`console.newStore.${field}`)}
+            value={typed[field]}
+            error={refusals[field] !== undefined}
+            helperText={refusals[field] ?? help}
+            onChange={({ target }) => onChange(field, target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          >
+            {options?.map(([value, label]) => (
+              <MenuItem key={value} value={value}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      })}
+      {like && like.currencyCode !== typed.currencyCode && step.fields.includes('currencyCode') && (
+        <Alert severity="warning">{translate('console.newStore.otherCurrency')}</Alert>
+      )}
+    </Stack>
+  );
+}

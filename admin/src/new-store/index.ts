@@ -1,0 +1,1 @@
+export { NewStorePage } from './NewStorePage.js';

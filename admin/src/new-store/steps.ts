@@ -1,0 +1,19 @@
+import type { TypedField } from './wish.js';
+
+export interface Step {
+  readonly name: string;
+  readonly fields: readonly TypedField[];
+  /** Fields that have a help text. */
+  readonly helps: readonly TypedField[];
+}
+
+/** What is asked for, one step after the other. */
+export const STEPS: readonly [Step, Step, Step] = [
+  { name: 'place', fields: ['like', 'countryCode', 'currencyCode'], helps: ['like', 'countryCode'] },
+  { name: 'host', fields: ['language', 'productionHost'], helps: ['language', 'productionHost'] },
+  {
+    name: 'rules',
+    fields: ['taxRate', 'vatPrefix', 'vatExample', 'postalPattern', 'postalExample'],
+    helps: ['postalPattern'],
+  },
+];

@@ -1,0 +1,91 @@
+import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+
+/** What somebody types who opens a country. */
+export interface Typed {
+  readonly like: string;
+  readonly countryCode: string;
+  readonly language: string;
+  readonly currencyCode: string;
+  readonly productionHost: string;
+  readonly taxRate: string;
+  readonly vatPrefix: string;
+  readonly vatExample: string;
+  readonly postalPattern: string;
+  readonly postalExample: string;
+}
+
+export type TypedField = keyof Typed;
+
+const PERCENT = 100;
+const PRECISION = 10_000;
+const COUNTRY = /^[A-Z]{2}$/;
+
+const topLevelDomain = (countryCode: string): string => countryCode.toLowerCase();
+
+/** The nearest store's host with the new country's ending. */
+export function hostLike({ productionHost }: Pick<StoreView, 'productionHost'>, countryCode: string): string {
+  const name = productionHost.replace(/\.(?:co\.)?[a-z]{2,}$/, '');
+  return countryCode === '' ? '' : `${name}.${topLevelDomain(countryCode)}`;
+}
+
+/** Beside a console on `admin.localhost` a shop answers on a local host too: `ee.localhost`, `ee.halden.localhost`. */
+function hostsOf({ countryCode, productionHost }: Typed, like: StoreView): string[] {
+  const local = like.hosts.find((host) => host.endsWith('.localhost'));
+  const rest = local?.slice(local.indexOf('.'));
+  return rest === undefined ? [productionHost] : [productionHost, `${topLevelDomain(countryCode)}${rest}`];
+}
+
+/** `24` or `25,5` per cent as a fraction; undefined for what is no number. */
+export function rateOf(text: string): number | undefined {
+  const number = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(number)
+    ? undefined
+    : Math.round((number / PERCENT) * PRECISION) / PRECISION;
+}
+
+/** The languages that the stores speak, each with the locale whose rows stand for it, the nearest store's own first. */
+export function languagesOf(stores: readonly StoreView[], like: StoreView | undefined): ReadonlyMap<string, string> {
+  const locales = [...(like?.locales ?? []), ...stores.flatMap((store) => store.locales)];
+  return new Map(locales.toReversed().map((locale) => [locale.slice(0, 2), locale] as const));
+}
+
+/** Fields that cannot be sent as they are, by name. */
+export function refusedFields(typed: Typed): TypedField[] {
+  const empty = (['like', 'language', 'currencyCode', 'productionHost', 'vatPrefix', 'postalPattern'] as const).filter(
+    (field) => typed[field].trim() === '',
+  );
+  const country = COUNTRY.test(typed.countryCode) ? [] : (['countryCode'] as const);
+  const rate = rateOf(typed.taxRate) === undefined ? (['taxRate'] as const) : [];
+  return [...empty, ...country, ...rate];
+}
+
+/** The order for a draft; `label` is the country's English name. */
+export function newStore(typed: Typed, stores: readonly StoreView[], label: string): NewStore | undefined {
+  const like = stores.find(({ storeKey }) => storeKey === typed.like);
+  const taxRate = rateOf(typed.taxRate);
+  const spoken = like && languagesOf(stores, like).get(typed.language);
+  if (!like || taxRate === undefined || spoken === undefined) return undefined;
+  const brand = like.storeKey.slice(0, like.storeKey.indexOf('_'));
+  return {
+    like: like.storeKey,
+    storeKey: `${brand}_${typed.countryCode.toLowerCase()}`,
+    label,
+    countryCode: typed.countryCode,
+    currencyCode: typed.currencyCode,
+    topLevelDomain: topLevelDomain(typed.countryCode),
+    productionHost: typed.productionHost,
+    hosts: hostsOf(typed, like),
+    locales: [
+      {
+        locale: `${typed.language}-${typed.countryCode}`,
+        language: typed.language,
+        fallbackLocale: spoken,
+        like: spoken,
+      },
+    ],
+    taxRate,
+    vatNumber: { prefix: typed.vatPrefix, placeholder: typed.vatExample },
+    postalCode: { pattern: typed.postalPattern, example: typed.postalExample, mask: null },
+  };
+}

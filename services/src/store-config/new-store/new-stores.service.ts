@@ -1,0 +1,39 @@
+import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { storeAxes, storeKeysOf } from '@manifold/domain/store-document/assemble';
+import type { Store } from '@manifold/domain/store/contract';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { loadRows } from '../publishing/section-rows.js';
+import { storeEdits } from './store-edits.js';
+
+const refused = (field: string, reason: string): ShopError =>
+  new ShopError('invalid-input', { fields: [{ field, reason }] });
+
+/** Stores that there are not yet: drafted after the nearest one, and no different from any other change until published. */
+@Injectable()
+export class NewStores {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly changeSets: ChangeSets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a draft with everything that the store needs. Refuses a store that there is already, and a nearest that there is not. */
+  async draft(wish: NewStore, staff: Staff): Promise<ChangeSet> {
+    const rows = await loadRows(this.prisma);
+    const known = storeKeysOf(rows);
+    if (known.includes(wish.storeKey)) throw refused('storeKey', 'there-is-one-already');
+    if (!known.includes(wish.like)) throw refused('like', 'no-such-store');
+    const now = this.clock.now();
+    const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, wish.like, now), now);
+    // What is served has passed the schema of a whole store.
+    const edits = storeEdits(rows, wish, { like: value as Store, now });
+    return this.changeSets.createWith(`New store: ${wish.label}`, edits, staff);
+  }
+}
