@@ -5,7 +5,6 @@ export const sharedWords = {
   en: {
     loading: 'Loading',
     account: 'Account of %{name}',
-    readOnly: 'Your role may look at this and not change it.',
     state: {
       inherited: 'inherited',
       own: 'own',
@@ -152,7 +151,6 @@ export const sharedWords = {
   de: {
     loading: 'Wird geladen',
     account: 'Konto von %{name}',
-    readOnly: 'Ihre Rolle darf dies ansehen, aber nicht ändern.',
     state: {
       inherited: 'geerbt',
       own: 'eigener Wert',
