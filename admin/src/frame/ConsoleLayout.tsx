@@ -5,11 +5,14 @@ import { ConsoleBar } from './ConsoleBar.js';
 import { ConsoleMenu } from './ConsoleMenu.js';
 import { DraftBar } from './DraftBar.js';
 
+// A wide table scrolls in its own frame: the page stays as wide as the screen.
+const AS_WIDE_AS_THE_SCREEN = { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } };
+
 /** The frame of every screen: menu, title, and the bar of the draft. */
 export function ConsoleLayout({ children }: PropsWithChildren) {
   return (
     <DraftProvider>
-      <Layout menu={ConsoleMenu} appBar={ConsoleBar}>
+      <Layout menu={ConsoleMenu} appBar={ConsoleBar} sx={AS_WIDE_AS_THE_SCREEN}>
         <DraftBar />
         {children}
       </Layout>

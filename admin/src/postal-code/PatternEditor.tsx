@@ -19,7 +19,8 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
   const mask = textOf(row['mask']);
   const example = textOf(row['example']);
   const format = { pattern: pattern === '' ? null : pattern, example, mask: mask === '' ? null : mask };
-  const codes = [...new Set([...nearCodes(example), ...own.split(',').map((code) => code.trim())])];
+  const typedCodes = own.split(',').map((code) => code.trim());
+  const codes = [...new Set([...nearCodes(example), ...typedCodes])].filter((code) => code !== '');
   const change = (text: string) => {
     setTyped(text);
     const isTaken = text === '' || isReadable(text);
@@ -47,14 +48,9 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
         helperText={translate('console.postalCode.tryHelp')}
         onChange={({ target }) => setOwn(target.value)}
       />
-      <Box
-        component="ul"
-        role="status"
-        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}
-      >
-        {triedCodes(codes, country, format)
-          .filter(({ code }) => code !== '')
-          .map(({ code, isTaken }) => (
+      <div role="status">
+        <Box component="ul" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}>
+          {triedCodes(codes, country, format).map(({ code, isTaken }) => (
             <li key={code}>
               <Chip
                 size="small"
@@ -64,7 +60,8 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
               />
             </li>
           ))}
-      </Box>
+        </Box>
+      </div>
     </Box>
   );
 }
