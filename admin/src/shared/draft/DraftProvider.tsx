@@ -127,8 +127,11 @@ export function DraftProvider({ children }: PropsWithChildren) {
         }),
       step: (work) =>
         inTurn(async () => {
-          keep(await work());
+          const changed = await work();
           setUndoable([]);
+          // Somebody else's change set stays theirs: whoever calls it back or decides on it sees it in the lists.
+          if (own.some(({ id }) => id === changed.id)) keep(changed);
+          else await client.invalidateQueries({ queryKey: ['open-change-sets'] });
         }),
       adopt: (made) => {
         goTo(made.id);

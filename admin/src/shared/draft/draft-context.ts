@@ -27,7 +27,7 @@ export interface Draft {
   readonly begin: (name: string) => Promise<void>;
   /** Names the draft anew. */
   readonly rename: (name: string) => Promise<void>;
-  /** Takes in what a step of the server made of one of the own change sets; tells of a refusal by itself. */
+  /** Takes a step with a change set, the reader's own or another's, and shows what it made of it; tells of a refusal by itself. */
   readonly step: (work: () => Promise<ChangeSet>) => Promise<void>;
   /** Goes on with a draft that the server made. */
   readonly adopt: (made: ChangeSet) => void;
