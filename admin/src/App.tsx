@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
+import { AuditPage } from './audit/index.js';
 import { ChangeSetPage } from './change-set/index.js';
 import { consoleWords } from './console-words.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
@@ -7,9 +8,11 @@ import { SignInPage } from './frame/SignInPage.js';
 import { WelcomePage } from './frame/WelcomePage.js';
 import { RevisionList } from './history/index.js';
 import { NewStorePage } from './new-store/index.js';
+import { InterchangePage } from './interchange/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
+import { ReplicaPage } from './replicas/index.js';
 import { SECTION_PLANS } from './section-plans.js';
 import { SectionPage } from './shared/section/SectionPage.js';
 import { AccountPage } from './sessions/index.js';
@@ -44,6 +47,9 @@ export function App() {
         <Route path="/new-store" element={<NewStorePage />} />
         <Route path="/support-webform" element={<SupportWorkbench />} />
         <Route path="/change-set" element={<ChangeSetPage />} />
+        <Route path="/audit" element={<AuditPage />} />
+        <Route path="/replicas" element={<ReplicaPage />} />
+        <Route path="/interchange" element={<InterchangePage />} />
         <Route path="/staff" element={<StaffPage />} />
         <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>

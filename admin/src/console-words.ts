@@ -1,10 +1,13 @@
+import { auditWords } from './audit/words.js';
 import { brandWords } from './brand/words.js';
 import { campaignsWords } from './campaigns/words.js';
 import { changeSetWords } from './change-set/words.js';
 import { frameWords } from './frame/words.js';
 import { historyWords } from './history/words.js';
+import { interchangeWords } from './interchange/words.js';
 import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
+import { replicasWords } from './replicas/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { newStoreWords } from './new-store/words.js';
 import { previewWords } from './shared/preview/words.js';
@@ -29,6 +32,9 @@ const SCREENS: readonly Words[] = [
   storeWords,
   changeSetWords,
   historyWords,
+  auditWords,
+  replicasWords,
+  interchangeWords,
   storesWords,
   staffWords,
   sessionsWords,

@@ -4,11 +4,14 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ContactSupportIcon from '@mui/icons-material/ContactSupportOutlined';
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
+import DnsIcon from '@mui/icons-material/DnsOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import ImportExportIcon from '@mui/icons-material/ImportExport';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -96,6 +99,9 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'change-set', Icon: PublishIcon },
       { name: 'revisions', Icon: HistoryIcon },
       { name: 'staff', Icon: GroupIcon },
+      { name: 'audit', Icon: FactCheckIcon },
+      { name: 'replicas', Icon: DnsIcon },
+      { name: 'interchange', Icon: ImportExportIcon },
     ],
   },
 ];

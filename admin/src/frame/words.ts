@@ -17,6 +17,9 @@ export const frameWords = {
       revisions: 'History',
       staff: 'Staff',
       account: 'My account',
+      audit: 'Audit',
+      replicas: 'Delivery',
+      interchange: 'Files',
     },
     signIn: {
       email: 'E-mail',
@@ -53,6 +56,9 @@ export const frameWords = {
       revisions: 'Verlauf',
       staff: 'Personal',
       account: 'Mein Konto',
+      audit: 'Protokoll',
+      replicas: 'Auslieferung',
+      interchange: 'Dateien',
     },
     signIn: {
       email: 'E-Mail',

@@ -38,7 +38,8 @@ export class ApiError extends Error {
   }
 }
 
-function addressOf(name: RouteName, call: Call<RouteName>): string {
+/** Where a route of the API is, for a link that the browser itself follows. */
+export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'path' | 'query'>): string {
   const path = adminRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(call.path?.[key] ?? '')),
   );
@@ -55,7 +56,7 @@ async function refusal(response: Response): Promise<ApiError> {
 
 /** Calls a route of the console's API by its name. Rejects with an `ApiError`. */
 export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {
-  const response = await fetch(addressOf(name, call), {
+  const response = await fetch(addressOfRoute(name, call), {
     method: adminRoutes[name].method,
     headers: {
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

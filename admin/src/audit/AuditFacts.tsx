@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { AuditEntry } from '@manifold/domain/audit/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { ChangeTable } from '../shared/changes/ChangeTable.js';
+import { useSections } from '../shared/section/use-section.js';
+
+/** All that is known of an entry: from where, why, which stores, and every value before and after. */
+export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
+  const translate = useTranslate();
+  const { data: sections = [] } = useSections();
+  const { data, error } = useQuery({
+    queryKey: ['audit-entry', entry.id],
+    queryFn: ({ signal }) => callApi('auditEntry', { path: { id: entry.id }, signal }),
+    staleTime: Infinity,
+  });
+  if (error)
+    return (
+      <Alert severity="error">
+        {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
+      </Alert>
+    );
+  if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
+  const named = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
+  const facts: readonly (readonly [string, string])[] = [
+    ['address', entry.address ?? translate('console.audit.itself')],
+    ['reason', entry.reason ?? ''],
+    ['sections', named.join(', ')],
+    ['stores', entry.stores.join(', ')],
+    ...Object.entries(data.details).map(([name, value]) => [name, JSON.stringify(value)] as const),
+  ];
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' }, columnGap: 2, m: 1 }}
+      >
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Typography component="dt" color="text.secondary">
+                {translate(`console.audit.${name}`, { _: name })}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+      </Box>
+      {data.changes.length > 0 && (
+        <ChangeTable changes={data.changes} label={translate('console.audit.changes', { name: entry.subject })} />
+      )}
+    </>
+  );
+}

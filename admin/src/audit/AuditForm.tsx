@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSections, useStores } from '../shared/section/use-section.js';
+import { actionName } from './action-name.js';
+import { NO_WISH, type AuditWish } from './audit-address.js';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface AuditFormProps {
+  readonly wish: AuditWish;
+  readonly actions: readonly string[];
+  readonly onSearch: (wish: AuditWish) => void;
+}
+
+/** What is looked for. Nothing is asked for before it is sent, so that one can type in peace. */
+export function AuditForm({ wish, actions, onSearch }: AuditFormProps) {
+  const translate = useTranslate();
+  const { data: sections = [] } = useSections();
+  const { data: stores = [] } = useStores();
+  const [typed, setTyped] = useState(wish);
+  const choices: Partial<Record<keyof AuditWish, readonly Choice[]>> = {
+    action: actions.map((action) => ({ value: action, label: actionName(action, translate) })),
+    section: sections.map(({ key, label }) => ({ value: key, label })),
+    store: stores.map(({ storeKey, label, brandKey }) => ({ value: storeKey, label: `${label} (${brandKey})` })),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed);
+  };
+  const field = (name: keyof AuditWish, width: number) => {
+    const known = choices[name];
+    const missing = known && typed[name] !== '' && !known.some(({ value }) => value === typed[name]);
+    const isDay = name === 'from' || name === 'to';
+    return (
+      <TextField
+        label={translate(`console.audit.${name}`)}
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        sx={{ width: { xs: '100%', sm: width } }}
+        select={known !== undefined}
+        type={isDay ? 'date' : 'text'}
+        slotProps={{ inputLabel: isDay ? { shrink: true } : {}, htmlInput: known ? {} : { maxLength: 100 } }}
+      >
+        {known && <MenuItem value="">{translate('console.audit.any')}</MenuItem>}
+        {missing && <MenuItem value={typed[name]}>{typed[name]}</MenuItem>}
+        {known?.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  };
+  return (
+    <Stack
+      component="form"
+      role="search"
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}
+      onSubmit={submit}
+    >
+      {field('text', 260)}
+      {field('actor', 220)}
+      {field('action', 200)}
+      {field('section', 200)}
+      {field('store', 200)}
+      {field('from', 160)}
+      {field('to', 160)}
+      <Button type="submit" variant="contained">
+        {translate('console.audit.search')}
+      </Button>
+      <Button onClick={() => onSearch(NO_WISH)}>{translate('console.audit.clear')}</Button>
+    </Stack>
+  );
+}

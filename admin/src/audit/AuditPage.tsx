@@ -1,0 +1,77 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Title, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { addressOfRoute, ApiError, callApi } from '../providers/api.js';
+import { addressOf, pageOf, queryOf, wishOf } from './audit-address.js';
+import { AuditForm } from './AuditForm.js';
+import { AuditPager } from './AuditPager.js';
+import { AuditTable } from './AuditTable.js';
+
+const PER_PAGE = 25;
+
+/** Who did what: a search whose words stand in the address, its finds, and the way to take them along. */
+export function AuditPage() {
+  const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const wish = wishOf(address);
+  const page = pageOf(address);
+  const query = queryOf(wish);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['audit', query, page],
+    queryFn: ({ signal }) => callApi('audit', { query: { ...query, page, perPage: PER_PAGE }, signal }),
+    // The lines stay while the next ones are on their way.
+    placeholderData: (previous) => previous,
+  });
+  if (error && !(error instanceof ApiError && error.code === 'invalid-input')) throw error;
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Title title={translate('console.audit.title')} />
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
+        {translate('console.audit.help')}
+      </Typography>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <AuditForm
+          // Going back in the browser fills the form with what the address says then.
+          key={addressOf(wish).toString()}
+          wish={wish}
+          actions={data?.actions ?? []}
+          onSearch={(next) => setAddress(addressOf(next))}
+        />
+        {isFetching && <LinearProgress aria-label={translate('console.loading')} />}
+        {error && <Alert severity="error">{translate('console.audit.wrong')}</Alert>}
+        {data && !error && (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', my: 1 }}>
+              <Typography role="status" sx={{ mr: 'auto' }}>
+                {translate('console.audit.found', { smart_count: data.total })}
+              </Typography>
+              <Button
+                component="a"
+                href={addressOfRoute('auditCsv', { query })}
+                download
+                startIcon={<DownloadIcon />}
+                disabled={data.total === 0}
+              >
+                {translate('console.audit.csv')}
+              </Button>
+            </Box>
+            {data.total === 0 && <Typography sx={{ py: 4 }}>{translate('console.audit.empty')}</Typography>}
+            {data.entries.length > 0 && <AuditTable entries={data.entries} />}
+            <AuditPager
+              page={page}
+              pages={Math.ceil(data.total / PER_PAGE)}
+              onPage={(next) => setAddress(addressOf(wish, next))}
+            />
+          </>
+        )}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { AuditEntry } from '@manifold/domain/audit/contract';
+import { useTranslate } from 'react-admin';
+import { AuditRow } from './AuditRow.js';
+
+/** Columns that a phone has no room for; an open line says what is in them. */
+export const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;
+const COLUMNS = ['time', 'actor', 'what', 'reason', 'address'] as const;
+const WIDE: readonly string[] = ['reason', 'address'];
+
+/** Entries as lines, newest first; each opens to all that is known of it. */
+export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const translate = useTranslate();
+  return (
+    <Table size="small" aria-label={translate('console.audit.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell component="td" padding="checkbox" />
+          {COLUMNS.map((column) => (
+            <TableCell key={column} sx={WIDE.includes(column) ? WIDE_ONLY : {}}>
+              {translate(`console.audit.${column}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} columns={COLUMNS.length + 1} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { changesOfEdit } from '@manifold/domain/audit/changes-of-edit';
+import { useTranslate } from 'react-admin';
+import { ChangeTable } from '../shared/changes/ChangeTable.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import type { ImportState } from './use-import.js';
+
+/** What the files would change, or what is wrong with them and where. */
+export function ImportResult({ state }: { readonly state: ImportState }) {
+  const translate = useTranslate();
+  const { draft } = useDraft();
+  const { found, refusal, names, isBusy, keep } = state;
+  const isDraftInHand = (draft?.edits.length ?? 0) > 0;
+  if (refusal)
+    return (
+      <Alert severity="error">
+        {translate(refusal.code === 'invalid-input' ? 'console.interchange.refused' : `console.error.${refusal.code}`)}
+        {refusal.fields.length > 0 && (
+          <ul>
+            {refusal.fields.map(({ field, reason }) => (
+              <li key={`${field} ${reason}`} style={{ overflowWrap: 'anywhere' }}>
+                <code>{field}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    );
+  if (!found) return null;
+  if (found.edits.length === 0)
+    return <Alert severity="info">{translate('console.interchange.same', { names: names.join(', ') })}</Alert>;
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
+        {translate('console.interchange.differs', { smart_count: found.edits.length })}
+      </Typography>
+      <ChangeTable
+        changes={found.edits.flatMap(changesOfEdit)}
+        label={translate('console.interchange.changes', { names: names.join(', ') })}
+      />
+      <Button
+        variant="contained"
+        loading={isBusy}
+        disabled={isDraftInHand}
+        onClick={() => void keep()}
+        sx={{ mt: 2, mr: 2 }}
+      >
+        {translate('console.interchange.keep')}
+      </Button>
+      {isDraftInHand && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {translate('console.history.draftFirst')}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { InterchangePage } from './InterchangePage.js';

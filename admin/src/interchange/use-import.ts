@@ -1,0 +1,61 @@
+import type { Import, Imported } from '@manifold/domain/config-interchange/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+
+type Files = Import['files'];
+
+export interface ImportState {
+  readonly isBusy: boolean;
+  /** Names of the files that were brought. */
+  readonly names: readonly string[];
+  /** What they would change; undefined before they were compared. */
+  readonly found: Imported | undefined;
+  readonly refusal: ApiError | undefined;
+  readonly compare: (files: readonly File[]) => Promise<void>;
+  /** Keeps the difference as a draft and goes to where it is looked at. */
+  readonly keep: () => Promise<void>;
+}
+
+/** Files on their way into a draft: compared first, kept when somebody says so. */
+export function useImport(): ImportState {
+  const navigate = useNavigate();
+  const { adopt } = useDraft();
+  const [isBusy, setBusy] = useState(false);
+  const [files, setFiles] = useState<Files>([]);
+  const [found, setFound] = useState<Imported>();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const ask = async (asked: Files, shallKeep: boolean): Promise<Imported | undefined> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      return await callApi('importConfig', { body: { files: asked, keep: shallKeep } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    names: files.map(({ name }) => name),
+    found,
+    refusal,
+    compare: async (dropped) => {
+      const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
+      setFiles(read);
+      setFound(undefined);
+      setFound(await ask(read, false));
+    },
+    keep: async () => {
+      const kept = await ask(files, true);
+      if (!kept) return;
+      if (!kept.changeSet) return setFound(kept);
+      adopt(kept.changeSet);
+      await navigate('/change-set');
+    },
+  };
+}

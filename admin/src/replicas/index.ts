@@ -1,0 +1,1 @@
+export { ReplicaPage } from './ReplicaPage.js';

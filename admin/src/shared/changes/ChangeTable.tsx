@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { AuditChange } from '@manifold/domain/audit/contract';
+import { useTranslate } from 'react-admin';
+import { useSections, useStores } from '../section/use-section.js';
+import { layerName } from '../values/layer-name.js';
+import { moneyOfKey } from '../values/money-of-key.js';
+import { showValue } from '../values/show-value.js';
+import { useInstantText } from '../words/use-instant-text.js';
+
+/** The first publish fills every table: more lines than anybody reads. */
+const SHOWN_CHANGES = 100;
+/** Long values break, words of a setting do not. */
+const VALUE = { minWidth: 110, overflowWrap: 'anywhere' } as const;
+const COLUMNS = ['section', 'layer', 'field', 'before', 'after'] as const;
+
+interface ChangeTableProps {
+  readonly changes: readonly AuditChange[];
+  /** What the table is called. */
+  readonly label: string;
+}
+
+/** Changed fields of rows, old and new, in the words of their sections. */
+export function ChangeTable({ changes, label }: ChangeTableProps) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const { data: stores, error: noStores } = useStores();
+  const { data: sections, error: noSections } = useSections();
+  const refusal = noStores ?? noSections;
+  if (refusal) throw refusal;
+  if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} />;
+  const period = ({ validFrom, validTo }: AuditChange): string =>
+    validFrom === null ? '' : ` (${instant(validFrom)}${validTo === null ? ' –' : ` – ${instant(validTo)}`})`;
+  return (
+    // Inside a cell of another table it must not make that table wider than the screen.
+    <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} role="region" aria-label={label} tabIndex={0}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.slice(0, SHOWN_CHANGES).map((change) => {
+            const money = moneyOfKey(change.key, stores);
+            const section = sections.find(({ key }) => key === change.section);
+            const field = section?.fields.find(({ name }) => name === change.field);
+            const value = (said: unknown) => showValue(change.field, said, money, translate);
+            return (
+              <TableRow
+                key={[change.section, change.layer, change.key, change.validFrom, change.validTo, change.field].join(
+                  ' ',
+                )}
+              >
+                <TableCell>{section?.label ?? change.section}</TableCell>
+                <TableCell>{layerName(change, translate) + period(change)}</TableCell>
+                <TableCell>{field?.label ?? change.field}</TableCell>
+                <TableCell sx={VALUE}>{value(change.before)}</TableCell>
+                <TableCell sx={VALUE}>{value(change.after)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+      {changes.length > SHOWN_CHANGES && (
+        <Typography sx={{ p: 2 }} color="text.secondary">
+          {translate('console.history.more', { smart_count: changes.length - SHOWN_CHANGES })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
