@@ -29,7 +29,7 @@ describe('what staff did', () => {
       { ...FORM, before: null, after: { orgId: '=1+1' } },
       { ...SLOVAKIA, key: 'AT', before: AUSTRIAN, after: { ...AUSTRIAN, itemLimit: 3 } },
     );
-  });
+  }, 120_000);
   afterAll(async () => {
     await service.stop();
     await database.drop();

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { until } from '../testing/until.js';
+
+const PROGRAM = fileURLToPath(new URL('../../../../start/config.mjs', import.meta.url));
+/** A process is started for each command. */
+const LONG_MS = 120_000;
+const CASH = 'cash-on-delivery.yaml';
+
+interface Run {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+describe('the config in a folder', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let folder: string;
+  let url: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    service = await startConfigService(database.applicationUrl);
+    await service.app.listen(0, '127.0.0.1');
+    url = `http://admin.localhost:${(service.app.getHttpServer().address() as AddressInfo).port}`;
+    folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-config-files-'));
+  }, LONG_MS);
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await service.stop();
+    await database.drop();
+  });
+
+  function run(words: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
+    const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
+    return new Promise((resolve) => {
+      execFile(process.execPath, [PROGRAM, ...words, '--dir', folder], { env }, (error, said, complained) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+      );
+    });
+  }
+
+  const read = () => readFileSync(path.join(folder, CASH), 'utf8');
+  const write = (text: string) => writeFileSync(path.join(folder, CASH), text);
+  const limit = (amount: number) =>
+    write(read().replace(/(key: SK\n {4}value:\n {6}priceLimitCentAmount: )\d+/, `$1${String(amount)}`));
+
+  it(
+    'has a file per section, and differs in nothing',
+    async () => {
+      expect(await run(['export'])).toEqual({
+        code: 0,
+        said: `${SECTION_KEYS.length} sections in ${folder}\n`,
+        complained: '',
+      });
+      expect(readdirSync(folder).sort()).toEqual(SECTION_KEYS.map((key) => `${key}.yaml`).sort());
+      expect(await run(['diff'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+    },
+    LONG_MS,
+  );
+
+  it(
+    'says what it would change, is published with a reason, and then differs in nothing again',
+    async () => {
+      limit(90_001);
+      const difference =
+        'cash-on-delivery  country SK\n  - priceLimitCentAmount: 250000\n  + priceLimitCentAmount: 90001\n';
+      expect(await run(['diff'])).toMatchObject({ code: 1, said: `${difference}1 row differs.\n` });
+      expect(await run(['apply', '--reason', 'Less risk'])).toMatchObject({
+        code: 0,
+        said: `${difference}Published as revision 2.\n`,
+      });
+      const { app } = service;
+      await until(
+        () =>
+          app.get(LiveConfig).snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].priceLimitCentAmount ===
+          90_001,
+      );
+      expect(await run(['diff'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+      expect(await run(['apply', '--reason', 'Less risk'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+      const before = read();
+      await run(['export', '--section', 'cash-on-delivery']);
+      expect(read()).toBe(before);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'can be kept as a draft',
+    async () => {
+      limit(90_002);
+      const { code, said } = await run(['apply', '--draft', '--section', 'cash-on-delivery']);
+      expect(code).toBe(0);
+      expect(said).toMatch(/Kept as the draft "Config files" \([\w-]{36}\)\.\n$/);
+      limit(90_001);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'is refused at the line that is wrong, and as a whole',
+    async () => {
+      write(read().replace(/(key: SK\n {4}value:\n {6}priceLimitCentAmount: )\d+/, '$1"much"'));
+      const { code, said, complained } = await run(['apply', '--reason', 'Less risk']);
+      expect({ code, said }).toEqual({ code: 2, said: '' });
+      expect(complained).toMatch(/cash-on-delivery\.yaml:\d+ rows\.\d+\.value\.priceLimitCentAmount: /);
+      write(read().replace('"much"', '90001'));
+    },
+    LONG_MS,
+  );
+
+  it(
+    'leaves no draft behind when the stores would not hold together',
+    async () => {
+      const file = path.join(folder, 'shipping-cost.yaml');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, `${text}  - layer: country\n    key: DE\n    value:\n      parcelFeeCentAmount: 100000\n`);
+      const { code, complained } = await run(['apply', '--reason', 'Dear parcels']);
+      expect(code).toBe(2);
+      expect(complained).toContain('shipping-cost.parcelFeeCentAmount: parcel-above-freight');
+      writeFileSync(file, text);
+      expect(await run(['diff'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+    },
+    LONG_MS,
+  );
+
+  it.each([
+    ['somebody whom the console does not know', ['diff'], 'nobody@manifold.test', /wrong/],
+    ['a section that there is none of', ['export', '--section', 'weather'], undefined, /No section weather/],
+    ['a console that does not answer', ['diff', '--url', 'http://admin.localhost:1'], undefined, /cannot be reached/],
+  ])('is not touched for %s', async (_what, words, email, complaint) => {
+    const { code, complained } = await run(words, email);
+    expect(code).toBe(2);
+    expect(complained).toMatch(complaint);
+  });
+});

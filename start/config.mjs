@@ -1,0 +1,5 @@
+// `npm run config -- export|diff|apply`: the config of a running Manifold as files in a folder, and back.
+import { tsImport } from 'tsx/esm/api';
+
+const { runConfig } = await tsImport('./src/config-files/main.ts', import.meta.url);
+process.exitCode = await runConfig(process.argv.slice(2), process.env);

@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '../start-problem.js';
+import type { ConsoleApi } from './console-api.js';
+import { editText, type Edit } from './edit-text.js';
+import type { Wish } from './wish.js';
+
+const CONFIG_FILE = /^([a-z-]+)\.(ya?ml|json)$/;
+const SAME = 0;
+const DIFFERS = 1;
+
+interface ChangeSet {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+interface Imported {
+  readonly edits: readonly Edit[];
+  readonly changeSet: ChangeSet | null;
+}
+
+type Tell = (line: string) => void;
+
+async function sectionKeys(api: ConsoleApi, wanted: readonly string[]): Promise<string[]> {
+  const { sections } = await api.ask<{ sections: { key: string }[] }>('GET', '/sections');
+  const known = sections.map(({ key }) => key);
+  const unknown = wanted.filter((key) => !known.includes(key));
+  if (unknown.length > 0) throw new StartProblem(`No section ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  return wanted.length > 0 ? [...wanted] : known;
+}
+
+/** One file per section. A file that says the same already is left alone, so that git sees what changed. */
+export async function exportFiles(api: ConsoleApi, { folder, sections }: Wish, tell: Tell): Promise<number> {
+  const keys = await sectionKeys(api, sections);
+  mkdirSync(folder, { recursive: true });
+  for (const key of keys) {
+    writeFileSync(path.join(folder, `${key}.yaml`), await api.text(`/export?section=${key}&format=yaml`));
+  }
+  tell(`${keys.length} ${keys.length === 1 ? 'section' : 'sections'} in ${folder}`);
+  return SAME;
+}
+
+function filesIn({ folder, sections }: Wish): { name: string; text: string }[] {
+  const names = readdirSync(folder).filter((name) => {
+    const section = CONFIG_FILE.exec(name)?.[1];
+    return section !== undefined && (sections.length === 0 || sections.includes(section));
+  });
+  if (names.length === 0)
+    throw new StartProblem(`No file of a section in ${folder}. Begin with: export --dir ${folder}`);
+  return names.sort().map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** Tells what the files would change; nothing is kept. */
+export async function diffFiles(api: ConsoleApi, wish: Wish, tell: Tell): Promise<number> {
+  const { edits } = await api.ask<Imported>('POST', '/import', { files: filesIn(wish), keep: false });
+  edits.forEach((edit) => tell(editText(edit)));
+  tell(
+    edits.length === 0 ? 'Nothing differs.' : `${edits.length} ${edits.length === 1 ? 'row differs' : 'rows differ'}.`,
+  );
+  return edits.length === 0 ? SAME : DIFFERS;
+}
+
+/** Drafts what differs and publishes it. Once it is published there is nothing left to do, however often it is asked for. */
+export async function applyFiles(api: ConsoleApi, wish: Wish, tell: Tell): Promise<number> {
+  const name = wish.reason.trim() === '' ? 'Config files' : wish.reason.trim().slice(0, 120);
+  const { edits, changeSet } = await api.ask<Imported>('POST', '/import', { files: filesIn(wish), keep: true, name });
+  edits.forEach((edit) => tell(editText(edit)));
+  if (!changeSet) tell('Nothing differs.');
+  else if (wish.isDraft) tell(`Kept as the draft "${changeSet.name}" (${changeSet.id}).`);
+  else tell(`Published as revision ${await publish(api, changeSet, wish.reason)}.`);
+  return SAME;
+}
+
+/** A refused publish leaves no draft behind: the next run begins anew. */
+async function publish(api: ConsoleApi, { id, version }: ChangeSet, reason: string): Promise<number> {
+  try {
+    const revision = await api.ask<{ number: number }>('POST', `/change-sets/${id}/publish`, { version, reason });
+    return revision.number;
+  } catch (error) {
+    await api.ask('DELETE', `/change-sets/${id}`);
+    if (!(error instanceof StartProblem)) throw error;
+    throw new StartProblem(`Not published. ${error.message}\nLook at it in the console with: apply --draft`);
+  }
+}

@@ -1,0 +1,104 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { StartProblem } from '../start-problem.js';
+import type { Credentials } from './wish.js';
+
+const COOKIE = '__Host-adm';
+const ASK_WITHIN_MS = 60_000;
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly cookie: string | undefined;
+}
+
+interface Refusal {
+  readonly error?: {
+    readonly code?: string;
+    readonly message?: string;
+    readonly fields?: readonly { readonly field: string; readonly reason: string }[];
+  };
+}
+
+/** Browsers find `*.localhost` on this machine by themselves, Node does not. */
+const thisMachine: LookupFunction = (_host, options, found) => {
+  if (options.all) found(null, [{ address: '127.0.0.1', family: 4 }]);
+  else found(null, '127.0.0.1', 4);
+};
+
+function refusalText(status: number, body: string): string {
+  let refusal: Refusal;
+  try {
+    refusal = JSON.parse(body) as Refusal;
+  } catch {
+    return `The console answered ${status}.`; // something in between that is not ours
+  }
+  const { code, message, fields = [] } = refusal.error ?? {};
+  return [
+    `${message ?? 'Refused'} (${code ?? status})`,
+    ...fields.map((each) => `  ${each.field}: ${each.reason}`),
+  ].join('\n');
+}
+
+/** The console's API as a program uses it: signed in, over HTTP. */
+export class ConsoleApi {
+  private cookie = '';
+
+  private constructor(private readonly url: URL) {}
+
+  /** Signs in, or goes on with a session. Refuses what the console refuses. */
+  static async signedIn(url: URL, credentials: Credentials): Promise<ConsoleApi> {
+    const api = new ConsoleApi(url);
+    if ('session' in credentials) api.cookie = `${COOKIE}=${credentials.session}`;
+    else await api.ask('POST', '/sign-in', credentials);
+    return api;
+  }
+
+  /** One request; the answer's text. */
+  async text(path: string): Promise<string> {
+    return (await this.send('GET', path)).body;
+  }
+
+  /** One request; the answer's JSON. */
+  async ask<Body>(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Body> {
+    const { body } = await this.send(method, path, payload);
+    return JSON.parse(body) as Body; // the API's own contract
+  }
+
+  private async send(method: string, path: string, payload?: object): Promise<Answer> {
+    const answer = await this.request(method, path, payload === undefined ? undefined : JSON.stringify(payload));
+    if (answer.cookie) this.cookie = answer.cookie;
+    if (answer.status >= 400) throw new StartProblem(refusalText(answer.status, answer.body));
+    return answer;
+  }
+
+  private request(method: string, path: string, payload: string | undefined): Promise<Answer> {
+    const target = new URL(`/api/admin${path}`, this.url);
+    const headers = {
+      origin: this.url.origin,
+      ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    };
+    const lookup = target.hostname.endsWith('.localhost') ? { lookup: thisMachine } : {};
+    return new Promise((resolve, reject) => {
+      const client = target.protocol === 'https:' ? https : http;
+      const options = { method, headers, timeout: ASK_WITHIN_MS, ...lookup };
+      const asked = client.request(target, options, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (body += part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
+          resolve({ status: response.statusCode ?? 0, body, cookie });
+        });
+      });
+      asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+      asked.on('error', (error) => reject(new StartProblem(`${this.url.origin} cannot be reached: ${error.message}`)));
+      asked.end(payload);
+    });
+  }
+}

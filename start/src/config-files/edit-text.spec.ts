@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { editText } from './edit-text.js';
+import { wishOf } from './wish.js';
+
+const row = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null };
+
+describe('a difference', () => {
+  it('is told field by field, and what stays is not told', () => {
+    const edit = { ...row, before: { itemLimit: 1, enabled: true }, after: { itemLimit: null, enabled: true } };
+    expect(editText(edit)).toBe('cash-on-delivery  country SK\n  - itemLimit: 1\n  + itemLimit: null');
+  });
+
+  it('says when a row holds that comes or goes', () => {
+    const dated = { ...row, validFrom: '2031-04-10T00:00:00.000Z', validTo: '2031-04-20T00:00:00.000Z' };
+    expect(editText({ ...dated, before: { itemLimit: 1 }, after: null })).toBe(
+      'cash-on-delivery  country SK from 2031-04-10T00:00:00.000Z to 2031-04-20T00:00:00.000Z\n  - itemLimit: 1',
+    );
+  });
+});
+
+describe('a command', () => {
+  const who = { MANIFOLD_EMAIL: 'a@b.c', MANIFOLD_PASSWORD: 'secret' };
+
+  it('goes to the console of this checkout unless it is told another', () => {
+    expect(wishOf(['diff', '--dir', 'config'], { ...who, PORT: '4000' }).url.href).toBe('http://admin.localhost:4000/');
+    expect(wishOf(['diff', '--dir', 'config', '--url', 'https://x.example'], who).url.href).toBe('https://x.example/');
+  });
+
+  it.each([
+    ['nothing', [], who, /npm run config/],
+    ['an unknown command', ['sync', '--dir', 'x'], who, /npm run config/],
+    ['no folder', ['diff'], who, /--dir is missing/],
+    ['an unknown option', ['diff', '--dir', 'x', '--force'], who, /--force/],
+    ['a publish without a reason', ['apply', '--dir', 'x'], who, /--reason is missing/],
+    ['nobody', ['diff', '--dir', 'x'], {}, /Who asks/],
+    ['an address that is none', ['diff', '--dir', 'x', '--url', 'ftp://x'], who, /no address/],
+  ])('refuses %s and says what would do', (_what, words, variables, told) => {
+    expect(() => wishOf(words, variables)).toThrow(told);
+  });
+});

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { StartProblem } from '../start-problem.js';
+
+export const USAGE = `npm run config -- export --dir config            one YAML file per section into a folder
+npm run config -- diff   --dir config            what the files would change; exit code 1 when something differs
+npm run config -- apply  --dir config --reason "why"   publishes what differs; --draft keeps it as a draft
+
+--section <key>   that section alone; may be given several times
+--url <address>   the console, http://admin.localhost:3000 by default
+
+MANIFOLD_EMAIL and MANIFOLD_PASSWORD say who does it; MANIFOLD_SESSION, the value of a console's session cookie, in their
+place.`;
+
+const COMMANDS = ['export', 'diff', 'apply'] as const;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Who signs in: by password, or with a session that there is already. */
+export type Credentials = { readonly session: string } | { readonly email: string; readonly password: string };
+
+/** What was asked for on the command line. */
+export interface Wish {
+  readonly command: (typeof COMMANDS)[number];
+  readonly folder: string;
+  /** Empty for all. */
+  readonly sections: readonly string[];
+  readonly url: URL;
+  readonly credentials: Credentials;
+  /** Why it is published. */
+  readonly reason: string;
+  readonly isDraft: boolean;
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        dir: { type: 'string' },
+        section: { type: 'string', multiple: true, default: [] },
+        url: { type: 'string' },
+        reason: { type: 'string', default: '' },
+        draft: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartProblem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function credentialsOf({ MANIFOLD_SESSION, MANIFOLD_EMAIL, MANIFOLD_PASSWORD }: Variables): Credentials {
+  if (MANIFOLD_SESSION) return { session: MANIFOLD_SESSION };
+  if (MANIFOLD_EMAIL && MANIFOLD_PASSWORD) return { email: MANIFOLD_EMAIL, password: MANIFOLD_PASSWORD };
+  throw new StartProblem('Who asks? Set MANIFOLD_EMAIL and MANIFOLD_PASSWORD, or MANIFOLD_SESSION.');
+}
+
+function urlOf(text: string): URL {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new StartProblem(`--url ${text} is no address`);
+  return new URL(text);
+}
+
+/** What the words of a command line ask for. Refuses what makes no sense, with what would. */
+export function wishOf(words: readonly string[], variables: Variables): Wish {
+  const { positionals, values } = parsed(words);
+  const command = COMMANDS.find((known) => known === positionals[0]);
+  if (!command || positionals.length > 1) throw new StartProblem(USAGE);
+  if (!values.dir) throw new StartProblem(`--dir is missing: the folder of the files\n\n${USAGE}`);
+  const { reason, draft: isDraft } = values;
+  if (command === 'apply' && !isDraft && reason.trim().length < 3)
+    throw new StartProblem('--reason is missing: the history asks why. Or keep the difference with --draft.');
+  const port = variables['PORT'] ?? '3000';
+  const url = urlOf(values.url ?? variables['MANIFOLD_URL'] ?? `http://admin.localhost:${port}`);
+  const credentials = credentialsOf(variables);
+  return { command, folder: values.dir, sections: values.section, url, credentials, reason, isDraft };
+}
