@@ -1,0 +1,77 @@
+import { ConsoleUser } from './console.js';
+import { expect, shopUrl, test } from './shop.js';
+import { wordsOf } from './words.js';
+
+/** What a person types who opens a country; everything else is the nearest store's. */
+const COUNTRIES = [
+  { name: 'Estonia', code: 'EE', like: 'Finland', taxRate: '24', vat: '123456789', pattern: '\\d{5}', postal: '10111' },
+  {
+    name: 'Latvia',
+    code: 'LV',
+    like: 'Lithuania',
+    taxRate: '21',
+    vat: '12345678901',
+    pattern: '\\d{4}',
+    postal: '1050',
+  },
+] as const;
+
+for (const { name, code, like, taxRate, vat, pattern, postal } of COUNTRIES) {
+  test(`${name} is opened in the console and sells from the next request on`, async ({ page, complaints }) => {
+    complaints.forgive(/status of (401|421)/);
+    const say = wordsOf('en-GB');
+    const admin = new ConsoleUser(page, 'admin');
+    await admin.signsIn();
+    await page.getByRole('link', { name: 'Open a new country' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A new country' })).toBeVisible();
+    const types = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
+    const chooses = async (label: string, option: string) => {
+      await page.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await chooses('Nearest store', like);
+    await types('Country', code);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await chooses('Language', 'English');
+    await expect(page.getByRole('textbox', { name: 'Production host' })).toHaveValue(
+      `www.ferrum-machines.${code.toLowerCase()}`,
+    );
+    await page.getByRole('button', { name: 'Next' }).click();
+    await types('Standard VAT rate, %', taxRate);
+    await types('Example of a VAT number, without prefix', vat);
+    await types('Postal code, as a regular expression', pattern);
+    await types('Example of a postal code', postal);
+    await page.getByRole('button', { name: 'Draft the new store' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
+    for (const box of await page.getByRole('checkbox', { name: 'I have looked at it and let it stand' }).all())
+      await box.check();
+    const excuse = page.getByRole('textbox', { name: /^Why the/ });
+    if (await excuse.isVisible()) await excuse.fill('A new country, looked at with the tax office');
+    await page.getByRole('textbox', { name: 'Why', exact: true }).fill(`The first shop of ${name}`);
+    await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(/Published as revision \d+/)).toBeVisible();
+
+    const home = await page.goto(shopUrl(code));
+    expect(home?.status()).toBe(200);
+    const cards = page
+      .getByRole('main')
+      .locator('article')
+      .filter({ hasText: say('stock.in-stock') });
+    await cards.first().getByRole('link').click();
+    await expect(page.getByRole('main').getByText('€').first()).toBeVisible();
+    await page
+      .getByRole('button', { name: say('add-to-cart.add'), exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('cart.to-cart') })
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('cart.to-checkout') })
+      .click();
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${say('addresses.email')}`) })).toBeVisible();
+  });
+}
