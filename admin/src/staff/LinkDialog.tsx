@@ -6,13 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { LinkedAccount } from '@manifold/domain/staff/accounts-contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useInstantText } from '../shared/words/use-instant-text.js';
-import type { IssuedLink } from './StaffPage.js';
 
 interface LinkDialogProps {
-  readonly issued: IssuedLink;
+  readonly issued: LinkedAccount;
   readonly onClose: () => void;
 }
 

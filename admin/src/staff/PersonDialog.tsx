@@ -5,21 +5,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { PersonInputs } from './PersonInputs.js';
 import { personOf, rightsOf } from './person-form.js';
-import type { IssuedLink } from './StaffPage.js';
+
 import { staffRefusal } from './use-staff.js';
 
 interface PersonDialogProps {
   /** Undefined for somebody new. */
   readonly account: StaffAccount | undefined;
   readonly onClose: () => void;
-  readonly onLink: (issued: IssuedLink) => void;
+  readonly onLink: (issued: LinkedAccount) => void;
 }
 
 /** Invites somebody, or changes name, role and limits. A refusal keeps what was typed. */

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { GrantList } from '../shared/access/GrantList.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
-import type { IssuedLink } from './StaffPage.js';
+
 import { useStaffAction } from './use-staff.js';
 
 const COLOURS = { invited: 'info', active: 'success', disabled: 'default' } as const;
@@ -18,7 +18,7 @@ const COLOURS = { invited: 'info', active: 'success', disabled: 'default' } as c
 interface StaffLineProps {
   readonly account: StaffAccount;
   readonly onOpen: () => void;
-  readonly onLink: (issued: IssuedLink) => void;
+  readonly onLink: (issued: LinkedAccount) => void;
 }
 
 /** One person as a line. */

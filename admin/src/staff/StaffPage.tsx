@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StaffAccount, StaffLink } from '@manifold/domain/staff/accounts-contract';
+import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { LinkDialog } from './LinkDialog.js';
@@ -13,18 +13,12 @@ import { SignedInNow } from './SignedInNow.js';
 import { StaffTable } from './StaffTable.js';
 import { useStaff } from './use-staff.js';
 
-/** A one-time link and whose it is, to be handed on. */
-export interface IssuedLink {
-  readonly account: StaffAccount;
-  readonly link: StaffLink;
-}
-
 /** Everybody who works here, what they may do, and where they are signed in. */
 export function StaffPage() {
   const translate = useTranslate();
   const { data, error } = useStaff();
   const [opened, setOpened] = useState<StaffAccount | 'new'>();
-  const [issued, setIssued] = useState<IssuedLink>();
+  const [issued, setIssued] = useState<LinkedAccount>();
   if (error) throw error;
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>

@@ -4,15 +4,14 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { useTranslate } from 'react-admin';
 import { StaffLine } from './StaffLine.js';
-import type { IssuedLink } from './StaffPage.js';
 
 interface StaffTableProps {
   readonly staff: readonly StaffAccount[];
   readonly onOpen: (account: StaffAccount) => void;
-  readonly onLink: (issued: IssuedLink) => void;
+  readonly onLink: (issued: LinkedAccount) => void;
 }
 
 /** Everybody by name: state, role and limits, and what an admin can do. */
