@@ -5,7 +5,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { PreviewState } from './use-preview.js';
 
-export interface DryRunResult {
+interface DryRunResult {
   readonly run: SupportDryRun;
   /** Something was changed or filled in since. */
   readonly isOld: boolean;
