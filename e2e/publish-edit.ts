@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** One row of the config that is to be another. Null where there is none. */
+export interface PublishedEdit {
+  readonly section: string;
+  readonly layer: string;
+  readonly key: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** Publishes one row from a page that is signed in at the console, in a draft of its own: for what has no part in the story of a test. */
+export async function publishEdit(page: Page, edit: PublishedEdit, reason: string): Promise<void> {
+  await page.evaluate(
+    async ([row, why]) => {
+      interface Draft {
+        readonly id: string;
+        readonly version: number;
+      }
+      const ask = async (method: string, path: string, body: object, version?: number): Promise<Draft> => {
+        const match = version === undefined ? {} : { 'if-match': `"${version}"` };
+        const headers = { 'content-type': 'application/json', ...match };
+        const answer = await fetch(`/api/admin/change-sets${path}`, { method, headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+        return (await answer.json()) as Draft;
+      };
+      const { id, version } = await ask('POST', '', { name: why });
+      const draft = await ask('PUT', `/${id}/edits`, row, version);
+      await ask('POST', `/${id}/publish`, { version: draft.version, reason: why });
+    },
+    [{ ...edit, validFrom: null, validTo: null }, reason] as const,
+  );
+}
