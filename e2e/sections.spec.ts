@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { slugsByLanguage } from '@manifold/config-seeds/page-slugs-by-language';
+import type { Page } from '@playwright/test';
+import { ConsoleUser } from './console.js';
+import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
+
+/** The sections that have a screen: their path, and what they are called in English and in German. */
+const SECTIONS = [
+  ['store', 'Store details', 'Shop-Stammdaten'],
+  ['brand', 'Brands', 'Marken'],
+  ['feature-toggles', 'Feature toggles', 'Funktionen'],
+  ['store-flags', 'Store flags', 'Shop-Schalter'],
+  ['campaigns', 'Campaigns', 'Kampagnen'],
+  ['cash-on-delivery', 'Cash on delivery', 'Nachnahme'],
+  ['bank-transfer', 'Bank transfer', 'Banküberweisung'],
+  ['merchant-account', 'Merchant account', 'Händlerkonto'],
+  ['shipping-cost', 'Shipping cost', 'Versandkosten'],
+  ['tax-rate', 'VAT rate', 'Mehrwertsteuersatz'],
+  ['shopping-limits', 'Shopping limits', 'Einkaufsgrenzen'],
+  ['low-stock', 'Low stock', 'Geringer Bestand'],
+  ['client-type', 'Client type', 'Kundenart'],
+  ['vat-number', 'VAT number', 'USt-IdNr.'],
+  ['postal-code', 'Postal code', 'Postleitzahl'],
+  ['street-number', 'Street number', 'Hausnummer'],
+  ['consumer-rights', 'Consumer rights', 'Verbraucherrechte'],
+  ['live-cart', 'Live cart channel', 'Kanal des Live-Warenkorbs'],
+  ['page-slugs', 'Page slugs', 'Seitenadressen'],
+  ['customer-care', 'Customer care', 'Kundendienst'],
+  ['search-index', 'Search index', 'Suchindex'],
+  ['recommendation', 'Recommendations', 'Empfehlungsdienst'],
+  ['parcel-tracking', 'Parcel tracking', 'Sendungsverfolgung'],
+] as const;
+
+/** Those of them whose forms differ: one of plain fields, and those with editors of their own. */
+const FORMS: readonly string[] = ['vat-number', 'store', 'brand', 'campaigns', 'postal-code', 'page-slugs'];
+
+/** What axe finds wrong with the page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} (${nodes.map(({ html }) => html).join(' | ')})`);
+}
+
+/** Faults of every section's screen, and of the forms behind their first lines. */
+async function faultsOfSections(page: Page, language: 'en' | 'de'): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const [path, english, german] of SECTIONS) {
+    await page.goto(consoleUrl(`/${path}`));
+    const name = language === 'en' ? english : german;
+    // The whole console is loaded anew for each, which takes its time on a machine that is busy.
+    const grid = page.getByRole('table', { name, exact: true });
+    await expect(grid).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    faults[name] = await faultsOf(page);
+    if (!FORMS.includes(path)) continue;
+    const edit = language === 'en' ? /^Edit / : / bearbeiten$/;
+    await grid.getByRole('button', { name: edit }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    faults[`${name}, as a form`] = await faultsOf(page);
+  }
+  return faults;
+}
+
+const found = (faults: Record<string, string[]>) => Object.entries(faults).filter(([, each]) => each.length > 0);
+
+test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+
+test.describe('every section', () => {
+  // 23 screens and six forms, with what axe finds on each.
+  test.setTimeout(300_000);
+
+  test('opens on a desktop in English, and everybody can use it', async ({ page }) => {
+    await new ConsoleUser(page, 'operations').signsIn();
+    expect(found(await faultsOfSections(page, 'en'))).toEqual([]);
+  });
+
+  test.describe('in German', () => {
+    test.use({ viewport: { width: 390, height: 844 }, locale: 'de-AT' });
+
+    test('opens on a phone, and everybody can use it', async ({ page }) => {
+      await page.goto(consoleUrl());
+      await page.getByLabel('E-Mail').fill('operations@manifold.test');
+      await page.getByLabel('Passwort').fill('manifold-demo-1');
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      expect(found(await faultsOfSections(page, 'de'))).toEqual([]);
+    });
+  });
+});
+
+test('the console goes over to German and stays so', async ({ page }) => {
+  await new ConsoleUser(page, 'operations').signsIn();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Nachnahme' })).toBeVisible();
+  await page.goto(consoleUrl('/cash-on-delivery'));
+  await expect(page.getByRole('table', { name: 'Nachnahme' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nachnahme' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: /^Österreich, Preisgrenze: .*€.*, eigener Wert$/ })).toBeVisible();
+});
+
+test('a phone number, the days to return and the path of a page reach the shop', async ({ page }) => {
+  const { label } = seedOf('SI');
+  const user = new ConsoleUser(page, 'operations');
+  await user.signsIn();
+
+  await user.opens('Consumer rights');
+  await user.cell(label, 'Days to return').click();
+  const days = page.getByRole('textbox', { name: `${label}: Days to return` });
+  await days.fill('500');
+  await days.press('Enter');
+  await expect(page.getByText(/The setting does not take this/)).toBeVisible();
+  await days.fill('47');
+  await days.press('Enter');
+  await expect(user.cell(label, 'Days to return')).toHaveAccessibleName(/: 47, in your draft$/);
+
+  await user.opens('Customer care');
+  await page
+    .getByRole('button', { name: `Edit ${label}` })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+386 1 555 47 47');
+  await page.getByRole('button', { name: 'Keep in draft' }).click();
+  await expect(user.cell(label, 'Phone')).toHaveAccessibleName(/: \+386 1 555 47 47, in your draft$/);
+
+  await user.opens('Page slugs');
+  await page
+    .getByRole('button', { name: `Edit Slovenian (${label})` })
+    .first()
+    .click();
+  const payment = page.getByRole('textbox', { name: 'Payment', exact: true });
+  await payment.fill(slugsByLanguage['sl']?.sale ?? '');
+  await expect(page.getByText('Another page of this language has this path.').first()).toBeVisible();
+  await payment.fill('nacini-placila-47');
+  await page.getByRole('button', { name: 'Keep in draft' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await user.publishes('How Slovenia is reached');
+  await page.goto(shopUrl('SI', '/nacini-placila-47'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+386 1 555 47 47' }).first()).toBeVisible();
+  await page.goto(shopUrl('SI'));
+  await expect(page.getByText(/\b47 dni\b/).first()).toBeVisible();
+});
