@@ -9,6 +9,7 @@ import { WelcomePage } from './frame/WelcomePage.js';
 import { RevisionList } from './history/index.js';
 import { NewStorePage } from './new-store/index.js';
 import { InterchangePage } from './interchange/index.js';
+import { MatrixPage } from './matrix/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
@@ -41,6 +42,7 @@ export function App() {
       <Resource name="revisions" list={RevisionList} />
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/stores" replace />} />
+        <Route path="/matrix" element={<MatrixPage />} />
         {SECTION_PLANS.map((plan) => (
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}

@@ -8,6 +8,7 @@ import { interchangeWords } from './interchange/words.js';
 import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
+import { matrixWords } from './matrix/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { newStoreWords } from './new-store/words.js';
 import { previewWords } from './shared/preview/words.js';
@@ -32,6 +33,7 @@ const SCREENS: readonly Words[] = [
   storeWords,
   changeSetWords,
   historyWords,
+  matrixWords,
   auditWords,
   replicasWords,
   interchangeWords,

@@ -9,6 +9,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
+import GridOnIcon from '@mui/icons-material/GridOnOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
@@ -52,6 +53,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'shops',
     screens: [
       { name: 'stores', Icon: StorefrontIcon },
+      { name: 'matrix', Icon: GridOnIcon },
       screenOf('store', SettingsIcon),
       screenOf('brand', PaletteIcon),
       screenOf('feature-toggles', ToggleOnIcon),

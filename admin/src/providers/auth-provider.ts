@@ -5,9 +5,9 @@ import { ApiError, callApi } from './api.js';
 
 /** Which screens a role has; the server refuses the rest whatever the console shows. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
-  admin: ['stores', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'interchange', 'staff'],
-  operations: ['stores', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'interchange'],
-  support: ['stores', 'support-webform', 'change-set', 'revisions', 'audit', 'replicas'],
+  admin: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'interchange', 'staff'],
+  operations: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'interchange'],
+  support: ['stores', 'matrix', 'support-webform', 'change-set', 'revisions', 'audit', 'replicas'],
 };
 
 let known: Promise<Staff> | undefined;

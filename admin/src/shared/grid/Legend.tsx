@@ -1,21 +1,31 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { StateMark } from './StateMark.js';
-import type { CellState } from './subject.js';
+import { StateMark, type MarkedState } from './StateMark.js';
 
-const STATES: readonly { readonly state: CellState; readonly colour: string }[] = [
-  { state: 'inherited', colour: 'transparent' },
-  { state: 'own', colour: 'state.own' },
-  { state: 'draft', colour: 'state.draft' },
-];
+const COLOURS: Readonly<Record<MarkedState, string>> = {
+  inherited: 'transparent',
+  own: 'state.own',
+  draft: 'state.draft',
+  dated: 'state.dated',
+  missing: 'state.missing',
+};
+
+interface LegendProps {
+  readonly states?: readonly MarkedState[];
+}
 
 /** What the colours and marks of a grid mean. */
-export function Legend() {
+export function Legend({ states = ['inherited', 'own', 'draft'] }: LegendProps) {
   const translate = useTranslate();
   return (
-    <Stack direction="row" spacing={1} component="ul" sx={{ listStyle: 'none', p: 0, m: 0, fontSize: 13 }}>
-      {STATES.map(({ state, colour }) => (
+    <Stack
+      direction="row"
+      spacing={1}
+      component="ul"
+      sx={{ listStyle: 'none', p: 0, m: 0, fontSize: 13, flexWrap: 'wrap', rowGap: 1 }}
+    >
+      {states.map((state) => (
         <Box
           key={state}
           component="li"
@@ -28,7 +38,7 @@ export function Legend() {
             borderRadius: 1,
             border: 1,
             borderColor: 'divider',
-            bgcolor: colour,
+            bgcolor: COLOURS[state],
           }}
         >
           <StateMark state={state} />

@@ -1,13 +1,18 @@
 import type { CellState } from './subject.js';
 
-const SHAPES: Readonly<Record<CellState, { readonly path: string; readonly colour: string }>> = {
+/** Where a value comes from; `dated` for one that holds for a time, `missing` where nobody says one. */
+export type MarkedState = CellState | 'dated' | 'missing';
+
+const SHAPES: Readonly<Record<MarkedState, { readonly path: string; readonly colour: string }>> = {
   inherited: { path: 'M5 1v6M2 4.5 5 8l3-3.5', colour: 'currentColor' },
   own: { path: 'M5 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z', colour: 'currentColor' },
   draft: { path: 'M1.5 8.5l.5-2L7 1.5 8.5 3l-5 5Z', colour: 'currentColor' },
+  dated: { path: 'M5 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM5 3v2l1.5 1', colour: 'currentColor' },
+  missing: { path: 'M5 1.5v4M5 8v.2', colour: 'currentColor' },
 };
 
 /** A small drawing of where a value comes from, beside the colour and the word. */
-export function StateMark({ state }: { readonly state: CellState }) {
+export function StateMark({ state }: { readonly state: MarkedState }) {
   const { path, colour } = SHAPES[state];
   return (
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

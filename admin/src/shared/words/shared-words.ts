@@ -9,6 +9,8 @@ export const sharedWords = {
       inherited: 'inherited',
       own: 'own',
       draft: 'in your draft',
+      dated: 'for a time',
+      missing: 'no value',
       inheritedFrom: 'inherited from %{from}',
     },
     layer: {
@@ -128,6 +130,7 @@ export const sharedWords = {
       entries: 'This setting is not typed into a cell. It has a screen of its own.',
       instant: 'Type a date and a time, such as 2027-01-31 08:00.',
       form: 'The setting does not take this. %{help}',
+      lowest: 'There is nothing below that this setting could inherit.',
       place: 'Choose for whom it holds.',
       nothing: 'Say at least one value.',
       from: 'An end needs a beginning.',
@@ -155,6 +158,8 @@ export const sharedWords = {
       inherited: 'geerbt',
       own: 'eigener Wert',
       draft: 'in Ihrem Entwurf',
+      dated: 'auf Zeit',
+      missing: 'kein Wert',
       inheritedFrom: 'geerbt von %{from}',
     },
     layer: {
@@ -279,6 +284,7 @@ export const sharedWords = {
       entries: 'Diese Einstellung wird nicht in einer Zelle eingegeben. Sie hat eine eigene Seite.',
       instant: 'Geben Sie Datum und Uhrzeit ein, etwa 2027-01-31 08:00.',
       form: 'Diesen Wert nimmt die Einstellung nicht an. %{help}',
+      lowest: 'Darunter gibt es nichts, was diese Einstellung erben könnte.',
       place: 'Wählen Sie, für wen es gilt.',
       nothing: 'Legen Sie mindestens einen Wert fest.',
       from: 'Ein Ende braucht einen Anfang.',

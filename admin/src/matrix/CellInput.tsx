@@ -1,0 +1,94 @@
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
+import type { Spot } from './block-edits.js';
+
+/** Where the keyboard goes on once a text is kept. */
+export type Onward = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
+
+export interface CellInputHandle {
+  /** Keeps what is typed because something else is turned to. */
+  readonly leave: () => void;
+}
+
+interface CellInputProps {
+  readonly ref: Ref<CellInputHandle>;
+  readonly spot: Spot;
+  /** What was typed to get here; undefined to go on from the value. */
+  readonly first: string | undefined;
+  /** Takes a text, or says why not. */
+  readonly onKeep: (text: string, onward: Onward) => Refusal | undefined;
+  readonly onCancel: () => void;
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+function takeFocus(input: HTMLInputElement | HTMLSelectElement | null): void {
+  input?.focus();
+}
+
+function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonly to: Onward } | undefined {
+  if (key === 'Enter' && (ctrlKey || metaKey)) return { to: 'all' };
+  if (key === 'Enter') return { to: shiftKey ? 'up' : 'down' };
+  return key === 'Tab' ? { to: shiftKey ? 'left' : 'right' } : undefined;
+}
+
+/** What a cell turns into to be typed in: Enter and Tab keep and go on, Ctrl+Enter fills all chosen cells, Escape leaves. */
+export function CellInput({ ref, spot, first, onKeep, onCancel, onRefused }: CellInputProps) {
+  const translate = useTranslate();
+  const { setting, column, cell } = spot;
+  const said = valueToText(setting.field, cell.value, column.money);
+  const [text, setText] = useState(first ?? said);
+  const [isRefused, setRefused] = useState(false);
+  const isDone = useRef(false);
+  const keep = (onward: Onward) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const refusal = onKeep(text, onward);
+    if (!refusal) return;
+    onRefused(refusal);
+    if (onward === undefined) return onCancel();
+    isDone.current = false;
+    setRefused(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const onward = onwardOf(event);
+    if (onward) {
+      event.preventDefault();
+      keep(onward.to);
+    }
+    if (event.key === 'Escape') {
+      isDone.current = true;
+      onCancel();
+    }
+  };
+  useImperativeHandle(ref, () => ({ leave: () => keep(undefined) }));
+  const shared = {
+    ref: takeFocus,
+    value: text,
+    'aria-label': translate('console.matrix.input', { store: column.name, setting: setting.field.label }),
+    'aria-invalid': isRefused,
+    onKeyDown,
+    onBlur: () => keep(undefined),
+  };
+  if (setting.field.kind === 'choice') {
+    return (
+      <select {...shared} onChange={({ target }) => setText(target.value)}>
+        {setting.field.choices?.map((choice) => (
+          <option key={choice} value={choice}>
+            {translate(`console.choice.${choice}`)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...shared}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => setText(target.value)}
+      onFocus={({ target }) => (first === undefined ? target.select() : undefined)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Spot } from './block-edits.js';
+import type { Column } from './column.js';
+import type { GridWish } from './grid-keys.js';
+
+interface CellMenuProps {
+  readonly beside: () => HTMLElement | undefined;
+  /** The cell that the menu is of; undefined on a store's name. */
+  readonly spot: Spot | undefined;
+  readonly column: Column | undefined;
+  readonly isReadOnly: boolean;
+  readonly onClose: () => void;
+  readonly onWish: (wish: GridWish) => void;
+  readonly onWhy: (spot: Spot) => void;
+  readonly onSetForSeveral: (spot: Spot) => void;
+  readonly onAlone: (storeKey: string) => void;
+  readonly onLocale: (storeKey: string, locale: string) => void;
+}
+
+interface Item {
+  readonly name: string;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** What can be done with a cell or a store, on the right mouse button, the menu key or Shift+F10. */
+export function CellMenu(props: CellMenuProps) {
+  const { beside, spot, column, isReadOnly, onClose } = props;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const label = (name: string) => translate(`console.matrix.menu.${name}`);
+  const isWritten = spot !== undefined && spot.setting.field.kind !== 'entries' && !isReadOnly;
+  const items: Item[] = [];
+  if (isWritten) items.push({ name: 'edit', label: label('edit'), act: () => props.onWish({ kind: 'edit' }) });
+  if (spot && !isReadOnly)
+    items.push({ name: 'inherit', label: label('inherit'), act: () => props.onWish({ kind: 'inherit' }) });
+  if (isWritten) items.push({ name: 'several', label: label('several'), act: () => props.onSetForSeveral(spot) });
+  if (spot) {
+    items.push({ name: 'why', label: label('why'), act: () => props.onWhy(spot) });
+    items.push({ name: 'screen', label: label('screen'), act: () => void navigate(`/${spot.setting.section.key}`) });
+  }
+  if (column) {
+    const { storeKey, locales } = column.store;
+    items.push({ name: 'alone', label: label('alone'), act: () => props.onAlone(storeKey) });
+    const others = locales.filter((locale) => locale !== column.locale);
+    for (const locale of others) {
+      const shown = translate('console.matrix.menu.locale', { locale });
+      items.push({ name: locale, label: shown, act: () => props.onLocale(storeKey, locale) });
+    }
+  }
+  return (
+    <Menu
+      open
+      anchorEl={() => beside() ?? document.body}
+      onClose={onClose}
+      slotProps={{ list: { dense: true, 'aria-label': label('title') } }}
+      // The grid knows better where the keyboard goes on: an item may open an input.
+      disableRestoreFocus
+    >
+      {items.map(({ name, label: text, act }) => (
+        <MenuItem
+          key={name}
+          onClick={() => {
+            onClose();
+            act();
+          }}
+        >
+          {text}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

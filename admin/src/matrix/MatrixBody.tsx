@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import type { BlockEdit, Spot } from './block-edits.js';
+import { CellWhy } from './CellWhy.js';
+import { groupedLines } from './lines.js';
+import { MatrixGrid } from './MatrixGrid.js';
+import { permissionOf } from './permission.js';
+import { PhoneMatrix } from './PhoneMatrix.js';
+import { RefusalDialog } from './RefusalDialog.js';
+import { SetForStores } from './SetForStores.js';
+import { Toolbar } from './Toolbar.js';
+import { useEdits } from './use-edits.js';
+import { useLines } from './use-lines.js';
+import type { LoadedMatrix } from './use-matrix.js';
+import { instantOf, type View } from './use-view.js';
+
+interface MatrixBodyProps {
+  readonly loaded: LoadedMatrix;
+  readonly view: View;
+  readonly onView: (change: Partial<View>) => void;
+}
+
+/** The loaded matrix: its tools, the table or what a phone has instead, and the dialogs of a cell. */
+export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
+  const translate = useTranslate();
+  const instantText = useInstantText();
+  const isPhone = useMediaQuery('(max-width: 760px)');
+  const { undo } = useDraft();
+  const { pending, apply } = useEdits(loaded.isBehind);
+  const { columns, shownColumns, all, shown, chooseLocale } = useLines(loaded, pending, view);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<BlockEdit>();
+  const [asked, setAsked] = useState<Spot>();
+  const [several, setSeveral] = useState<{ spot: Spot; chosen: readonly string[] }>();
+  const { matrix, sections, me } = loaded;
+  const at = instantOf(view);
+  const permission = permissionOf(me, matrix.stores, at === undefined);
+  const isReadOnly = at !== undefined || !sections.some(({ editableBy }) => editableBy.includes(me.role));
+  const lines = useMemo(() => groupedLines(shown, closed), [shown, closed]);
+  const line = several && all.find(({ id }) => id === several.spot.setting.id);
+  const edit = (result: BlockEdit) => {
+    if (result.refused.length > 0 || result.outside > 0) setRefused(result);
+    else apply(result.edits, matrix);
+  };
+  const turnSection = (key: string, isOpen: boolean | undefined) =>
+    setClosed((known) => {
+      const next = new Set(known);
+      if (isOpen ?? known.has(key)) next.delete(key);
+      else next.add(key);
+      return next;
+    });
+  return (
+    <>
+      <Toolbar
+        view={view}
+        columns={columns}
+        count={shown.length}
+        onChange={onView}
+        onTurnAll={isPhone ? undefined : (isOpen) => setClosed(new Set(isOpen ? [] : sections.map(({ key }) => key)))}
+      />
+      {at !== undefined && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {translate('console.matrix.readOnlyAt', { when: instantText(at) })}
+        </Alert>
+      )}
+      {lines.length === 0 && (
+        <Alert
+          severity="info"
+          action={
+            <Button onClick={() => onView({ text: '', isDifferentOnly: false, isDraftOnly: false })}>
+              {translate('console.matrix.showAll')}
+            </Button>
+          }
+        >
+          {translate('console.matrix.empty')}
+        </Alert>
+      )}
+      {lines.length > 0 && !isPhone && (
+        <MatrixGrid
+          lines={lines}
+          columns={shownColumns}
+          permission={permission}
+          isReadOnly={isReadOnly}
+          onEdit={edit}
+          onUndo={() => void undo()}
+          onTurnSection={turnSection}
+          onWhy={setAsked}
+          onSetForSeveral={(spot, chosen) => setSeveral({ spot, chosen })}
+          onAlone={(storeKey) => onView({ stores: [storeKey] })}
+          onLocale={chooseLocale}
+        />
+      )}
+      {lines.length > 0 && isPhone && (
+        <PhoneMatrix
+          lines={shown}
+          columns={shownColumns}
+          permission={permission}
+          onEdit={edit}
+          onWhy={setAsked}
+          onSetForSeveral={(spot) => setSeveral({ spot, chosen: [] })}
+        />
+      )}
+      {refused && (
+        <RefusalDialog
+          result={refused}
+          onNone={() => setRefused(undefined)}
+          onKeep={() => {
+            apply(refused.edits, matrix);
+            setRefused(undefined);
+          }}
+        />
+      )}
+      {asked && <CellWhy spot={asked} at={at} onClose={() => setAsked(undefined)} />}
+      {several && line && (
+        <SetForStores
+          spot={several.spot}
+          chosen={several.chosen}
+          line={line}
+          columns={columns}
+          permission={permission}
+          onEdit={edit}
+          onClose={() => setSeveral(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Title, useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
+import { Legend } from '../shared/grid/Legend.js';
+import { MatrixBody } from './MatrixBody.js';
+import { useMatrix } from './use-matrix.js';
+import { instantOf, useView } from './use-view.js';
+
+const STATES = ['inherited', 'own', 'draft', 'dated', 'missing'] as const;
+
+/** Why there is no matrix: an instant before the first revision is no failure. */
+function reasonOf(error: Error): string {
+  const isTooEarly = error instanceof ApiError && error.fields.some(({ field }) => field === 'at');
+  if (isTooEarly) return 'console.matrix.tooEarly';
+  return error instanceof ApiError ? `console.error.${error.code}` : 'console.error.internal';
+}
+
+/** Every setting of every store on one screen. */
+export function MatrixPage() {
+  const translate = useTranslate();
+  const [view, changeView] = useView();
+  const { loaded, error, retry } = useMatrix(instantOf(view));
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Title title={translate('console.matrix.title')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
+        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
+          {translate('console.matrix.intro')}
+        </Typography>
+        <Legend states={STATES} />
+      </Box>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            view.at === '' ? (
+              <Button onClick={retry}>{translate('console.matrix.retry')}</Button>
+            ) : (
+              <Button onClick={() => changeView({ at: '' })}>{translate('console.matrix.tools.now')}</Button>
+            )
+          }
+        >
+          {translate('console.matrix.failed')} {translate(reasonOf(error))}
+        </Alert>
+      )}
+      {!loaded && !error && <LinearProgress aria-label={translate('console.loading')} />}
+      {loaded && loaded.matrix.stores.length === 0 && (
+        <Alert severity="info">{translate('console.matrix.noStores')}</Alert>
+      )}
+      {loaded && loaded.matrix.stores.length > 0 && <MatrixBody loaded={loaded} view={view} onView={changeView} />}
+    </Box>
+  );
+}

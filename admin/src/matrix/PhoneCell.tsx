@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { FieldInput } from '../shared/row/FieldInput.js';
+import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
+import { inheritedIn, typedInto, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+
+interface PhoneCellProps {
+  readonly spot: Spot;
+  readonly permission: Permission;
+  readonly onEdit: (result: BlockEdit) => void;
+  readonly onClose: () => void;
+  readonly onWhy: () => void;
+  readonly onSetForSeveral: () => void;
+}
+
+/** One value, to be read and typed on a phone. */
+export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSeveral }: PhoneCellProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { setting, column, cell } = spot;
+  const { field } = setting;
+  const [text, setText] = useState(valueToText(field, cell.value, column.money));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const forbidden = field.kind === 'entries' ? 'console.refused.entries' : permission(spot);
+  const finish = (result: BlockEdit) => {
+    const [refused] = result.refused;
+    if (refused) return setRefusal(refused.refusal);
+    onClose();
+    onEdit(result);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finish(typedInto(spot, text, permission));
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit}>
+        <DialogTitle id={titleId}>
+          {column.name} · {field.label}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {forbidden !== undefined && (
+              <Alert severity="info">
+                {cell.text}. {translate(forbidden)}
+              </Alert>
+            )}
+            {forbidden === undefined && (
+              <FieldInput
+                field={field}
+                text={text}
+                money={column.money}
+                isEditable
+                refusal={refusal}
+                onText={setText}
+              />
+            )}
+            <Button onClick={onWhy} sx={{ alignSelf: 'flex-start' }}>
+              {translate('console.matrix.menu.why')}
+            </Button>
+            {forbidden === undefined && (
+              <>
+                <Button onClick={() => finish(inheritedIn([spot], permission))} sx={{ alignSelf: 'flex-start' }}>
+                  {translate('console.matrix.menu.inherit')}
+                </Button>
+                <Button
+                  onClick={() => {
+                    onClose();
+                    onSetForSeveral();
+                  }}
+                  sx={{ alignSelf: 'flex-start' }}
+                >
+                  {translate('console.matrix.menu.several')}
+                </Button>
+              </>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+          {forbidden === undefined && (
+            <Button type="submit" variant="contained">
+              {translate('console.matrix.several.set')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { StateMark } from '../shared/grid/StateMark.js';
+import type { BlockEdit, Permission, Spot } from './block-edits.js';
+import type { Column } from './column.js';
+import type { SettingLine } from './lines.js';
+import { PhoneCell } from './PhoneCell.js';
+
+interface PhoneMatrixProps {
+  readonly lines: readonly SettingLine[];
+  readonly columns: readonly Column[];
+  readonly permission: Permission;
+  readonly onEdit: (result: BlockEdit) => void;
+  readonly onWhy: (spot: Spot) => void;
+  readonly onSetForSeveral: (spot: Spot) => void;
+}
+
+interface Entry {
+  readonly heading: string | undefined;
+  readonly label: string;
+  readonly spot: Spot;
+}
+
+/** The settings of one store, each first of its section under the section's name. */
+function entriesOfStore(lines: readonly SettingLine[], column: Column, at: number): Entry[] {
+  return lines.flatMap(({ setting, cells }, place) => {
+    const cell = cells[at];
+    const isFirst = lines[place - 1]?.setting.section !== setting.section;
+    const heading = isFirst ? setting.section.label : undefined;
+    return cell ? [{ heading, label: setting.field.label, spot: { setting, column, cell } }] : [];
+  });
+}
+
+/** One setting in all stores. */
+function entriesOfSetting({ setting, cells }: SettingLine, columns: readonly Column[]): Entry[] {
+  return columns.flatMap((column, at) => {
+    const cell = cells[at];
+    const label = column.name;
+    return cell ? [{ heading: undefined, label, spot: { setting, column, cell } }] : [];
+  });
+}
+
+/** The matrix where there is no room for one: all settings of one store, or one setting in all stores. */
+export function PhoneMatrix({ lines, columns, permission, onEdit, onWhy, onSetForSeveral }: PhoneMatrixProps) {
+  const translate = useTranslate();
+  const [by, setBy] = useState<'store' | 'setting'>('store');
+  const [storeKey, setStoreKey] = useState('');
+  const [settingId, setSettingId] = useState('');
+  const [opened, setOpened] = useState<string>();
+  const at = Math.max(
+    0,
+    columns.findIndex(({ store }) => store.storeKey === storeKey),
+  );
+  const column = columns[at];
+  const line = lines.find(({ id }) => id === settingId) ?? lines[0];
+  if (!column || !line) return null;
+  const entries = by === 'store' ? entriesOfStore(lines, column, at) : entriesOfSetting(line, columns);
+  const spot = entries.find((entry) => entry.spot.cell.id === opened)?.spot;
+  const choices =
+    by === 'store'
+      ? columns.map(({ store, name }) => ({ key: store.storeKey, label: name }))
+      : lines.map(({ id, setting }) => ({ key: id, label: `${setting.section.label} · ${setting.field.label}` }));
+  return (
+    <Stack spacing={2}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={by}
+        aria-label={translate('console.matrix.phone.by')}
+        onChange={(_event, next: 'store' | 'setting' | null) => setBy(next ?? by)}
+      >
+        <ToggleButton value="store">{translate('console.matrix.phone.store')}</ToggleButton>
+        <ToggleButton value="setting">{translate('console.matrix.phone.setting')}</ToggleButton>
+      </ToggleButtonGroup>
+      <TextField
+        select
+        fullWidth
+        label={translate(`console.matrix.phone.${by}`)}
+        value={by === 'store' ? column.store.storeKey : line.id}
+        onChange={({ target }) => (by === 'store' ? setStoreKey(target.value) : setSettingId(target.value))}
+      >
+        {choices.map(({ key, label }) => (
+          <MenuItem key={key} value={key} sx={{ whiteSpace: 'normal' }}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map((entry) => (
+          <li key={entry.spot.cell.id}>
+            {entry.heading !== undefined && (
+              <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 0.5 }}>
+                {entry.heading}
+              </Typography>
+            )}
+            <PhoneLine entry={entry} onOpen={() => setOpened(entry.spot.cell.id)} />
+          </li>
+        ))}
+      </Paper>
+      {spot && (
+        <PhoneCell
+          key={spot.cell.id}
+          spot={spot}
+          permission={permission}
+          onEdit={onEdit}
+          onClose={() => setOpened(undefined)}
+          onWhy={() => onWhy(spot)}
+          onSetForSeveral={() => onSetForSeveral(spot)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function PhoneLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) {
+  const translate = useTranslate();
+  const { state, text } = entry.spot.cell;
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      sx={{
+        width: '100%',
+        minHeight: 48,
+        px: 2,
+        py: 1,
+        gap: 2,
+        justifyContent: 'space-between',
+        textAlign: 'left',
+        font: 'inherit',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: state === 'inherited' ? undefined : `state.${state}`,
+      }}
+    >
+      <span>{entry.label}</span>
+      <Typography component="span" variant="body2" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
+        <strong>{text}</strong>
+        <br />
+        <StateMark state={state} /> {translate(`console.state.${state}`)}
+      </Typography>
+    </ButtonBase>
+  );
+}

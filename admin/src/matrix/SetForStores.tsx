@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { FieldInput } from '../shared/row/FieldInput.js';
+import { valueToText } from '../shared/values/text-to-value.js';
+import { together, typedInto, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+import type { Column } from './column.js';
+import type { SettingLine } from './lines.js';
+
+interface SetForStoresProps {
+  readonly spot: Spot;
+  /** The setting's line with the cells of all stores. */
+  readonly line: SettingLine;
+  readonly columns: readonly Column[];
+  /** Keys of the stores whose cells are chosen in the table. */
+  readonly chosen: readonly string[];
+  readonly permission: Permission;
+  readonly onEdit: (result: BlockEdit) => void;
+  readonly onClose: () => void;
+}
+
+interface Whom {
+  readonly key: string;
+  readonly label: string;
+  readonly columns: readonly Column[];
+}
+
+/** One value for many stores: all of a currency, of a brand, the chosen ones, or all. */
+export function SetForStores({ spot, line, columns, chosen, permission, onEdit, onClose }: SetForStoresProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { setting, column, cell } = spot;
+  const { currencyCode, brandKey } = column.store;
+  const whom = (key: string, fits: (column: Column) => boolean, values: object = {}): Whom => {
+    const fitting = columns.filter(fits);
+    const label = translate(`console.matrix.several.${key}`, { smart_count: fitting.length, ...values });
+    return { key, label, columns: fitting };
+  };
+  const groups: readonly Whom[] = [
+    whom('currency', ({ store }) => store.currencyCode === currencyCode, { currency: currencyCode }),
+    whom('brand', ({ store }) => store.brandKey === brandKey, { brand: brandKey }),
+    whom('all', () => true),
+    ...(chosen.length > 1 ? [whom('chosen', ({ store }) => chosen.includes(store.storeKey))] : []),
+  ];
+  const [group, setGroup] = useState(chosen.length > 1 ? 'chosen' : 'currency');
+  const [text, setText] = useState(valueToText(setting.field, cell.value, column.money));
+  const { field } = setting;
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    const stores = groups.find(({ key }) => key === group)?.columns ?? [];
+    const results = stores.flatMap((each) => {
+      const itsCell = line.cells[columns.indexOf(each)];
+      return itsCell ? [typedInto({ setting, column: each, cell: itsCell }, text, permission)] : [];
+    });
+    onClose();
+    onEdit(together(results));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={set}>
+        <DialogTitle id={titleId}>{translate('console.matrix.several.title', { setting: field.label })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <TextField
+              select
+              fullWidth
+              label={translate('console.matrix.several.whom')}
+              value={group}
+              onChange={({ target }) => setGroup(target.value)}
+            >
+              {groups.map(({ key, label }) => (
+                <MenuItem key={key} value={key}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+            <FieldInput
+              field={field}
+              text={text}
+              money={column.money}
+              isEditable
+              refusal={undefined}
+              onText={setText}
+            />
+            {field.kind === 'amount' && (
+              <Typography variant="body2">{translate('console.matrix.several.hint')}</Typography>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {translate('console.matrix.several.set')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

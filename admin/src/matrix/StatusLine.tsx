@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { layerName } from '../shared/values/layer-name.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import type { Spot } from './block-edits.js';
+import { textOf } from './cell.js';
+import type { Column } from './column.js';
+import type { Block } from './navigation.js';
+
+interface StatusLineProps {
+  readonly spot: Spot | undefined;
+  readonly columns: readonly Column[];
+  readonly block: Block | undefined;
+}
+
+/** Other stores that an edit of the cell would change too. */
+function sharers({ cell: { target }, column }: Spot, columns: readonly Column[]): string[] {
+  const others = columns.filter(({ store }) => store.storeKey !== column.store.storeKey);
+  const speaksFor = ({ store, locale }: Column): boolean =>
+    (target.layer === 'country' && store.countryCode === target.key) ||
+    (target.layer === 'locale' && (locale === target.key || store.locales.includes(target.key)));
+  return others.filter(speaksFor).map(({ store }) => store.storeKey);
+}
+
+/** Under the table: the active cell in full, where its value comes from, and what becomes of it. */
+export function StatusLine({ spot, columns, block }: StatusLineProps) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const rows = block ? block.bottom - block.top + 1 : 0;
+  const across = block ? block.right - block.left + 1 : 0;
+  return (
+    <Box sx={{ minHeight: 64, pt: 1, px: 0.5, display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0 }}>{spot && <SpotText spot={spot} columns={columns} instant={instant} />}</Box>
+      <Typography variant="body2" role="status" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        {rows * across > 1 && translate('console.matrix.line.chosen', { rows, columns: across })}
+      </Typography>
+    </Box>
+  );
+}
+
+interface SpotTextProps {
+  readonly spot: Spot;
+  readonly columns: readonly Column[];
+  readonly instant: (instant: string) => string;
+}
+
+function SpotText({ spot, columns, instant }: SpotTextProps) {
+  const translate = useTranslate();
+  const { setting, column, cell } = spot;
+  const text = (value: unknown) => textOf(setting, value, column, translate);
+  const line = (name: string, values: object = {}) => translate(`console.matrix.line.${name}`, values);
+  const shared = sharers(spot, columns);
+  const facts = [
+    cell.from ? line('from', { from: layerName(cell.from, translate) }) : line('nobody'),
+    cell.was && line('was', { value: text(cell.was.value) }),
+    typeof cell.from?.validTo === 'string' && line('until', { when: instant(cell.from.validTo) }),
+    cell.next && line('next', { when: instant(cell.next.at), value: text(cell.next.value) }),
+    line('lands', { where: layerName(cell.target, translate) }),
+    shared.length > 0 && line('shared', { stores: shared.join(', ') }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <>
+      <Typography noWrap sx={{ fontWeight: 600 }}>
+        {column.name} · {setting.section.label} · {setting.field.label}: {text(cell.value)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`console.state.${cell.state}`)} · {facts.join(' · ')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {setting.field.help}
+      </Typography>
+    </>
+  );
+}

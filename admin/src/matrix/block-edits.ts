@@ -1,0 +1,134 @@
+import type { RowChange } from '../shared/draft/draft-context.js';
+import { typedField } from '../shared/row/field-entry.js';
+import type { Refusal } from '../shared/values/text-to-value.js';
+import type { Cell } from './cell.js';
+import type { Column } from './column.js';
+import { canInherit } from './landing.js';
+import type { SettingLine } from './lines.js';
+import type { Block } from './navigation.js';
+import type { Setting } from './setting.js';
+import type { Block as Texts } from './tsv.js';
+
+/** A cell with what it belongs to. */
+export interface Spot {
+  readonly setting: Setting;
+  readonly column: Column;
+  readonly cell: Cell;
+}
+
+/** A cell and the value that it is to have; without one it is to inherit again. */
+export interface CellEdit extends Spot {
+  readonly value?: unknown;
+}
+
+/** A cell that does not take what was meant for it, and why. */
+export interface RefusedCell extends Spot {
+  readonly text: string;
+  readonly refusal: Refusal;
+}
+
+/** What becomes of a block of cells. */
+export interface BlockEdit {
+  readonly edits: readonly CellEdit[];
+  readonly refused: readonly RefusedCell[];
+  /** How many texts found no cell, since the table ends before. */
+  readonly outside: number;
+}
+
+/** What the person may do with a cell; the message of why not, or undefined. */
+export type Permission = (spot: Spot) => string | undefined;
+
+/** The cells of a block, line by line; headings of sections have none. */
+export function spotsOf(
+  block: Block,
+  lines: readonly (SettingLine | undefined)[],
+  columns: readonly Column[],
+): Spot[][] {
+  const spots: Spot[][] = [];
+  for (const line of lines.slice(block.top, block.bottom + 1)) {
+    if (!line) continue;
+    const { setting, cells } = line;
+    const across = columns.slice(block.left, block.right + 1);
+    spots.push(
+      across.flatMap((column, at) => {
+        const cell = cells[block.left + at];
+        return cell ? [{ setting, column, cell }] : [];
+      }),
+    );
+  }
+  return spots;
+}
+
+const isSameValue = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
+
+/** What a text makes of a cell: a new value, nothing where it says so already, or a refusal. */
+export function typedInto(spot: Spot, text: string, permission: Permission): BlockEdit {
+  const { setting, column, cell } = spot;
+  const refuse = (refusal: Refusal): BlockEdit => ({ edits: [], refused: [{ ...spot, text, refusal }], outside: 0 });
+  const forbidden = permission(spot);
+  if (forbidden !== undefined) return refuse({ reason: forbidden, values: {} });
+  const typed = typedField(setting.field, text, { section: setting.section, money: column.money });
+  if (!typed.ok) return refuse(typed);
+  const isSaid = isSameValue(cell.value, typed.value);
+  return { edits: isSaid ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
+}
+
+/** Several results as one. */
+export function together(parts: readonly BlockEdit[]): BlockEdit {
+  return {
+    edits: parts.flatMap(({ edits }) => edits),
+    refused: parts.flatMap(({ refused }) => refused),
+    outside: parts.reduce((sum, { outside }) => sum + outside, 0),
+  };
+}
+
+/** Where a block from the clipboard may land. */
+export interface Landing {
+  readonly chosen: readonly (readonly Spot[])[];
+  /** The cells from the first chosen one to the end of the table. */
+  readonly below: readonly (readonly Spot[])[];
+}
+
+/**
+ * A block from the clipboard onto the chosen cells: one text, or a block that fits them several times, fills them all; any
+ * other block lies from their first cell on, as far as the table goes.
+ */
+export function pastedInto(texts: Texts, { chosen, below }: Landing, permission: Permission): BlockEdit {
+  const height = texts.length;
+  const width = Math.max(...texts.map((line) => line.length));
+  const isFilling = chosen.length % height === 0 && (chosen[0]?.length ?? 0) % width === 0;
+  const spots = isFilling ? chosen : below.slice(0, height).map((line) => line.slice(0, width));
+  const parts = spots.flatMap((line, row) =>
+    line.map((spot, column) => typedInto(spot, texts[row % height]?.[column % width] ?? '', permission)),
+  );
+  const placed = spots.reduce((sum, line) => sum + line.length, 0);
+  return { ...together(parts), outside: isFilling ? 0 : height * width - placed };
+}
+
+/** Makes cells inherit again; those that do already stay as they are. */
+export function inheritedIn(spots: readonly Spot[], permission: Permission): BlockEdit {
+  const parts = spots.map((spot): BlockEdit => {
+    const { cell, setting } = spot;
+    const isSaidHere = cell.from !== undefined && isSameValue(place(cell.from), place(cell.target));
+    if (!isSaidHere) return { edits: [], refused: [], outside: 0 };
+    const reason = canInherit(setting.section) ? permission(spot) : 'console.refused.lowest';
+    if (reason === undefined) return { edits: [spot], refused: [], outside: 0 };
+    return { edits: [], refused: [{ ...spot, text: '', refusal: { reason, values: {} } }], outside: 0 };
+  });
+  return together(parts);
+}
+
+const place = ({ layer, key, validFrom, validTo }: Omit<Cell['target'], 'section'>) => [layer, key, validFrom, validTo];
+
+/** The edits as the draft takes them, on the rows as they are published. */
+export function rowChanges(
+  edits: readonly CellEdit[],
+  publishedAt: (address: Cell['target']) => RowChange['published'],
+): RowChange[] {
+  return edits.map(({ setting, cell, value }) => ({
+    address: cell.target,
+    field: setting.field.name,
+    value,
+    published: publishedAt(cell.target),
+  }));
+}

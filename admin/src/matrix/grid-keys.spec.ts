@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { pressed } from './grid-keys.js';
+import { stepped, type GridState } from './grid-state.js';
+import type { Line } from './lines.js';
+
+const PLAIN = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const EXTENT = { rows: 3, columns: 4, headings: [0] };
+// Only its kind and its id matter to a key.
+const LINES = [
+  { kind: 'section', id: 'low-stock' },
+  { kind: 'setting', id: 'low-stock.high' },
+  { kind: 'setting', id: 'low-stock.low' },
+] as readonly Pick<Line, 'kind' | 'id'>[] as readonly Line[];
+
+const stateAt = (row: number, column: number): GridState => ({
+  active: { row, column },
+  reach: { row, column },
+  typing: undefined,
+});
+const press = (key: string, state: GridState, held: Partial<typeof PLAIN> = {}) =>
+  pressed({ ...PLAIN, ...held, key }, { state, extent: EXTENT, content: { lines: LINES } });
+
+describe('a key', () => {
+  it.each([
+    ['Enter', {}, { kind: 'edit' }],
+    ['F2', {}, { kind: 'edit' }],
+    ['7', {}, { kind: 'edit', text: '7' }],
+    ['Delete', {}, { kind: 'inherit' }],
+    [' ', {}, { kind: 'turn' }],
+    ['z', { ctrlKey: true }, { kind: 'undo' }],
+    ['z', { metaKey: true }, { kind: 'undo' }],
+  ] as const)('%s %o on a cell asks for %o', (key, held, wish) => {
+    expect(press(key, stateAt(1, 2), held)).toEqual({ wish });
+  });
+
+  it.each([
+    ['Enter', undefined],
+    ['ArrowRight', true],
+    ['ArrowLeft', false],
+  ])('%s on the heading of a section opens and closes it', (key, isOpen) => {
+    expect(press(key, stateAt(0, 0))?.wish).toEqual({ kind: 'section', key: 'low-stock', isOpen });
+  });
+
+  it('with Shift moves the other corner of the block alone', () => {
+    const state = stateAt(1, 1);
+    const step = press('ArrowRight', state, { shiftKey: true })?.step;
+    expect(step && stepped(state, step)).toMatchObject({ active: { row: 1, column: 1 }, reach: { row: 1, column: 2 } });
+  });
+
+  it.each([
+    ['a', { ctrlKey: true }, stateAt(1, 2), { row: -1, column: -1 }],
+    ['a', { ctrlKey: true }, stateAt(-1, 2), { row: 2, column: 2 }],
+    ['a', { ctrlKey: true }, stateAt(1, -1), { row: 1, column: 3 }],
+    [' ', {}, stateAt(-1, -1), { row: 2, column: 3 }],
+    [' ', { ctrlKey: true }, stateAt(1, 2), { row: -1, column: 2 }],
+    [' ', { shiftKey: true }, stateAt(1, 2), { row: 1, column: -1 }],
+  ])('%s %o chooses whole lines and columns', (key, held, state, to) => {
+    expect(press(key, state, held)?.step).toEqual({ kind: 'reach', to });
+  });
+
+  it.each([
+    ['Tab', {}],
+    ['c', { ctrlKey: true }],
+    ['v', { ctrlKey: true }],
+    ['F5', {}],
+  ])('%s %o is left to the browser', (key, held) => {
+    expect(press(key, stateAt(1, 2), held)).toBeUndefined();
+  });
+
+  it('Escape lets go of a block', () => {
+    const state = { ...stateAt(1, 1), reach: { row: 2, column: 3 } };
+    const step = press('Escape', state)?.step;
+    expect(step && stepped(state, step).reach).toEqual({ row: 1, column: 1 });
+  });
+});

@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import type { GridModel } from './grid-model.js';
+import type { GridState, GridStep } from './grid-state.js';
+import type { Line } from './lines.js';
+import { HEAD, moved, type Extent } from './navigation.js';
+
+/** What a key press asks for beside moving. */
+export type GridWish =
+  | { readonly kind: 'edit'; readonly text?: string }
+  | { readonly kind: 'inherit' | 'turn' | 'undo' | 'menu' }
+  | { readonly kind: 'section'; readonly key: string; readonly isOpen?: boolean };
+
+export interface KeyResult {
+  readonly step?: GridStep;
+  readonly wish?: GridWish;
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+const isCommand = ({ ctrlKey, metaKey }: Key): boolean => ctrlKey || metaKey;
+
+/** Chooses all cells of what the place is the name of; from a cell, all cells there are. */
+export function chooseAll({ active }: GridState, { rows, columns }: Extent): GridStep {
+  if (active.row === HEAD && active.column === HEAD) {
+    return { kind: 'reach', to: { row: rows - 1, column: columns - 1 } };
+  }
+  if (active.row === HEAD) return { kind: 'reach', to: { row: rows - 1, column: active.column } };
+  if (active.column === HEAD) return { kind: 'reach', to: { row: active.row, column: columns - 1 } };
+  return { kind: 'reach', to: { row: HEAD, column: HEAD } };
+}
+
+/** Keys on the heading of a section. */
+function onHeading(key: Key, line: Line): GridWish | undefined {
+  if (line.kind !== 'section') return undefined;
+  if (key.key === 'Enter' || key.key === ' ') return { kind: 'section', key: line.id };
+  if (key.key === 'ArrowRight') return { kind: 'section', key: line.id, isOpen: true };
+  return key.key === 'ArrowLeft' ? { kind: 'section', key: line.id, isOpen: false } : undefined;
+}
+
+function onName(key: Key, state: GridState, extent: Extent): KeyResult | undefined {
+  if (key.key === ' ') return { step: chooseAll(state, extent) };
+  return key.key === 'Enter' && state.active.row === HEAD ? { wish: { kind: 'menu' } } : undefined;
+}
+
+function onCell(key: Key): KeyResult | undefined {
+  if (key.key === 'Enter' || key.key === 'F2') return { wish: { kind: 'edit' } };
+  if (key.key === 'Delete' || key.key === 'Backspace') return { wish: { kind: 'inherit' } };
+  if (key.key === ' ') return { wish: { kind: 'turn' } };
+  const isTyped = key.key.length === 1 && !isCommand(key) && !key.altKey;
+  return isTyped ? { wish: { kind: 'edit', text: key.key } } : undefined;
+}
+
+function onCommand(key: Key, state: GridState, extent: Extent): KeyResult | undefined {
+  const { active } = state;
+  if (key.key === ' ' && key.shiftKey) return { step: { kind: 'reach', to: { row: active.row, column: HEAD } } };
+  if (!isCommand(key)) return undefined;
+  if (key.key === ' ') return { step: { kind: 'reach', to: { row: HEAD, column: active.column } } };
+  if (key.key.toLowerCase() === 'a') return { step: chooseAll(state, extent) };
+  return key.key.toLowerCase() === 'z' && !key.shiftKey ? { wish: { kind: 'undo' } } : undefined;
+}
+
+/** What a key depends on. */
+export interface GridPlace extends Pick<GridModel, 'state' | 'extent'> {
+  readonly content: Pick<GridModel['content'], 'lines'>;
+}
+
+/** What a key does in the grid; undefined leaves it to the browser. */
+export function pressed(key: Key, { state, extent, content }: GridPlace): KeyResult | undefined {
+  const { active, reach } = state;
+  const command = onCommand(key, state, extent);
+  if (command) return command;
+  const line = content.lines[active.row];
+  const heading = line && onHeading(key, line);
+  if (heading) return { wish: heading };
+  const to = moved(key.shiftKey ? reach : active, { key: key.key, ctrlKey: isCommand(key) }, extent);
+  if (to) return { step: { kind: key.shiftKey ? 'reach' : 'go', to } };
+  if (key.key === 'Escape') return { step: { kind: 'go', to: active } };
+  const isName = active.row === HEAD || active.column === HEAD;
+  return isName ? onName(key, state, extent) : onCell(key);
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from '../shared/values/text-to-value.js';
+import { inheritedIn, together, typedInto, type BlockEdit } from './block-edits.js';
+import type { GridWish } from './grid-keys.js';
+import type { GridModel } from './grid-model.js';
+import type { GridStep } from './grid-state.js';
+
+export interface GridActions {
+  /** Puts what is good into the draft, or asks first where something is refused. */
+  readonly edit: (result: BlockEdit) => void;
+  /** Says why a cell does not take what was typed. */
+  readonly refuse: (refusal: Refusal) => void;
+  readonly undo: () => void;
+  readonly turnSection: (key: string, isOpen: boolean | undefined) => void;
+  /** Opens the menu of the active place. */
+  readonly openMenu: () => void;
+}
+
+/** All chosen switches, to what the active one is not. */
+function turned({ content: { permission }, chosen, spot }: GridModel): BlockEdit {
+  const switches = chosen()
+    .flat()
+    .filter(({ setting }) => setting.field.kind === 'switch');
+  const text = spot?.cell.value === true ? 'off' : 'on';
+  return together(switches.map((each) => typedInto(each, text, permission)));
+}
+
+/** Begins to type into the active cell, or says why that cannot be; a switch turns. */
+function beginTyping(model: GridModel, actions: GridActions, text: string | undefined): GridStep | undefined {
+  const { spot, content } = model;
+  if (!spot) return undefined;
+  const { kind } = spot.setting.field;
+  if (kind === 'switch') {
+    if (text === undefined) actions.edit(turned(model));
+    return undefined;
+  }
+  const reason = kind === 'entries' ? 'console.refused.entries' : content.permission(spot);
+  if (reason !== undefined) {
+    actions.refuse({ reason, values: {} });
+    return undefined;
+  }
+  return { kind: 'type', ...(text === undefined || kind === 'choice' ? {} : { text }) };
+}
+
+/** Does what a key or an item of the menu asks for; what comes back is the grid's next step. */
+export function fulfilled(wish: GridWish, model: GridModel, actions: GridActions): GridStep | undefined {
+  if (wish.kind === 'edit') return beginTyping(model, actions, wish.text);
+  if (wish.kind === 'inherit') actions.edit(inheritedIn(model.chosen().flat(), model.content.permission));
+  if (wish.kind === 'turn') actions.edit(turned(model));
+  if (wish.kind === 'undo') actions.undo();
+  if (wish.kind === 'menu') actions.openMenu();
+  if (wish.kind === 'section') actions.turnSection(wish.key, wish.isOpen);
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cell } from './cell.js';
+import { filteredLines, groupedLines, steadyLines, type SettingLine } from './lines.js';
+
+const NOTHING = { text: '', isDifferentOnly: false, isDraftOnly: false };
+
+function cell(id: string, value: unknown, state: Cell['state'] = 'own'): Cell {
+  const target = { section: 'low-stock', layer: 'store', key: id, validFrom: null, validTo: null } as const;
+  return { id, value, state, from: undefined, target, was: undefined, next: undefined, text: String(value), label: '' };
+}
+
+function line(section: string, field: string, label: string, cells: readonly Cell[]): SettingLine {
+  const inWords = {
+    key: section as 'low-stock',
+    label: `About ${section}`,
+    help: '',
+    scope: 'store' as const,
+    layers: [],
+    editableBy: [],
+    fields: [],
+    rowSchema: {},
+  };
+  const id = `${section}.${field}`;
+  return {
+    kind: 'setting',
+    id,
+    setting: { id, section: inWords, field: { kind: 'text', name: field, label, help: 'Help' } },
+    cells,
+  };
+}
+
+const LIMIT = line('cash-on-delivery', 'limit', 'Price limit', [cell('sk', 2500), cell('de', 1500)]);
+const OFFERED = line('cash-on-delivery', 'enabled', 'Offered', [cell('sk', true), cell('de', true, 'draft')]);
+const HOURS = line('customer-care', 'openingHours', 'Öffnungszeiten', [cell('sk', 'Po – Pi'), cell('de', 'Mo–Fr')]);
+const ALL = [LIMIT, OFFERED, HOURS];
+
+describe('the lines of the matrix', () => {
+  it.each([
+    ['', [LIMIT, OFFERED, HOURS]],
+    ['price', [LIMIT]],
+    ['limit PRICE', [LIMIT]],
+    ['2500', [LIMIT]],
+    ['offnungs', [HOURS]],
+    ['cash', [LIMIT, OFFERED]],
+    ['cash hours', []],
+  ])('that "%s" finds have all its words, in their names or in a value', (text, found) => {
+    expect(filteredLines(ALL, { ...NOTHING, text })).toEqual(found);
+  });
+
+  it('can be those alone in which stores differ, or which the draft changes', () => {
+    expect(filteredLines(ALL, { ...NOTHING, isDifferentOnly: true })).toEqual([LIMIT, HOURS]);
+    expect(filteredLines(ALL, { ...NOTHING, isDraftOnly: true })).toEqual([OFFERED]);
+  });
+
+  it('stand under their section, of which a closed one is its heading alone', () => {
+    const shown = groupedLines(ALL, new Set(['cash-on-delivery']));
+    expect(shown.map(({ id }) => id)).toEqual(['cash-on-delivery', 'customer-care', 'customer-care.openingHours']);
+    expect(shown[0]).toMatchObject({ isOpen: false, count: 2 });
+  });
+
+  it('are the same objects as before where nothing has changed', () => {
+    const again = [
+      line('cash-on-delivery', 'limit', 'Price limit', [cell('sk', 2500), cell('de', 1600)]),
+      { ...OFFERED, cells: [cell('sk', true), cell('de', true, 'draft')] },
+    ];
+    const [limit, offered] = steadyLines(ALL, again);
+    expect(limit).toBe(again[0]);
+    expect(offered).toBe(OFFERED);
+  });
+});

@@ -1,0 +1,115 @@
+import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import type { Refusal } from '../shared/values/text-to-value.js';
+import { together, typedInto } from './block-edits.js';
+import type { CellInputHandle, Onward } from './CellInput.js';
+import { clipboardHandlers } from './grid-clipboard.js';
+import { pressed, type GridWish } from './grid-keys.js';
+import { gridModel, type GridContent, type GridModel } from './grid-model.js';
+import { elementAt } from './grid-places.js';
+import { pointerHandlers } from './grid-pointer.js';
+import { AT_START, stepped, type GridState, type GridStep } from './grid-state.js';
+import { fulfilled, type GridActions } from './grid-wishes.js';
+import { clamped, type Place } from './navigation.js';
+
+const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
+  down: { row: 1, column: 0 },
+  up: { row: -1, column: 0 },
+  right: { row: 0, column: 1 },
+  left: { row: 0, column: -1 },
+};
+
+interface Kept {
+  /** Why the text was not taken. */
+  readonly refusal?: Refusal;
+  readonly step?: GridStep;
+}
+
+/** Keeps a typed text, in the active cell or in all chosen ones, and goes on; or says why not. */
+function keptText(text: string, onward: Onward, model: GridModel, actions: GridActions): Kept {
+  const { spot, chosen, content, state, extent } = model;
+  if (!spot) return {};
+  const spots = onward === 'all' ? chosen().flat() : [spot];
+  const result = together(spots.map((each) => typedInto(each, text, content.permission)));
+  const [refused] = result.refused;
+  if (refused && (onward !== 'all' || result.edits.length === 0)) return { refusal: refused.refusal };
+  actions.edit(result);
+  if (onward === undefined || onward === 'all') return { step: { kind: 'leave' } };
+  const { row, column } = ONWARD[onward];
+  const to = clamped({ row: state.active.row + row, column: state.active.column + column }, extent);
+  return { step: { kind: 'go', to } };
+}
+
+/** Lets the browser's focus and the scrolled part follow the state, once somebody has turned to the grid. */
+function useFollowing({ active, reach, typing }: GridState) {
+  const table = useRef<HTMLTableElement>(null);
+  const hasKeyboard = useRef(false);
+  const { row, column } = active;
+  // The browser's focus is where the grid says: the keyboard and a screen reader are there.
+  useEffect(() => {
+    if (!hasKeyboard.current || typing) return;
+    elementAt(table.current, { row, column })?.focus({ preventScroll: true });
+  }, [row, column, typing]);
+  const { row: farRow, column: farColumn } = reach;
+  // What the keyboard reaches is seen: the far corner of a block too.
+  useEffect(() => {
+    if (!hasKeyboard.current) return;
+    const far = elementAt(table.current, { row: farRow, column: farColumn });
+    far?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [farRow, farColumn]);
+  return {
+    table,
+    /** The keyboard is in the grid from now on. */
+    begin: () => {
+      hasKeyboard.current = true;
+    },
+    focusOn: (place: Place) => {
+      hasKeyboard.current = true;
+      elementAt(table.current, place)?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Keyboard, mouse and clipboard of the grid. */
+export function useGrid(content: GridContent, actions: GridActions) {
+  const [kept, step] = useReducer(stepped, AT_START);
+  const model = gridModel(content, kept);
+  const { table, begin, focusOn } = useFollowing(model.state);
+  const input = useRef<CellInputHandle>(null);
+  const fulfil = (wish: GridWish) => {
+    const next = fulfilled(wish, model, actions);
+    if (next) step(next);
+  };
+  const pointer = pointerHandlers({
+    model,
+    actions,
+    step,
+    leaveInput: () => input.current?.leave(),
+    focusOn,
+    beginTyping: () => fulfil({ kind: 'edit' }),
+  });
+  return {
+    table,
+    input,
+    model,
+    handlers: {
+      ...pointer,
+      ...clipboardHandlers(model, actions),
+      onFocus: begin,
+      onKeyDown(event: KeyboardEvent) {
+        const result = pressed(event, model);
+        if (!result) return;
+        event.preventDefault();
+        if (result.step) step(result.step);
+        if (result.wish) fulfil(result.wish);
+      },
+    },
+    fulfil,
+    keep: (text: string, onward: Onward): Refusal | undefined => {
+      const { refusal, step: next } = keptText(text, onward, model, actions);
+      if (next) step(next);
+      return refusal;
+    },
+    cancel: () => step({ kind: 'leave' }),
+    elementOfActive: () => elementAt(table.current, model.state.active),
+  };
+}

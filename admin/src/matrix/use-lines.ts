@@ -1,0 +1,66 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { cellOf, MatrixIndex, type Pending } from './cell.js';
+import { columnsOf, type Column } from './column.js';
+import { filteredLines, narrowed, steadyLines, type SettingLine } from './lines.js';
+import { settingsOf } from './setting.js';
+import type { LoadedMatrix } from './use-matrix.js';
+import type { View } from './use-view.js';
+
+export interface MatrixLines {
+  readonly columns: readonly Column[];
+  readonly shownColumns: readonly Column[];
+  /** Every setting, whatever is filtered. */
+  readonly all: readonly SettingLine[];
+  readonly shown: readonly SettingLine[];
+  /** Shows another language of a store. */
+  readonly chooseLocale: (storeKey: string, locale: string) => void;
+}
+
+/** Keeps the objects of lines in which nothing has changed since the last time. */
+function useSteady(lines: readonly SettingLine[]): readonly SettingLine[] {
+  const [kept, setKept] = useState<{ of: readonly SettingLine[]; lines: readonly SettingLine[] }>({
+    of: [],
+    lines: [],
+  });
+  if (kept.of === lines) return kept.lines;
+  const steady = steadyLines(kept.lines, lines);
+  setKept({ of: lines, lines: steady });
+  return steady;
+}
+
+/** The matrix as lines and columns, filtered by a view. */
+export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, view: View): MatrixLines {
+  const translate = useTranslate();
+  const [locales, setLocales] = useState<Readonly<Record<string, string>>>({});
+  const settings = useMemo(() => settingsOf(sections), [sections]);
+  const columns = useMemo(() => columnsOf(matrix, locales), [matrix, locales]);
+  const index = useMemo(() => new MatrixIndex(matrix), [matrix]);
+  const made = useMemo(
+    () =>
+      settings.map((setting): SettingLine => {
+        const cells = columns.map((column) => cellOf(setting, column, { index, pending, translate }));
+        return { kind: 'setting', id: setting.id, setting, cells };
+      }),
+    [settings, columns, index, pending, translate],
+  );
+  const all = useSteady(made);
+  const shownColumns = useMemo(
+    () => (view.stores.length === 0 ? columns : columns.filter(({ store }) => view.stores.includes(store.storeKey))),
+    [columns, view.stores],
+  );
+  // Typing goes on while the table follows.
+  const text = useDeferredValue(view.text);
+  const { isDifferentOnly, isDraftOnly } = view;
+  const shown = useMemo(() => {
+    const lines = all.map((line) => narrowed(line, columns, shownColumns));
+    return filteredLines(lines, { text, isDifferentOnly, isDraftOnly });
+  }, [all, columns, shownColumns, text, isDifferentOnly, isDraftOnly]);
+  return {
+    columns,
+    shownColumns,
+    all,
+    shown,
+    chooseLocale: (storeKey, locale) => setLocales((chosen) => ({ ...chosen, [storeKey]: locale })),
+  };
+}

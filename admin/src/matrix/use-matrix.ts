@@ -1,0 +1,43 @@
+import type { Matrix } from '@manifold/domain/admin-api/matrix';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { useSections } from '../shared/section/use-section.js';
+
+export interface LoadedMatrix {
+  readonly matrix: Matrix;
+  readonly sections: readonly SectionInWords[];
+  readonly me: Staff;
+  /** Whether the draft has gone on since: what is typed is not in it yet. */
+  readonly isBehind: boolean;
+}
+
+export interface MatrixQueryState {
+  /** Undefined while it loads. */
+  readonly loaded: LoadedMatrix | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The whole matrix with the signed-in person's draft, now or at an instant. */
+export function useMatrix(at: string | undefined): MatrixQueryState {
+  const { draft } = useDraft();
+  const sections = useSections();
+  const me = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => callApi('me', { signal }), staleTime: Infinity });
+  const matrix = useQuery({
+    queryKey: ['effective', 'matrix', at, draft?.id, draft?.version],
+    queryFn: ({ signal }) => callApi('matrix', { query: { at, changeSet: draft?.id }, signal }),
+    // The table stays while the draft is being calculated in.
+    placeholderData: (previous) => previous,
+  });
+  const loaded = matrix.data &&
+    sections.data &&
+    me.data && { matrix: matrix.data, sections: sections.data, me: me.data, isBehind: matrix.isPlaceholderData };
+  return {
+    loaded,
+    error: matrix.error ?? sections.error ?? me.error,
+    retry: () => void Promise.all([matrix.refetch(), me.refetch()]),
+  };
+}
