@@ -71,6 +71,17 @@ test('search engines keep the whole list, not a part of it', async ({ page }) =>
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${CATEGORY}$`));
 });
 
+test('a tick shows only what is in stock now', async ({ page }) => {
+  await page.goto(shopUrl('de', CATEGORY));
+  const whole = await total(page);
+  await page.getByRole('checkbox', { name: say('listing.on-stock') }).check();
+  await expect(page).toHaveURL(/\?onStock=true$/);
+  await expect.poll(() => total(page)).toBeLessThan(whole);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.filter({ hasText: say('stock.out-of-stock') })).toHaveCount(0);
+});
+
 test('every brand of the footer has its page', async ({ page }) => {
   await page.goto(shopUrl('de'));
   const footer = page.getByRole('contentinfo');
