@@ -5,12 +5,6 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { PreviewState } from './use-preview.js';
 
-interface DryRunResult {
-  readonly run: SupportDryRun;
-  /** Something was changed or filled in since. */
-  readonly isOld: boolean;
-}
-
 /** Runs the previewed form without sending it, and sends tests to the sandbox. */
 export function useDryRun({ store, locale, values }: PreviewState) {
   const { draft } = useDraft();
