@@ -18,8 +18,8 @@ export async function publishEdit(page: Page, edit: PublishedEdit, reason: strin
         readonly version: number;
       }
       const ask = async (method: string, path: string, body: object, version?: number): Promise<Draft> => {
-        const match = version === undefined ? {} : { 'if-match': `"${version}"` };
-        const headers = { 'content-type': 'application/json', ...match };
+        const headers = new Headers({ 'content-type': 'application/json' });
+        if (version !== undefined) headers.set('if-match', `"${version}"`);
         const answer = await fetch(`/api/admin/change-sets${path}`, { method, headers, body: JSON.stringify(body) });
         if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
         return (await answer.json()) as Draft;

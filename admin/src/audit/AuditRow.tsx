@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 import { actionName } from './action-name.js';
 import { AuditFacts } from './AuditFacts.js';
-import { WIDE_ONLY } from './AuditTable.js';
+import { WIDE_ONLY } from './wide-only.js';
 
 interface AuditRowProps {
   readonly entry: AuditEntry;

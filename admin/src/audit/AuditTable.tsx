@@ -6,9 +6,8 @@ import TableRow from '@mui/material/TableRow';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
 import { useTranslate } from 'react-admin';
 import { AuditRow } from './AuditRow.js';
+import { WIDE_ONLY } from './wide-only.js';
 
-/** Columns that a phone has no room for; an open line says what is in them. */
-export const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;
 const COLUMNS = ['time', 'actor', 'what', 'reason', 'address'] as const;
 const WIDE: readonly string[] = ['reason', 'address'];
 

@@ -39,9 +39,7 @@ export function SignInPage() {
     <OutsideFrame>
       <Stack component="form" spacing={2} onSubmit={signIn}>
         <Typography variant="h1">{translate('console.signIn.title')}</Typography>
-        {sentBack && !refusal && (
-          <Alert severity="error">{translate(`console.signIn.refused.${sentBack}`)}</Alert>
-        )}
+        {sentBack && !refusal && <Alert severity="error">{translate(`console.signIn.refused.${sentBack}`)}</Alert>}
         {refusal && <Alert severity="error">{translate(`console.error.${refusal}`)}</Alert>}
         <TextField
           required

@@ -70,7 +70,9 @@ export class Listings {
 
   private async moment({ snapshot }: Visit): Promise<ListingMoment> {
     const { campaigns } = snapshot.document.sections.campaigns;
-    const running = runningCampaigns(campaigns, instantShown(snapshot, new Date())).map(({ campaignName }) => campaignName);
+    const running = runningCampaigns(campaigns, instantShown(snapshot, new Date())).map(
+      ({ campaignName }) => campaignName,
+    );
     return { running: [...new Set(running)], stocked: await this.stock.of(snapshot.storeKey) };
   }
 

@@ -18,7 +18,10 @@ export const bankTransferSection = defineSection({
       en: ['Offered', 'Off withdraws it from every open checkout at once'],
       de: ['Angeboten', 'Aus nimmt die Überweisung sofort aus jeder offenen Kasse'],
     },
-    iban: { en: ['IBAN', 'Checked by its digits; spaces do not matter'], de: ['IBAN', 'Die Prüfziffern müssen stimmen; Leerzeichen spielen keine Rolle'] },
+    iban: {
+      en: ['IBAN', 'Checked by its digits; spaces do not matter'],
+      de: ['IBAN', 'Die Prüfziffern müssen stimmen; Leerzeichen spielen keine Rolle'],
+    },
     bic: { en: ['BIC', '8 or 11 characters'], de: ['BIC', '8 oder 11 Zeichen'] },
     accountOwner: { en: ['Account owner', 'As the bank knows it'], de: ['Kontoinhaber', 'Wie die Bank ihn kennt'] },
     bankInstitute: { en: ['Bank', 'Name of the bank'], de: ['Bank', 'Name der Bank'] },
