@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
 import { createApplication, type Application } from './application.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+
+const LOOK_AGAIN_MS = 50;
 
 interface Answer {
   readonly status: number;
@@ -32,6 +35,9 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     EMBEDDED: 'true',
     LOG_LEVEL: 'silent',
+    // Nothing answers there: this test needs no commerce backend, and shall not find another's.
+    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
+    COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
   };
   running = await createApplication(variables, new FakeStorefront());
   await running.app.listen(0, '127.0.0.1');
@@ -68,6 +74,8 @@ const codeOf = ({ status, text }: Answer): unknown => {
 
 describe('the whole process', () => {
   it('is ready, and says so on any host', async () => {
+    // It has looked for its products first, and found nobody to ask.
+    while ((await ask('sk.localhost', '/api/health/ready')).status === 503) await wait(LOOK_AGAIN_MS);
     for (const host of ['sk.localhost', 'admin.localhost', 'nobody.example']) {
       const { status, text } = await ask(host, '/api/health/ready');
       expect([host, status, JSON.parse(text)]).toMatchObject([host, 200, { parts: { storefront: { status: 'up' } } }]);

@@ -108,6 +108,9 @@ describe('the doors of the console', () => {
       DATA_DIR: dataDir,
       EMBEDDED: 'true',
       LOG_LEVEL: 'silent',
+      // Nothing answers there: this test needs no commerce backend, and shall not find another's.
+      COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
+      COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
     };
     service = await createApplication(variables, new FakeStorefront());
     const server = service.app.getHttpAdapter().getInstance();

@@ -13,7 +13,7 @@ function NewStoreLink() {
   const { permissions } = usePermissions<string>();
   if (permissions === 'support') return null;
   return (
-    <Button component={RouterLink} to="/new-store" variant="outlined" sx={{ mb: 1 }}>
+    <Button component={RouterLink} to="/new-store" variant="outlined" sx={{ mt: 2, mb: 1 }}>
       {translate('console.newStore.open')}
     </Button>
   );

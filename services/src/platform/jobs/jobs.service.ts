@@ -1,4 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { Env } from '../env/env.js';
@@ -31,6 +32,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly registered: JobKind<object>[] = [];
   private retryTimer: NodeJS.Timeout | undefined;
   private isStarted = false;
+  private isStopping = false;
+  private starting: Promise<void> = Promise.resolve();
 
   constructor(
     env: Env,
@@ -68,11 +71,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   onApplicationBootstrap(): void {
-    void this.start();
+    this.starting = this.start();
   }
 
+  /** A start that is still under way comes to its end first: half started, the workers would outlive the process's will. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     clearTimeout(this.retryTimer);
+    await Promise.race([this.starting, wait(STOP_MILLISECONDS, undefined, { ref: false })]);
     if (this.isStarted) await this.boss.stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS });
   }
 
@@ -83,7 +89,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       this.isStarted = true;
     } catch (error) {
       this.logger.warn({ err: error }, 'job queue not started, trying again');
-      this.retryTimer = setTimeout(() => void this.start(), START_AGAIN_MILLISECONDS);
+      if (this.isStopping) return;
+      this.retryTimer = setTimeout(() => {
+        this.starting = this.start();
+      }, START_AGAIN_MILLISECONDS);
       this.retryTimer.unref();
     }
   }

@@ -10,6 +10,7 @@ const undated = { validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
 const AUSTRIAN = { priceLimitCentAmount: 150_000 };
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', ...undated } as const;
+const CARE = { section: 'customer-care', layer: 'country', key: 'AT', ...undated } as const;
 const FORM = { section: 'support-webform', layer: 'country', key: 'AT', ...undated } as const;
 
 describe('what staff did', () => {
@@ -26,8 +27,9 @@ describe('what staff did', () => {
     await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
     await publish(
       'A new organisation',
-      { ...FORM, before: null, after: { orgId: '=1+1' } },
+      { ...FORM, before: null, after: { orgId: '00D7' } },
       { ...SLOVAKIA, key: 'AT', before: AUSTRIAN, after: { ...AUSTRIAN, itemLimit: 3 } },
+      { ...CARE, before: null, after: { openingHours: '=1+1' } },
     );
   }, 120_000);
   afterAll(async () => {
@@ -140,8 +142,9 @@ describe('what staff did', () => {
     const lines = await csv({ text: 'A new organisation' });
     expect(lines[0]).toMatch(/^\uFEFFtime,actor,address,action,subject,revision,section,layer,key,/);
     expect(lines.slice(1).map((line) => line.replace(/^[^,]*,/, ''))).toEqual([
-      "operations@manifold.test,127.0.0.1,config.publish,revision 3,3,support-webform,country,AT,,,orgId,,'=1+1,A new organisation",
+      'operations@manifold.test,127.0.0.1,config.publish,revision 3,3,support-webform,country,AT,,,orgId,,00D7,A new organisation',
       'operations@manifold.test,127.0.0.1,config.publish,revision 3,3,cash-on-delivery,country,AT,,,itemLimit,,3,A new organisation',
+      "operations@manifold.test,127.0.0.1,config.publish,revision 3,3,customer-care,country,AT,,,openingHours,,'=1+1,A new organisation",
       '',
     ]);
     expect((await search({ action: 'audit.export' })).total).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const edit = (section: string, value: Record<string, unknown>): Edit => ({
   layer: 'country',
   key: 'AT',
   validFrom: '2030-01-01T00:00:00.000Z',
-  validTo: null,
+  validTo: '2030-02-01T00:00:00.000Z',
   before: null,
   after: value,
 });
@@ -70,7 +70,8 @@ describe('what staff may do', () => {
     const cash = edit('cash-on-delivery', { enabled: false });
     await clients.operations.ask('PUT', `${path}/edits`, cash, 1);
     const publish = await clients.support.ask('POST', `${path}/publish`, { version: 2, reason: 'Because' });
-    const address = `section=${cash.section}&layer=${cash.layer}&key=${cash.key}&validFrom=${cash.validFrom}`;
+    const { section, layer, key, validFrom, validTo } = cash;
+    const address = `section=${section}&layer=${layer}&key=${key}&validFrom=${validFrom}&validTo=${validTo}`;
     const empty = await clients.support.ask('DELETE', `${path}/edits?${address}`, undefined, 2);
     const discard = await clients.support.ask('DELETE', path);
     expect([publish.status, empty.status, discard.status]).toEqual([403, 403, 403]);

@@ -18,9 +18,19 @@ export interface RefusedBody {
 
 /** A browser on the console's host, for tests: asks in process and keeps its session cookie. */
 export class ConsoleClient {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   constructor(private readonly app: NestFastifyApplication) {}
+
+  private get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(set: string): void {
+    const [pair = ''] = set.split(';');
+    const equals = pair.indexOf('=');
+    this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+  }
 
   /** One request; `version` goes into If-Match. */
   async ask<Body>(method: Method, path: string, payload?: object, version?: number): Promise<Answer<Body>> {
@@ -30,13 +40,12 @@ export class ConsoleClient {
       headers: {
         host: 'admin.localhost',
         'sec-fetch-site': 'same-origin',
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       },
       ...(payload ? { payload } : {}),
     });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) this.keep(set);
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,
@@ -47,7 +56,7 @@ export class ConsoleClient {
 
   /** What a GET answers that is not JSON. */
   async text(path: string): Promise<Answer<string>> {
-    const headers = { host: 'admin.localhost', 'sec-fetch-site': 'same-origin', cookie: this.cookie };
+    const headers = { host: 'admin.localhost', 'sec-fetch-site': 'same-origin', cookie: this.cookieHeader };
     const answer = await this.app.inject({ method: 'GET', url: `/api/admin${path}`, headers });
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   }
