@@ -47,7 +47,17 @@ export class ConsoleUser {
   /** Reviews the draft and publishes it, up to the moment in which the console says so. */
   async publishes(reason: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Review and publish' }).click();
-    await this.page.getByRole('textbox', { name: 'Why' }).fill(reason);
+    await this.publishesDraft(reason);
+  }
+
+  /** Publishes the draft that is on screen; warnings are looked at and may stand. */
+  async publishesDraft(reason: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
+    await expect(this.page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    const warnings = this.page.getByRole('checkbox', { name: 'I have looked at it and let it stand' });
+    for (const warning of await warnings.all()) await warning.check();
+    if ((await warnings.count()) > 0) await this.page.getByRole('textbox', { name: /^Why the/ }).fill('Looked at');
+    await this.page.getByRole('textbox', { name: 'Why', exact: true }).fill(reason);
     await this.page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(this.page.getByText(/Published as revision \d+/)).toBeVisible();
   }

@@ -43,14 +43,7 @@ for (const { name, code, like, taxRate, vat, pattern, postal } of COUNTRIES) {
     await types('Example of a postal code', postal);
     await page.getByRole('button', { name: 'Draft the new store' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
-    for (const box of await page.getByRole('checkbox', { name: 'I have looked at it and let it stand' }).all())
-      await box.check();
-    const excuse = page.getByRole('textbox', { name: /^Why the/ });
-    if (await excuse.isVisible()) await excuse.fill('A new country, looked at with the tax office');
-    await page.getByRole('textbox', { name: 'Why', exact: true }).fill(`The first shop of ${name}`);
-    await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(/Published as revision \d+/)).toBeVisible();
+    await admin.publishesDraft(`The first shop of ${name}`);
 
     const home = await page.goto(shopUrl(code));
     expect(home?.status()).toBe(200);

@@ -30,7 +30,7 @@ test('a lower limit withdraws cash on delivery from an open checkout within a se
   page.on('load', () => (reloads += 1));
   const user = await staff(browser);
 
-  await user.setsCashOnDelivery(label, 'Price limit', '1,00');
+  await user.setsCashOnDelivery(label, 'Price limit', '2,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
   const news = page.getByRole('status').filter({ hasText: shopper.say('payment.withdrawn', { method }) });
   await expect(news).toBeVisible({ timeout: PROMISED_MS });
@@ -56,7 +56,7 @@ test('a page that did not hear of the lower limit is told so when it orders, and
   await shopper.goesToPayment();
   await shopper.way('cash-on-delivery').check();
   const user = await staff(browser);
-  await user.setsCashOnDelivery(label, 'Price limit', '1,00');
+  await user.setsCashOnDelivery(label, 'Price limit', '2,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
   await expect(shopper.way('cash-on-delivery')).toBeChecked();
 

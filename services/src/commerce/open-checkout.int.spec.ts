@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { LiveConfig } from '../store-config/index.js';
@@ -37,7 +38,10 @@ async function publishSlovakLimit(priceLimitCentAmount: number): Promise<void> {
 async function publish(edit: object, reason: string): Promise<void> {
   const { body: begun } = await operations.ask<ChangeSet>('POST', '/change-sets', { name: reason });
   const { body } = await operations.ask<ChangeSet>('PUT', `/change-sets/${begun.id}/edits`, edit, begun.version);
-  const wish = { version: body.version, reason };
+  const { body: diff } = await operations.ask<ChangeSetDiff>('GET', `/change-sets/${begun.id}/diff`);
+  const findings = diff.findings.filter(({ isNew }) => isNew).map(({ name }) => name);
+  const acknowledged = findings.length > 0 ? { acknowledged: { findings, reason: 'A trial' } } : {};
+  const wish = { version: body.version, reason, ...acknowledged };
   const published = await operations.ask('POST', `/change-sets/${begun.id}/publish`, wish);
   expect(published.status).toBeLessThan(300);
 }
@@ -55,8 +59,8 @@ describe('a checkout that is open', () => {
     await add(visitor);
     const { id, version } = await giveAddress(visitor, 'SK');
     expect((await onDelivery(visitor))?.refusal).toBeNull();
-    await publishSlovakLimit(100);
-    await until(() => servedLimit() === 100);
+    await publishSlovakLimit(200);
+    await until(() => servedLimit() === 200);
     const order = { cartId: id, version, paymentMethod: 'cash-on-delivery' };
     const { status, body } = await visitor.send('createMyOrderFromCart', JSON.stringify(order));
     expect([status, body.error]).toMatchObject([
