@@ -11,10 +11,12 @@ export async function linkedPaths(page: Page): Promise<string[]> {
   return [...new Set(links)];
 }
 
-/** Every department in the bar of a page that is in this locale, as paths. */
+/** Every department in the bar of a page that is in this locale, as paths; the way to what is reduced is none. */
 export async function departmentPaths(page: Page, locale: string): Promise<string[]> {
-  const bar = page.getByRole('navigation', { name: wordsOf(locale)('shell.categories'), exact: true });
-  const links = await bar.locator('a').evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
+  const say = wordsOf(locale);
+  const bar = page.getByRole('navigation', { name: say('shell.categories'), exact: true });
+  const departments = bar.locator('a').filter({ hasNotText: say('collection.sale') });
+  const links = await departments.evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? ''));
   return [...new Set(links)];
 }
 
