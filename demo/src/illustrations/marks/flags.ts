@@ -49,7 +49,7 @@ const union =
   '<path d="M0 0l60 40M60 0L0 40" clip-path="url(#u)" stroke="#c8102e" stroke-width="5.3"/>' +
   '<path d="M30 0v40M0 20h60" stroke="#fff" stroke-width="13.3"/><path d="M30 0v40M0 20h60" stroke="#c8102e" stroke-width="8"/>';
 
-/** The flags of the countries with a store, all 3 to 2. They stand for regions; a language has no flag. */
+/** The flags of the countries with a store and of their neighbours that may have one next, all 3 to 2. They stand for regions; a language has no flag. */
 export const flags: Readonly<Record<string, string>> = {
   at: level('#c8102e', '#fff', '#c8102e'),
   be: upright('#000', '#fdda24', '#ef3340'),
@@ -62,8 +62,11 @@ export const flags: Readonly<Record<string, string>> = {
   ),
   de: level('#000', '#d00', '#fc0'),
   dk: flag(42, 28, area('#c8102e', 'M0 0h42v28H0z') + area('#fff', 'M12 0h4v12h26v4H16v12h-4V16H0v-4h12z')),
+  ee: level('#0072ce', '#000', '#fff'),
   es: flag(36, 24, area('#aa151b', 'M0 0h36v24H0z') + area('#f1bf00', 'M0 6h36v12H0z')),
   fi: flag(36, 24, area('#fff', 'M0 0h36v24H0z') + area('#002f6c', 'M10 0h6v9h20v6H16v9h-6v-9H0V9h10z')),
+  lu: level('#ef3340', '#fff', '#00a3e0'),
+  lv: flag(36, 24, area('#9e3039', 'M0 0h36v24H0z') + area('#fff', 'M0 9.6h36v4.8H0z')),
   fr: upright('#000091', '#fff', '#e1000f'),
   gb: flag(60, 40, union),
   gr: flag(

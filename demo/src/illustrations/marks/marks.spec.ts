@@ -10,7 +10,7 @@ const marks = [...Object.entries(paymentMarks), ...Object.entries(socialIcons), 
 describe('the marks of the footer', () => {
   it('have a flag for the country of every store', () => {
     const countries = countrySeeds.map(({ countryCode }) => countryCode.toLowerCase());
-    expect(Object.keys(flags).sort()).toEqual([...new Set(countries)].sort());
+    expect(Object.keys(flags)).toEqual(expect.arrayContaining([...new Set(countries)]));
   });
 
   it.each(Object.entries(flags))('show the flag of %s 3 to 2, in less than a kilobyte', (_, svg) => {

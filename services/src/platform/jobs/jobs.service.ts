@@ -79,12 +79,18 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.isStopping = true;
     clearTimeout(this.retryTimer);
     await Promise.race([this.starting, wait(STOP_MILLISECONDS, undefined, { ref: false })]);
-    if (this.isStarted) await this.boss.stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS });
+    if (this.isStarted) await this.stop();
+  }
+
+  private async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS });
   }
 
   private async start(): Promise<void> {
     try {
       await this.boss.start();
+      // Postgres may have kept it waiting longer than the process lives.
+      if (this.isStopping) return void (await this.stop());
       for (const kind of this.registered) await this.work(kind);
       this.isStarted = true;
     } catch (error) {
