@@ -26,8 +26,6 @@ class ConfigServiceModule {
 export interface ConfigService {
   readonly app: NestFastifyApplication;
   readonly dataDir: string;
-  /** Every route that the router knows: `GET /api/admin/stores`. */
-  readonly routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -49,10 +47,6 @@ export async function startConfigService(
   const logger = createLogger(env.logLevel);
   const fastLane = new FastLane();
   const adapter = createHttpAdapter(env, fastLane);
-  const routes: string[] = [];
-  adapter.getInstance().addHook('onRoute', ({ method, url }) => {
-    routes.push(...[method].flat().map((each) => `${each} ${url}`));
-  });
   addRequestHooks(adapter.getInstance(), env, logger);
   const below = [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane)];
   const module = ConfigServiceModule.with([...below, StoreConfigModule, ...modules]);
@@ -68,5 +62,5 @@ export async function startConfigService(
     await app.close();
     if (own) rmSync(dataDir, { recursive: true, force: true });
   };
-  return { app, dataDir, routes, stop };
+  return { app, dataDir, stop };
 }
