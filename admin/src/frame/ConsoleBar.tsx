@@ -2,7 +2,17 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { AppBar, Logout, TitlePortal, UserMenu, useGetIdentity, useTranslate, useUserMenu } from 'react-admin';
+import {
+  AppBar,
+  LoadingIndicator,
+  LocalesMenuButton,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin';
 import { Link } from 'react-router';
 
 function AccountItem() {
@@ -18,6 +28,17 @@ function AccountItem() {
   );
 }
 
+function BarTools() {
+  const translate = useTranslate();
+  return (
+    <>
+      <LocalesMenuButton />
+      {/* What turns while something loads has no name of its own. */}
+      <LoadingIndicator aria-label={translate('console.loading')} />
+    </>
+  );
+}
+
 /** The bar on top. What a screen is called is its first heading, and the menu of a person is called by their name. */
 export function ConsoleBar() {
   const translate = useTranslate();
@@ -25,6 +46,7 @@ export function ConsoleBar() {
   const label = translate('console.account', { name: identity?.fullName ?? '' });
   return (
     <AppBar
+      toolbar={<BarTools />}
       userMenu={
         <UserMenu label={label}>
           <AccountItem />
