@@ -13,6 +13,7 @@ import { haldenIcon, haldenLogo } from './halden/mark.js';
 import { inHaldenPaint } from './halden/paint.js';
 import { flags } from './marks/flags.js';
 import { paymentMarks } from './marks/payment-marks.js';
+import { regionPlates } from './marks/region-plates.js';
 import { socialIcons } from './marks/social-icons.js';
 import { statePictures } from './states.js';
 import { departmentPictures, homePicture } from './scenes.js';
@@ -79,7 +80,7 @@ function main(media: string): void {
     'halden-home': haldenHomePicture(),
   });
   writeAll(path.join(media, 'payment-marks'), paymentMarks);
-  writeAll(path.join(media, 'flags'), flags);
+  writeAll(path.join(media, 'flags'), { ...regionPlates, ...flags });
   writeAll(path.join(media, 'social'), socialIcons);
   writeFiles(path.join(media, 'manuals'), manualFiles());
   writeFiles(path.join(media, 'energy'), energyFiles());

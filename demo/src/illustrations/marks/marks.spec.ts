@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { flags } from './flags.js';
 import { word } from './letters.js';
 import { paymentMarks } from './payment-marks.js';
+import { regionPlates } from './region-plates.js';
 import { socialIcons } from './social-icons.js';
 
 const marks = [...Object.entries(paymentMarks), ...Object.entries(socialIcons), ...Object.entries(flags)];
@@ -11,6 +12,12 @@ describe('the marks of the footer', () => {
   it('have a flag for the country of every store', () => {
     const countries = countrySeeds.map(({ countryCode }) => countryCode.toLowerCase());
     expect(Object.keys(flags)).toEqual(expect.arrayContaining([...new Set(countries)]));
+  });
+
+  it('have a plate for a country without a drawn flag, and none for a code that is no country', () => {
+    expect(regionPlates['mt']).toContain('>MT</text>');
+    expect(Object.keys(regionPlates)).toEqual(expect.arrayContaining(Object.keys(flags)));
+    expect(regionPlates).not.toHaveProperty('qx');
   });
 
   it.each(Object.entries(flags))('show the flag of %s 3 to 2, in less than a kilobyte', (_, svg) => {
