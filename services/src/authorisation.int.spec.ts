@@ -50,6 +50,8 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   draftStore: OPERATIONS,
   storeDrift: STAFF,
   mendStoreDrift: OPERATIONS,
+  readiness: STAFF,
+  checkStore: STAFF,
   sections: STAFF,
   sectionRows: STAFF,
   sectionEffective: STAFF,

@@ -4,6 +4,7 @@ import { interchangeRoutes } from './interchange-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
 import { newStoreRoutes } from './new-store-routes.js';
 import { previewRoutes } from './preview-routes.js';
+import { readinessRoutes } from './readiness-routes.js';
 import { replicaRoutes } from './replicas-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
 import { sectionRoutes } from './sections-routes.js';
@@ -20,6 +21,7 @@ export const adminRoutes = {
   ...staffRoutes,
   ...storeRoutes,
   ...newStoreRoutes,
+  ...readinessRoutes,
   ...sectionRoutes,
   ...matrixRoutes,
   ...changeSetRoutes,

@@ -3,5 +3,6 @@ export { SectionViews } from './console/section-views.service.js';
 export { LiveConfig, type SnapshotListener } from './delivery/live-config.js';
 export type { ThemeStylesheet } from './delivery/theme-stylesheet.js';
 export { asksForPreview } from './preview/preview-cookie.js';
+export { ReadinessProbes, type ProbeResult, type ReadinessProbe } from './readiness/readiness-probes.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
 export { StoreConfigModule } from './store-config.module.js';

@@ -41,6 +41,12 @@ import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { Reviews } from './publishing/reviews.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
+import { postalCodeProbe, vatNumberProbe } from './readiness/format-probes.js';
+import { configLintProbe, supportTextsProbe } from './readiness/lint-probes.js';
+import { ReadinessController } from './readiness/readiness.controller.js';
+import { ReadinessProbes } from './readiness/readiness-probes.js';
+import { ReadinessRepository } from './readiness/readiness.repository.js';
+import { Readiness } from './readiness/readiness.service.js';
 import { ReplicasController } from './replicas/replicas.controller.js';
 import { SignOfLife } from './replicas/sign-of-life.service.js';
 import { Schedules } from './publishing/schedules.service.js';
@@ -62,6 +68,7 @@ import { Seeding } from './seeding/seeding.service.js';
     AuditController,
     InterchangeController,
     ReplicasController,
+    ReadinessController,
   ],
   providers: [
     Clock,
@@ -88,6 +95,9 @@ import { Seeding } from './seeding/seeding.service.js';
     Audit,
     Interchange,
     SignOfLife,
+    ReadinessProbes,
+    ReadinessRepository,
+    Readiness,
     PublishedRows,
     Matrices,
     PreviewSeal,
@@ -95,16 +105,19 @@ import { Seeding } from './seeding/seeding.service.js';
     Previews,
     PreviewHook,
   ],
-  exports: [LiveConfig, SectionViews],
+  exports: [LiveConfig, SectionViews, ReadinessProbes],
 })
 export class StoreConfigModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly live: LiveConfig,
+    private readonly probes: ReadinessProbes,
   ) {}
 
   /** Lets a request find its store: see shop-request.ts. */
   onModuleInit(): void {
+    const { live } = this;
+    this.probes.register(postalCodeProbe, vatNumberProbe, supportTextsProbe(live), configLintProbe(live));
     this.host.httpAdapter.getInstance().decorate('liveConfig', this.live);
   }
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { storeReadinessSchema } from '../readiness/contract.js';
+import { EVERYBODY, type AdminRoute } from './route.js';
+
+/** Whether stores are ready to sell. */
+export const readinessRoutes = {
+  readiness: {
+    method: 'GET',
+    path: '/api/admin/readiness',
+    summary: 'What every store came to when it was checked last; stores that never were are left out',
+    roles: EVERYBODY,
+    answer: z.object({ stores: z.array(storeReadinessSchema) }),
+  },
+  checkStore: {
+    method: 'POST',
+    path: '/api/admin/stores/{storeKey}/readiness',
+    summary: 'Checks a store now: its hosts, pages, texts, formats, payment methods, products and commerce backend',
+    roles: EVERYBODY,
+    answer: storeReadinessSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReadinessState } from './contract.js';
+import { readinessOutcome } from './outcome.js';
+
+const of = (...states: ReadinessState[]) => readinessOutcome(states.map((state) => ({ state })));
+
+describe('what the checks of a store come to', () => {
+  it.each([
+    ['ok' as const, ['ok', 'not-applicable', 'ok'] as const],
+    ['warning' as const, ['ok', 'warning'] as const],
+    ['failed' as const, ['warning', 'failed', 'ok'] as const],
+    ['ok' as const, [] as const],
+  ])('is %s for %j', (worst, states) => {
+    expect(of(...states).worst).toBe(worst);
+  });
+
+  it('is counted', () => {
+    expect(of('ok', 'ok', 'failed', 'not-applicable').counts).toEqual({
+      ok: 2,
+      warning: 0,
+      failed: 1,
+      'not-applicable': 1,
+    });
+  });
+});

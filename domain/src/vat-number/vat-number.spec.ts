@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanVatNumber } from './clean.js';
+import type { VatNumberFormat } from './contract.js';
+import { hasVatNumberForm } from './is-valid.js';
+
+const format = (changes: Partial<VatNumberFormat>): VatNumberFormat => ({
+  prefix: 'SK',
+  placeholder: '4030000007',
+  cleaning: 'digits',
+  minimumLength: 2,
+  keptLength: null,
+  register: 'evatr',
+  ...changes,
+});
+
+describe('a typed VAT number', () => {
+  it.each([
+    ['SK 4030 000 007', {}, '4030000007'],
+    ['4030000007', {}, '4030000007'],
+    ['atu13585627', { prefix: 'AT', cleaning: 'digits-and-letters' }, 'U13585627'],
+    ['CHE-123.456.788 MWST', { prefix: 'CHE', cleaning: 'whitespace' }, '-123.456.788MWST'],
+    ['HU12892312-2-41', { prefix: 'HU', keptLength: 8 }, '12892312'],
+  ] as const)('%s is kept as the country cleans it', (typed, changes, kept) => {
+    expect(cleanVatNumber(typed, format(changes))).toBe(kept);
+  });
+
+  it.each([
+    ['SK 4', 2, false],
+    ['SK 40', 2, true],
+    ['SK', 2, false],
+    ['4030000007', 10, true],
+    ['4030000007', 11, false],
+  ])('%s with at least %s characters: %s', (typed, minimumLength, isLongEnough) => {
+    expect(hasVatNumberForm(typed, format({ minimumLength }))).toBe(isLongEnough);
+  });
+});

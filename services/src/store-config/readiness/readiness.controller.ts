@@ -1,0 +1,22 @@
+import { Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { Readiness } from './readiness.service.js';
+
+/** Whether stores are ready to sell: for every role. */
+@Controller('api/admin')
+@UseGuards(StaffGuard)
+export class ReadinessController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('readiness')
+  @Header('cache-control', 'no-store')
+  async last() {
+    return { stores: await this.readiness.last() };
+  }
+
+  @Post('stores/:storeKey/readiness')
+  @HttpCode(200)
+  check(@Param('storeKey') storeKey: string) {
+    return this.readiness.check(storeKey);
+  }
+}
