@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { showValue } from '../shared/values/show-value.js';
+import { showChange } from '../shared/values/show-change.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 
 interface ChangeLetterProps {
@@ -65,7 +65,8 @@ function ChangeRow({ change, store, section }: ChangeRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
   const locale = change.locale ?? store?.locales[0] ?? 'en-GB';
-  const money = { currencyCode: store?.currencyCode ?? 'EUR', locale };
+  const money = { currencyCode: store?.currencyCode ?? null, locale };
+  const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -74,9 +75,9 @@ function ChangeRow({ change, store, section }: ChangeRowProps) {
       </TableCell>
       <TableCell>{section?.fields.find(({ name }) => name === change.field)?.label ?? change.field}</TableCell>
       <TableCell sx={{ color: 'text.secondary' }}>
-        <s>{showValue(change.field, change.before, money, translate)}</s>
+        <s>{value(change.before)}</s>
       </TableCell>
-      <TableCell sx={{ fontWeight: 600 }}>{showValue(change.field, change.after, money, translate)}</TableCell>
+      <TableCell sx={{ fontWeight: 600 }}>{value(change.after)}</TableCell>
       <TableCell>{change.validFrom ? instant(change.validFrom) : translate('console.letter.atOnce')}</TableCell>
     </TableRow>
   );

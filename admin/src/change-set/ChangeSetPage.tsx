@@ -41,7 +41,7 @@ export function ChangeSetPage() {
         />
       )}
       <Proposed stores={stores.data ?? []} sections={sections.data ?? []} />
-      <Waiting />
+      <Waiting stores={stores.data ?? []} sections={sections.data ?? []} />
       <FourEyes sections={sections.data ?? []} />
     </Box>
   );

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
+import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,6 +14,7 @@ import type { SectionInWords } from '../shared/section/section-words.js';
 import { ChangeLetter } from './ChangeLetter.js';
 import { DraftEdits } from './DraftEdits.js';
 import { Findings } from './Findings.js';
+import { Problems } from './Problems.js';
 import { PublishForm } from './PublishForm.js';
 import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
@@ -34,6 +36,11 @@ function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[]
         : callApi('changeSetDiff', { path: { id }, signal }),
     placeholderData: (previous) => previous,
   });
+}
+
+/** A problem of the diff as a refusal names it: the store before the field. */
+function namedProblem({ storeKey, field, reason }: ChangeSetDiff['problems'][number]): FieldError {
+  return { field: storeKey === null ? field : `${storeKey}:${field}`, reason };
 }
 
 /** One draft as a letter: what changes, what is to be said against it, which rows go out now, and why. */
@@ -66,11 +73,12 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
       {diff && (
         <>
           <StaleRows stale={diff.stale} stores={stores} sections={sections} />
-          {diff.problems.map(({ storeKey, field, reason }) => (
-            <Alert key={`${storeKey} ${field} ${reason}`} severity="error" sx={{ mb: 1 }}>
-              {storeKey} {field}: {reason}
+          {diff.problems.length > 0 && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {translate('console.publish.problems')}
+              <Problems problems={diff.problems.map(namedProblem)} stores={stores} sections={sections} />
             </Alert>
-          ))}
+          )}
           <Findings
             findings={diff.findings}
             stores={stores}
@@ -90,6 +98,8 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
             chosen={chosen}
             acknowledged={acknowledged}
             isPublishable={isPublishable}
+            stores={stores}
+            sections={sections}
             onPublished={onPublished}
           />
         </>

@@ -2,12 +2,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { addressOf } from '../shared/draft/edit-row.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { Problems } from './Problems.js';
 
 const SHORTEST_REASON = 3;
 
@@ -18,12 +22,16 @@ interface PublishFormProps {
   /** New warnings that the reader lets stand, by name. */
   readonly acknowledged: readonly string[];
   readonly isPublishable: boolean;
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionInWords[];
   readonly onPublished: (revision: Revision) => void;
 }
 
 /** Why it changes, and the one button that changes it. A refusal names what stands in the way. */
-export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPublished }: PublishFormProps) {
+export function PublishForm(props: PublishFormProps) {
+  const { draft, chosen, acknowledged, isPublishable, stores, sections, onPublished } = props;
   const translate = useTranslate();
+  const client = useQueryClient();
   const { discard, published } = useDraft();
   const [reason, setReason] = useState('');
   const [excuse, setExcuse] = useState('');
@@ -52,13 +60,20 @@ export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPubl
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);
+      // What stands in the way came after the letter was written: it is written anew.
+      await client.invalidateQueries();
     } finally {
       setBusy(false);
     }
   };
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void publish(event)}>
-      {refusal && <Refusal refusal={refusal} />}
+      {refusal && (
+        <Alert severity="error">
+          {translate(`console.error.${refusal.code}`)}
+          {refusal.fields.length > 0 && <Problems problems={refusal.fields} stores={stores} sections={sections} />}
+        </Alert>
+      )}
       {needsExcuse && (
         <ReasonField
           label={translate('console.publish.excuse', { smart_count: acknowledged.length })}
@@ -73,19 +88,7 @@ export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPubl
         value={reason}
         onChange={setReason}
       />
-      {!chosen && (
-        <TextField
-          type="datetime-local"
-          size="small"
-          margin="none"
-          label={translate('console.publish.at')}
-          helperText={translate('console.publish.atHelp')}
-          value={at}
-          onChange={({ target }) => setAt(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ maxWidth: 320 }}
-        />
-      )}
+      {!chosen && <InstantField value={at} onChange={setAt} />}
       <Stack direction="row" spacing={2}>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isPublishable || !isComplete}>
           {chosen
@@ -100,21 +103,23 @@ export function PublishForm({ draft, chosen, acknowledged, isPublishable, onPubl
   );
 }
 
-function Refusal({ refusal }: { readonly refusal: ApiError }) {
+interface InstantFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function InstantField({ value, onChange }: InstantFieldProps) {
   const translate = useTranslate();
   return (
-    <Alert severity="error">
-      {translate(`console.error.${refusal.code}`)}
-      {refusal.fields.length > 0 && (
-        <ul>
-          {refusal.fields.map(({ field, reason }) => (
-            <li key={`${field} ${reason}`}>
-              {field}: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
+    <TextField
+      type="datetime-local"
+      label={translate('console.publish.at')}
+      helperText={translate('console.publish.atHelp')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 320 }}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { moneyOfKey } from '../shared/values/money-of-key.js';
-import { showValue } from '../shared/values/show-value.js';
+import { showChange } from '../shared/values/show-change.js';
 import { useRowName } from './use-row-name.js';
 
 type StaleEdit = ChangeSetDiff['stale'][number];
@@ -85,7 +85,7 @@ function Versions({ stale: { edit, found }, stores, section }: VersionsProps) {
             {versions.map((version, at) => (
               // The three versions keep their places.
               <TableCell key={['seen', 'theirs', 'mine'][at]}>
-                {showValue(field, version?.[field], money, translate)}
+                {showChange({ section, name: field }, version?.[field], { money, translate })}
               </TableCell>
             ))}
           </TableRow>

@@ -2,15 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/others-edits.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
+import { readFailure } from './problem-sentence.js';
+import { Problems } from './Problems.js';
+
+interface WaitingProps {
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionInWords[];
+}
 
 /** What waits for its instant, and what failed at it: everybody's, each with the way back to a draft. */
-export function Waiting() {
+export function Waiting({ stores, sections }: WaitingProps) {
   const translate = useTranslate();
   const waiting = useOpenChangeSets().filter(({ state }) => state === 'scheduled' || state === 'failed');
   if (waiting.length === 0) return null;
@@ -20,13 +29,17 @@ export function Waiting() {
         {translate('console.publish.waiting')}
       </Typography>
       {waiting.map((changeSet) => (
-        <WaitingChangeSet key={changeSet.id} changeSet={changeSet} />
+        <WaitingChangeSet key={changeSet.id} changeSet={changeSet} stores={stores} sections={sections} />
       ))}
     </Box>
   );
 }
 
-function WaitingChangeSet({ changeSet }: { readonly changeSet: ChangeSet }) {
+interface WaitingChangeSetProps extends WaitingProps {
+  readonly changeSet: ChangeSet;
+}
+
+function WaitingChangeSet({ changeSet, stores, sections }: WaitingChangeSetProps) {
   const translate = useTranslate();
   const instantText = useInstantText();
   const { step } = useDraft();
@@ -53,7 +66,22 @@ function WaitingChangeSet({ changeSet }: { readonly changeSet: ChangeSet }) {
       }
     >
       {translate(state === 'failed' ? 'console.publish.failedAt' : 'console.publish.scheduledFor', facts)}
-      {failure && <div>{failure}</div>}
+      {failure && <Failure failure={failure} stores={stores} sections={sections} />}
     </Alert>
+  );
+}
+
+interface FailureProps extends WaitingProps {
+  readonly failure: string;
+}
+
+function Failure({ failure, stores, sections }: FailureProps) {
+  const translate = useTranslate();
+  const { code, problems } = readFailure(failure);
+  return (
+    <>
+      <div>{translate(`console.error.${code}`, { _: code })}</div>
+      <Problems problems={problems} stores={stores} sections={sections} />
+    </>
   );
 }

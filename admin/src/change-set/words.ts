@@ -1,4 +1,5 @@
 import { findingSentences } from './finding-words.js';
+import { problemSentences } from './problem-words.js';
 import type { Words } from '../shared/words/words.js';
 
 /** Texts of the screen: the draft and its publishing. */
@@ -20,6 +21,8 @@ export const changeSetWords = {
       since: 'from %{from}',
       until: 'to %{to}',
       stores: '%{smart_count} store |||| %{smart_count} stores',
+      problems: 'This cannot be published as it is:',
+      moreProblems: 'and %{smart_count} more |||| and %{smart_count} more',
       findings: 'To be looked at before publishing',
       letStand: 'I have looked at it and let it stand',
       standing: '%{smart_count} finding stands already |||| %{smart_count} findings stand already',
@@ -69,6 +72,7 @@ export const changeSetWords = {
       takeOutOf: 'Take %{name} out of the draft',
     },
     finding: findingSentences.en,
+    problem: problemSentences.en,
   },
   de: {
     publish: {
@@ -89,6 +93,8 @@ export const changeSetWords = {
       since: 'ab %{from}',
       until: 'bis %{to}',
       stores: '%{smart_count} Shop |||| %{smart_count} Shops',
+      problems: 'So lässt sich das nicht veröffentlichen:',
+      moreProblems: 'und %{smart_count} weiteres |||| und %{smart_count} weitere',
       findings: 'Vor dem Veröffentlichen anzusehen',
       letStand: 'Ich habe es angesehen und lasse es so',
       standing: '%{smart_count} Befund besteht schon |||| %{smart_count} Befunde bestehen schon',
@@ -139,5 +145,6 @@ export const changeSetWords = {
       takeOutOf: '%{name} aus dem Entwurf nehmen',
     },
     finding: findingSentences.de,
+    problem: problemSentences.de,
   },
 } as const satisfies Words;

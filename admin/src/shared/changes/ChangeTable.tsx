@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../section/use-section.js';
 import { layerName } from '../values/layer-name.js';
 import { moneyOfKey } from '../values/money-of-key.js';
-import { showValue } from '../values/show-value.js';
+import { showChange } from '../values/show-change.js';
 import { useInstantText } from '../words/use-instant-text.js';
 
 /** The first publish fills every table: more lines than anybody reads. */
@@ -53,7 +53,7 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
             const money = moneyOfKey(change.key, stores);
             const section = sections.find(({ key }) => key === change.section);
             const field = section?.fields.find(({ name }) => name === change.field);
-            const value = (said: unknown) => showValue(change.field, said, money, translate);
+            const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
             return (
               <TableRow
                 key={[change.section, change.layer, change.key, change.validFrom, change.validTo, change.field].join(

@@ -35,6 +35,7 @@ export function GridRow({ subject, columns, data, isEditable: isSectionEditable,
   const known = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [] };
   const facts = { ...known, inherited: inheritedAt(subject.address, { ...known, stores: data.stores }) };
   const published = publishedRow(data.rows, subject.address);
+  const isOfEach = subject.money.currencyCode === null && columns.some(({ kind }) => kind === 'amount');
   return (
     <TableRow hover selected={selection?.ids.has(subject.id) ?? false}>
       {selection && (
@@ -56,7 +57,7 @@ export function GridRow({ subject, columns, data, isEditable: isSectionEditable,
       >
         {subject.label}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {subject.note}
+          {isOfEach ? translate('console.value.inEachCurrency') : subject.note}
         </Box>
         {isSectionEditable && refusal && (
           <LockIcon fontSize="inherit" titleAccess={translate(`console.access.${refusal}`)} />

@@ -28,7 +28,8 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
   const [refusal, setRefusal] = useState<Refusal>();
   const chosen = subjects.filter(({ id }) => selection.ids.has(id));
   const column = columns.find(({ name }) => name === field);
-  const currencies = [...new Set(subjects.map(({ money }) => money.currencyCode))].sort();
+  const known = new Set(subjects.map(({ money }) => money.currencyCode));
+  const currencies = [...known].filter((currency) => currency !== null).sort();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (!column) return;

@@ -53,6 +53,8 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
     );
   }
   const unit = kind === 'percent' ? '%' : undefined;
+  const isOfEach = kind === 'amount' && money.currencyCode === null;
+  const said = isOfEach ? `${help} (${translate('console.value.inEachCurrency')})` : help;
   return (
     <TextField
       fullWidth
@@ -61,7 +63,7 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
       value={text}
       disabled={!isEditable}
       error={refusal !== undefined}
-      helperText={refusal ? translate(refusal.reason, refusal.values) : help}
+      helperText={refusal ? translate(refusal.reason, refusal.values) : said}
       onChange={({ target }) => onText(target.value)}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind] ?? NAMED_MODES[name] ?? 'text' },

@@ -3,6 +3,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigAxes, ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import type { MoneyContext } from '../values/field.js';
+import { sharedMoney } from '../values/money-of-key.js';
 
 /** Where a row holds: a layer and its key. */
 export interface Place {
@@ -36,10 +37,9 @@ export function storeOfPlace(place: Place, stores: readonly StoreView[]): StoreV
   return known.find(({ isDefault }) => isDefault) ?? known[0];
 }
 
-/** In what currency and whose format amounts of a place are typed. */
+/** In what currency and whose format amounts of a place are typed; in none where its stores have several. */
 export function moneyAt(place: Place, stores: readonly StoreView[]): MoneyContext {
-  const store = storeOfPlace(place, stores);
-  return { currencyCode: store?.currencyCode ?? 'EUR', locale: store?.locales[0] ?? 'en-GB' };
+  return sharedMoney(storesAt(place, stores));
 }
 
 /** By whose clocks a place reckons: its country's, or where it has several, the default store's. */

@@ -31,6 +31,7 @@ export function RowLine({ data, row, isEditable, onOpen }: RowLineProps) {
   const zone = zoneAt(address, data.stores);
   const shown = { money: moneyAt(address, data.stores), translate };
   const said = fieldsOf(data.section).filter((field) => value !== null && field.name in value);
+  const isOfEach = shown.money.currencyCode === null && said.some(({ kind }) => kind === 'amount');
   const state: CellState = JSON.stringify(published) === JSON.stringify(value) ? 'own' : 'draft';
   return (
     <TableRow sx={{ bgcolor: `state.${state}` }}>
@@ -38,6 +39,7 @@ export function RowLine({ data, row, isEditable, onOpen }: RowLineProps) {
         {name}
         <Typography variant="body2" color="text.secondary">
           {translate(`console.layer.${address.layer}`)}
+          {isOfEach && `, ${translate('console.value.inEachCurrency')}`}
         </Typography>
       </TableCell>
       <TableCell sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>

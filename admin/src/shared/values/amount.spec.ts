@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountToText, textToAmount } from './amount.js';
+import { amountToText, showAmount, textToAmount } from './amount.js';
 
 describe('an amount that staff type', () => {
   it.each([
@@ -28,5 +28,11 @@ describe('an amount that staff type', () => {
   ])('%s cents of %s stand in an input in %s as %s, and come back the same', (cents, currency, locale, text) => {
     expect(amountToText(cents, currency, locale)).toBe(text);
     expect(textToAmount(text, locale)).toBe(cents);
+  });
+
+  it('is a number without a currency where each store has its own', () => {
+    expect(showAmount(250000, null, 'de-DE')).toBe('2.500,00');
+    expect(amountToText(250000, null, 'de-DE')).toBe('2500,00');
+    expect(textToAmount('2500 €', 'de-DE', null)).toBeUndefined();
   });
 });

@@ -3,16 +3,29 @@ import { money } from '@manifold/domain/money/money';
 import { decimalSign, plainNumber } from './plain-number.js';
 
 const CENTS = 100;
+const CENT_DIGITS = 2;
 
-/** An amount of cents as staff read it in a grid: in the currency and the way of the store. */
-export function showAmount(centAmount: number, currencyCode: string, locale: string): string {
+const plainAmounts = new Map<string, Intl.NumberFormat>();
+
+/** An amount that is of no currency. */
+function showPlainAmount(centAmount: number, locale: string): string {
+  const digits = { minimumFractionDigits: CENT_DIGITS, maximumFractionDigits: CENT_DIGITS };
+  const known = plainAmounts.get(locale) ?? new Intl.NumberFormat(locale, digits);
+  plainAmounts.set(locale, known);
+  return known.format(centAmount / CENTS);
+}
+
+/** An amount of cents as staff read it in a grid: in the currency and the way of the store; without one where each store has its own. */
+export function showAmount(centAmount: number, currencyCode: string | null, locale: string): string {
+  if (currencyCode === null) return showPlainAmount(centAmount, locale);
   return formatMoney(money(centAmount, currencyCode), locale);
 }
 
 /** An amount of cents as it stands in an input: without currency and groups, the store's decimal sign. */
-export function amountToText(centAmount: number, currencyCode: string, locale: string): string {
-  const isWhole = centAmount % CENTS === 0 && shownFractionDigits(currencyCode) === 0;
-  const text = isWhole ? String(centAmount / CENTS) : (centAmount / CENTS).toFixed(2);
+export function amountToText(centAmount: number, currencyCode: string | null, locale: string): string {
+  const isShownWhole = currencyCode !== null && shownFractionDigits(currencyCode) === 0;
+  const isWhole = isShownWhole && centAmount % CENTS === 0;
+  const text = isWhole ? String(centAmount / CENTS) : (centAmount / CENTS).toFixed(CENT_DIGITS);
   return text.replace('.', decimalSign(locale));
 }
 
@@ -43,8 +56,8 @@ function withoutCurrency(text: string, currencyCode: string, locale: string): st
  * Cents of a typed amount: `2500`, `2 500,00` or `2.500,00` in a locale with a decimal comma, the other sign where it
  * cannot be taken for a group, and the currency beside it when that is the given one. Undefined when it is no amount.
  */
-export function textToAmount(text: string, locale: string, currencyCode?: string): number | undefined {
-  const bare = currencyCode === undefined ? text : withoutCurrency(text, currencyCode, locale);
+export function textToAmount(text: string, locale: string, currencyCode: string | null = null): number | undefined {
+  const bare = currencyCode === null ? text : withoutCurrency(text, currencyCode, locale);
   const plain = plainNumber(bare, locale, 2);
   if (plain === undefined) return undefined;
   const [whole = '0', fraction = ''] = plain.split('.');

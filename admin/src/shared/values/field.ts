@@ -24,7 +24,8 @@ export interface FieldColumn extends FieldForm {
 
 /** What an amount is shown in. */
 export interface MoneyContext {
-  readonly currencyCode: string;
+  /** Null where an amount is meant in the currency of each of several stores. */
+  readonly currencyCode: string | null;
   readonly locale: string;
 }
 

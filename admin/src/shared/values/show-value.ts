@@ -19,7 +19,8 @@ export function showValue(field: string, value: unknown, money: MoneyContext, tr
   if (value === null) return translate('console.value.none');
   if (typeof value === 'boolean') return translate(value ? 'console.value.on' : 'console.value.off');
   if (typeof value === 'number' && field.endsWith('CentAmount')) {
-    return showAmount(value, money.currencyCode, money.locale);
+    const amount = showAmount(value, money.currencyCode, money.locale);
+    return money.currencyCode === null ? translate('console.value.amountOfEach', { amount }) : amount;
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -1,0 +1,29 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { useTranslate } from 'react-admin';
+import type { SectionInWords } from '../shared/section/section-words.js';
+
+/** More stores than these are counted and not named. */
+const NAMED_STORES = 4;
+
+interface NamedSetting {
+  readonly section: string;
+  readonly setting: string;
+  readonly storeKeys: readonly string[];
+}
+
+/** A setting of some stores, as `Cash on delivery · Price limit · Slovakia`; what is unknown is called as it was named. */
+export function useSettingText(
+  stores: readonly StoreView[],
+  sections: readonly SectionInWords[],
+): (named: NamedSetting) => string {
+  const translate = useTranslate();
+  const places = (keys: readonly string[]): string => {
+    if (keys.length > NAMED_STORES) return translate('console.publish.stores', { smart_count: keys.length });
+    return keys.map((key) => stores.find(({ storeKey }) => storeKey === key)?.label ?? key).join(', ');
+  };
+  return ({ section, setting, storeKeys }) => {
+    const found = sections.find(({ key }) => key === section);
+    const label = found?.fields.find(({ name }) => name === setting)?.label ?? setting;
+    return [found?.label ?? section, label, places(storeKeys)].filter((part) => part !== '').join(' · ');
+  };
+}
