@@ -1,0 +1,44 @@
+import type { BankTransfer } from '../bank-transfer/contract.js';
+import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
+import type { PostalCodeFormat } from '../postal-code/contract.js';
+import type { ShippingCost } from '../shipping-cost/contract.js';
+import type { ShoppingLimits } from '../shopping-limits/contract.js';
+import type { Store } from '../store/contract.js';
+import type { StreetNumberRule } from '../street-number/contract.js';
+import type { VatNumberFormat } from '../vat-number/contract.js';
+
+/** The part of a store's document that decides how a cart can be checked out. */
+export interface CheckoutRules {
+  readonly sections: {
+    readonly store: Pick<Store, 'countryCode' | 'currencyCode'>;
+    readonly 'cash-on-delivery': CashOnDelivery;
+    readonly 'bank-transfer': Pick<BankTransfer, 'enabled'>;
+    readonly 'shipping-cost': ShippingCost;
+    readonly 'shopping-limits': Pick<ShoppingLimits, 'maximumCashOrBankItems'>;
+    readonly 'postal-code': PostalCodeFormat;
+    readonly 'street-number': StreetNumberRule;
+    readonly 'vat-number': VatNumberFormat;
+  };
+}
+
+/** All of the rules that a cart or an order can feel, as a text: what is of one text treats everything alike. */
+function felt({ sections }: CheckoutRules): string {
+  const { prefix, cleaning, minimumLength, keptLength } = sections['vat-number'];
+  const { pattern, mask } = sections['postal-code'];
+  return JSON.stringify([
+    sections.store.countryCode,
+    sections.store.currencyCode,
+    sections['cash-on-delivery'],
+    sections['bank-transfer'].enabled,
+    sections['shipping-cost'],
+    sections['shopping-limits'].maximumCashOrBankItems,
+    [pattern, mask],
+    sections['street-number'],
+    [prefix, cleaning, minimumLength, keptLength],
+  ]);
+}
+
+/** Whether any cart or order could be treated differently by the second rules. */
+export function areOtherRules(first: CheckoutRules, second: CheckoutRules): boolean {
+  return felt(first) !== felt(second);
+}

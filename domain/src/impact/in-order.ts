@@ -1,0 +1,18 @@
+import { IMPACT_AMOUNTS, IMPACT_OUTCOMES, type AmountChange, type OutcomeCount } from './contract.js';
+
+/** Of each outcome and amount so many carts and orders are named. */
+export const SAMPLES = 3;
+
+/** Outcomes and amounts in the order in which people read them. */
+export function inOrder(outcomes: readonly OutcomeCount[], amounts: readonly AmountChange[]) {
+  return {
+    outcomes: outcomes.toSorted(
+      (one, other) => IMPACT_OUTCOMES.indexOf(one.outcome) - IMPACT_OUTCOMES.indexOf(other.outcome),
+    ),
+    amounts: amounts.toSorted(
+      (one, other) =>
+        IMPACT_AMOUNTS.indexOf(one.amount) - IMPACT_AMOUNTS.indexOf(other.amount) ||
+        one.currencyCode.localeCompare(other.currencyCode),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { bankTransferRefusal } from '../bank-transfer/refusal.js';
+import { cashOnDeliveryRefusal } from '../cash-on-delivery/refusal.js';
+import { isPostalCode } from '../postal-code/is-valid.js';
+import { missingForFreeShipping } from '../shipping-cost/free-shipping.js';
+import { shippingFee } from '../shipping-cost/shipping-fee.js';
+import { isStreetNumber } from '../street-number/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/is-valid.js';
+import type { CheckoutRules } from './checkout-rules.js';
+import type { Sale, SaleAddress } from './sale.js';
+
+/** What a store's rules make of a cart or an order that is checked out under them. Amounts in cents. */
+export interface Replayed {
+  readonly cashOnDelivery: boolean;
+  readonly bankTransfer: boolean;
+  readonly freeShipping: boolean;
+  readonly shippingCentAmount: number;
+  readonly feeCentAmount: number;
+  readonly postalCode: boolean;
+  readonly streetNumber: boolean;
+  readonly vatNumber: boolean;
+}
+
+/** What a discount leaves of a shipping price that may have changed: nothing of nothing, half of a half. */
+function reduced(centAmount: number, { shipping }: Sale): number {
+  if (shipping === null || shipping.centAmount === 0) return centAmount;
+  return Math.round((centAmount * shipping.paidCentAmount) / shipping.centAmount);
+}
+
+function addressVerdicts(addresses: readonly SaleAddress[], { sections }: CheckoutRules) {
+  const { countryCode } = sections.store;
+  // An address abroad is refused for its country, whatever its postal code.
+  const own = addresses.filter(({ country }) => country === countryCode);
+  return {
+    postalCode: own.every(({ postalCode }) => isPostalCode(postalCode, countryCode, sections['postal-code'])),
+    streetNumber: own.every(({ streetNumber }) => isStreetNumber(streetNumber, sections['street-number'])),
+    vatNumber: own.every(({ vatNumber }) => vatNumber === null || hasVatNumberForm(vatNumber, sections['vat-number'])),
+  };
+}
+
+/** Checks a cart or an order out by a store's rules: the very functions that the checkout itself asks. */
+export function replay(sale: Sale, rules: CheckoutRules): Replayed {
+  const { sections } = rules;
+  const cost = sections['shipping-cost'];
+  const { maximumCashOrBankItems } = sections['shopping-limits'];
+  const shippingCentAmount = reduced(shippingFee(sale.goodsCentAmount, sale.hasFreight, cost), sale);
+  const grossCentAmount = sale.grossCentAmount - (sale.shipping?.paidCentAmount ?? 0) + shippingCentAmount;
+  const onDelivery = cashOnDeliveryRefusal(
+    { ...sale, grossCentAmount },
+    sections['cash-on-delivery'],
+    maximumCashOrBankItems,
+  );
+  return {
+    cashOnDelivery: onDelivery === undefined,
+    bankTransfer: bankTransferRefusal(sale.itemCount, sections['bank-transfer'], maximumCashOrBankItems) === undefined,
+    freeShipping: missingForFreeShipping(sale.goodsCentAmount, cost) === 0,
+    shippingCentAmount,
+    feeCentAmount: sections['cash-on-delivery'].feeCentAmount,
+    ...addressVerdicts(sale.addresses, rules),
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { areOtherRules } from './checkout-rules.js';
+import { saleImpact } from './sale-impact.js';
+import type { Sale } from './sale.js';
+import { rulesWith as changed, slovakRules as slovakia } from './testing/rules.js';
+
+const home = { country: 'SK', postalCode: '811 01', streetNumber: '12', vatNumber: null };
+
+/** A cart of one machine with a parcel's fee on top, as Slovakia charges it. */
+function cart(changes: Partial<Sale> = {}): Sale {
+  return {
+    kind: 'cart',
+    name: 'c',
+    currencyCode: 'EUR',
+    goodsCentAmount: 5000,
+    grossCentAmount: 5195,
+    shipping: { centAmount: 195, paidCentAmount: 195 },
+    standardProductCount: 1,
+    itemCount: 1,
+    hasFreight: false,
+    isPaidOnDelivery: false,
+    addresses: [home],
+    ...changes,
+  };
+}
+
+describe('what a change does to a cart', () => {
+  it('is nothing when nothing that checkout asks changes', () => {
+    expect(saleImpact(cart(), slovakia, slovakia)).toEqual({ outcomes: [], amounts: [] });
+    expect(areOtherRules(slovakia, changed('vat-number', { placeholder: '1', register: 'vies' }))).toBe(false);
+    expect(areOtherRules(slovakia, changed('postal-code', { example: '040 01' }))).toBe(false);
+  });
+
+  it.each([
+    [5195, []],
+    [5194, ['cash-on-delivery-lost']],
+  ])('with a price limit of %s cents is %j', (priceLimitCentAmount, outcomes) => {
+    const after = changed('cash-on-delivery', { priceLimitCentAmount });
+    expect(areOtherRules(slovakia, after)).toBe(true);
+    expect(saleImpact(cart(), slovakia, after).outcomes).toEqual(outcomes);
+    expect(saleImpact(cart(), after, slovakia).outcomes).toEqual(
+      outcomes.map((outcome) => outcome.replace('lost', 'gained')),
+    );
+  });
+
+  it('counts a shipping price that changes in what the price limit sees', () => {
+    const limited = changed('cash-on-delivery', { priceLimitCentAmount: 5195 });
+    const dearer = changed('shipping-cost', { parcelFeeCentAmount: 196 }, limited);
+    expect(saleImpact(cart(), limited, dearer)).toEqual({
+      outcomes: ['cash-on-delivery-lost'],
+      amounts: [{ amount: 'shipping', before: 195, after: 196 }],
+    });
+  });
+
+  it('that has no address yet counts the shipping that it will have', () => {
+    const limit = changed('cash-on-delivery', { priceLimitCentAmount: 5194 });
+    const without = cart({ shipping: null, grossCentAmount: 5000, addresses: [] });
+    expect(saleImpact(without, slovakia, limit).outcomes).toEqual(['cash-on-delivery-lost']);
+  });
+
+  it('that ships for nothing by a discount goes on doing so', () => {
+    const dearer = changed('shipping-cost', { parcelFeeCentAmount: 895 });
+    const free = cart({ grossCentAmount: 5000, shipping: { centAmount: 195, paidCentAmount: 0 } });
+    expect(saleImpact(free, slovakia, dearer).amounts).toEqual([]);
+  });
+
+  it.each([
+    [5000, ['free-shipping-gained'], [{ amount: 'shipping', before: 195, after: 0 }]],
+    [5001, [], []],
+  ])('with a threshold of %s cents', (freeShippingThresholdCentAmount, outcomes, amounts) => {
+    const after = changed('shipping-cost', { freeShippingThresholdCentAmount });
+    expect(saleImpact(cart(), slovakia, after)).toEqual({ outcomes, amounts });
+  });
+
+  it('of freight is about the freight fee', () => {
+    const after = changed('shipping-cost', { parcelFeeCentAmount: 295, freightFeeCentAmount: 1095 });
+    const freight = cart({
+      hasFreight: true,
+      grossCentAmount: 5995,
+      shipping: { centAmount: 995, paidCentAmount: 995 },
+    });
+    expect(saleImpact(freight, slovakia, after).amounts).toEqual([{ amount: 'shipping', before: 995, after: 1095 }]);
+  });
+
+  it('is the loss of the bank transfer when that is no longer offered, or for fewer pieces', () => {
+    const two = cart({ itemCount: 2, standardProductCount: 0 });
+    const fewer = changed('shopping-limits', { maximumCashOrBankItems: 1 });
+    expect(saleImpact(two, slovakia, fewer).outcomes).toEqual(['cash-on-delivery-lost', 'bank-transfer-lost']);
+    const off = changed('bank-transfer', { enabled: false });
+    expect(saleImpact(two, slovakia, off).outcomes).toEqual(['bank-transfer-lost']);
+  });
+
+  it('asks for the new fee where cash on delivery stays open, of an order only when it was paid so', () => {
+    const after = changed('cash-on-delivery', { feeCentAmount: 295 });
+    const fee = [{ amount: 'cash-on-delivery-fee', before: 195, after: 295 }];
+    expect(saleImpact(cart(), slovakia, after).amounts).toEqual(fee);
+    expect(saleImpact(cart({ kind: 'order' }), slovakia, after).amounts).toEqual([]);
+    expect(saleImpact(cart({ kind: 'order', isPaidOnDelivery: true }), slovakia, after).amounts).toEqual(fee);
+    expect(saleImpact(cart({ standardProductCount: 2 }), slovakia, after).amounts).toEqual([]);
+  });
+
+  it('refuses addresses by the new rules, and lets others pass', () => {
+    const strict = changed('postal-code', { pattern: '9\\d{2} \\d{2}' });
+    expect(saleImpact(cart(), slovakia, strict).outcomes).toEqual(['postal-code-fails']);
+    expect(saleImpact(cart(), strict, slovakia).outcomes).toEqual(['postal-code-passes']);
+    const abroad = cart({ addresses: [{ ...home, country: 'CZ' }] });
+    expect(saleImpact(abroad, slovakia, strict).outcomes).toEqual([]);
+    const nameless = cart({ addresses: [home, { ...home, streetNumber: 'bez čísla' }] });
+    const lenient = changed('street-number', { mustContainDigit: false });
+    expect(saleImpact(nameless, slovakia, lenient).outcomes).toEqual(['street-number-passes']);
+    expect(saleImpact(nameless, lenient, slovakia).outcomes).toEqual(['street-number-fails']);
+    const company = cart({ addresses: [{ ...home, vatNumber: 'SK4030000007' }] });
+    const longer = changed('vat-number', { minimumLength: 11 });
+    expect(saleImpact(company, slovakia, longer).outcomes).toEqual(['vat-number-fails']);
+    expect(saleImpact(cart(), slovakia, longer).outcomes).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { CheckoutRules } from './checkout-rules.js';
+import type { ImpactAmount, ImpactOutcome } from './contract.js';
+import { replay, type Replayed } from './replay.js';
+import type { Sale } from './sale.js';
+
+/** An amount that is another one after the change, in cents. */
+export interface MovedAmount {
+  readonly amount: ImpactAmount;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a change of config does to one cart or order. */
+export interface SaleImpact {
+  readonly outcomes: readonly ImpactOutcome[];
+  readonly amounts: readonly MovedAmount[];
+}
+
+type Verdict = 'cashOnDelivery' | 'bankTransfer' | 'freeShipping' | 'postalCode' | 'streetNumber' | 'vatNumber';
+
+/** What it is called when a verdict turns: to no, and to yes. */
+const TURNS: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: ImpactOutcome])[] = [
+  ['cashOnDelivery', 'cash-on-delivery-lost', 'cash-on-delivery-gained'],
+  ['bankTransfer', 'bank-transfer-lost', 'bank-transfer-gained'],
+  ['freeShipping', 'free-shipping-lost', 'free-shipping-gained'],
+  ['postalCode', 'postal-code-fails', 'postal-code-passes'],
+  ['streetNumber', 'street-number-fails', 'street-number-passes'],
+  ['vatNumber', 'vat-number-fails', 'vat-number-passes'],
+];
+
+function moved(amount: ImpactAmount, before: number, after: number): MovedAmount[] {
+  return before === after ? [] : [{ amount, before, after }];
+}
+
+/** The fee is one of a cart that may be paid on delivery before and after, and of an order that was. */
+function movedFee(sale: Sale, was: Replayed, is: Replayed): MovedAmount[] {
+  const isAsked = was.cashOnDelivery && is.cashOnDelivery && (sale.kind === 'cart' || sale.isPaidOnDelivery);
+  return isAsked ? moved('cash-on-delivery-fee', was.feeCentAmount, is.feeCentAmount) : [];
+}
+
+/** How a cart or an order fares when it is checked out by one store's rules and then by the other's. */
+export function saleImpact(sale: Sale, before: CheckoutRules, after: CheckoutRules): SaleImpact {
+  const was = replay(sale, before);
+  const is = replay(sale, after);
+  const outcomes = TURNS.flatMap(([verdict, toNo, toYes]) => {
+    if (was[verdict] === is[verdict]) return [];
+    return [is[verdict] ? toYes : toNo];
+  });
+  return {
+    outcomes,
+    amounts: [...moved('shipping', was.shippingCentAmount, is.shippingCentAmount), ...movedFee(sale, was, is)],
+  };
+}

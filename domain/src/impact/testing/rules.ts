@@ -1,0 +1,39 @@
+import type { CheckoutRules } from '../checkout-rules.js';
+
+/** The rules of a Slovak store as the specification gives them. */
+export const slovakRules: CheckoutRules = {
+  sections: {
+    store: { countryCode: 'SK', currencyCode: 'EUR' },
+    'cash-on-delivery': {
+      enabled: true,
+      priceLimitCentAmount: 250_000,
+      itemLimit: 1,
+      freightAllowed: false,
+      feeCentAmount: 195,
+    },
+    'bank-transfer': { enabled: true },
+    'shipping-cost': { freeShippingThresholdCentAmount: 5900, parcelFeeCentAmount: 195, freightFeeCentAmount: 995 },
+    'shopping-limits': { maximumCashOrBankItems: 20 },
+    'postal-code': { pattern: '[089]\\d{2} \\d{2}', example: '811 01', mask: '999 99' },
+    'street-number': { mustContainDigit: true },
+    'vat-number': {
+      prefix: 'SK',
+      placeholder: '4030000007',
+      cleaning: 'digits',
+      minimumLength: 2,
+      keptLength: null,
+      register: 'evatr',
+    },
+  },
+};
+
+type Sections = CheckoutRules['sections'];
+
+/** The same with some fields of a section said differently. */
+export const rulesWith = <Key extends keyof Sections>(
+  section: Key,
+  fields: Partial<Sections[Key]>,
+  rules: CheckoutRules = slovakRules,
+): CheckoutRules => ({
+  sections: { ...rules.sections, [section]: { ...rules.sections[section], ...fields } },
+});
