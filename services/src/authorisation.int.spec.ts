@@ -76,6 +76,8 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   sectionPolicies: STAFF,
   setSectionPolicy: ADMIN,
   previewLink: STAFF,
+  changeSetImpact: STAFF,
+  changeSetBoundaries: OPERATIONS,
   revisions: STAFF,
   revision: STAFF,
   rollBack: STAFF,

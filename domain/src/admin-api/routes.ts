@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
+import { impactRoutes } from './impact-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
 import { newStoreRoutes } from './new-store-routes.js';
@@ -26,6 +27,7 @@ export const adminRoutes = {
   ...matrixRoutes,
   ...changeSetRoutes,
   ...previewRoutes,
+  ...impactRoutes,
   ...revisionRoutes,
   ...auditRoutes,
   ...interchangeRoutes,

@@ -5,6 +5,9 @@ import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { AnswerCheck } from './answer-check.js';
+import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
+import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
+import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
 import { Categories } from './catalogue/categories.service.js';
 import { ListingIndexes } from './catalogue/listing-indexes.service.js';
@@ -19,6 +22,8 @@ import { Stocks } from './catalogue/stock.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { CommerceCalls } from './commerce-calls.service.js';
 import { CommerceController } from './commerce.controller.js';
+import { ImpactController } from './impact/impact.controller.js';
+import { Impacts } from './impact/impacts.service.js';
 import { Checkouts } from './orders/checkouts.repository.js';
 import { CrashPoints } from './orders/crash-points.js';
 import { EnsureOrder } from './orders/ensure-order.service.js';
@@ -36,7 +41,7 @@ import { Visits } from './visit/visits.service.js';
 /** Catalogue, cart, checkout, payments and orders of the shopper. */
 @Module({
   imports: [CommercetoolsModule, JobsModule, SessionModule],
-  controllers: [CommerceController, StoreDriftController],
+  controllers: [CommerceController, StoreDriftController, ImpactController],
   providers: [
     Visits,
     Shoppers,
@@ -64,6 +69,10 @@ import { Visits } from './visit/visits.service.js';
     AnswerCheck,
     ShopperOperations,
     StoreSync,
+    Impacts,
+    TrialCarts,
+    BoundaryShopper,
+    DraftBoundaries,
   ],
   exports: [ShopperOperations],
 })

@@ -4,5 +4,13 @@ export { LiveConfig, type SnapshotListener } from './delivery/live-config.js';
 export type { ThemeStylesheet } from './delivery/theme-stylesheet.js';
 export { asksForPreview } from './preview/preview-cookie.js';
 export { ReadinessProbes, type ProbeResult, type ReadinessProbe } from './readiness/readiness-probes.js';
+export { MANY_EDITS_BYTES } from './console/many-edits-bytes.js';
+export {
+  DraftedStores,
+  type DraftedStore,
+  type DraftWish,
+  type StandingDraft,
+} from './publishing/drafted-stores.service.js';
+export { MONEY_LIMITS } from './sections/money-limits.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
 export { StoreConfigModule } from './store-config.module.js';

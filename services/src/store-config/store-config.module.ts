@@ -37,6 +37,7 @@ import { PreviewSeal } from './preview/preview-seal.js';
 import { Previews } from './preview/previews.service.js';
 import { ChangeSets } from './publishing/change-sets.service.js';
 import { DraftEdits } from './publishing/draft-edits.service.js';
+import { DraftedStores } from './publishing/drafted-stores.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { Reviews } from './publishing/reviews.service.js';
@@ -85,6 +86,7 @@ import { Seeding } from './seeding/seeding.service.js';
     ThemeShelf,
     ChangeSets,
     DraftEdits,
+    DraftedStores,
     Revisions,
     RollBacks,
     Reviews,

@@ -12,10 +12,14 @@ import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
+import { SalesBackend } from './ports/sales-backend.js';
 import { StoreBackend } from './ports/store-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
+import { TrialCartBackend } from './ports/trial-cart-backend.js';
 import { CommercetoolsReviews } from './reviews/review.client.js';
+import { CommercetoolsSales } from './sales/sales.client.js';
 import { CommercetoolsStores } from './stores/store.client.js';
+import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
 
 /** The commerce backend behind its ports; nothing of the vendor's leaves this folder. */
 @Module({
@@ -30,7 +34,18 @@ import { CommercetoolsStores } from './stores/store.client.js';
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: OrderBackend, useClass: CommercetoolsOrders },
     { provide: StoreBackend, useClass: CommercetoolsStores },
+    { provide: SalesBackend, useClass: CommercetoolsSales },
+    { provide: TrialCartBackend, useClass: CommercetoolsTrialCarts },
   ],
-  exports: [ShopperTokens, CatalogueBackend, ReviewBackend, CartBackend, OrderBackend, StoreBackend],
+  exports: [
+    ShopperTokens,
+    CatalogueBackend,
+    ReviewBackend,
+    CartBackend,
+    OrderBackend,
+    StoreBackend,
+    SalesBackend,
+    TrialCartBackend,
+  ],
 })
 export class CommercetoolsModule {}

@@ -22,6 +22,8 @@ const variablesSchema = z.object({
   COMMERCETOOLS_CLIENT_SECRET: secret.default('sandbox-services'),
   COMMERCETOOLS_STOREFRONT_CLIENT_ID: z.string().min(1).default('manifold-storefront'),
   COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: secret.default('sandbox-storefront'),
+  /** Whether carts may be made to try a draft's limits; by itself only in the commerce backend of this machine. */
+  BOUNDARY_SHOPPER: onOff.optional(),
   /** The stand-ins for outside systems; unset where there are none. */
   OUTSIDE_WORLD_URL: z.url().optional(),
   /** Not yet production: outside systems are asked to say more. The embedded start is so by itself. */
@@ -96,6 +98,9 @@ function openIdSettings(values: z.infer<typeof variablesSchema>): OpenIdSettings
   };
 }
 
+/** A project of the vendor's is never on our own machine: what answers there is the sandbox. */
+const isOnThisMachine = (url: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+
 const SESSION_KEY_BYTES = 32;
 
 function sessionKey(text: string | undefined, embedded: boolean): Buffer {
@@ -120,6 +125,8 @@ export class Env {
     /** Reads the catalogue, nothing else. */
     readonly storefront: ClientCredentials;
   };
+  /** Whether carts may be made to try what a draft would allow. */
+  readonly boundaryShopper: boolean;
   readonly outsideWorldUrl: string | undefined;
   readonly preProduction: boolean;
   readonly sessionKey: Buffer;
@@ -156,6 +163,7 @@ export class Env {
         clientSecret: values.COMMERCETOOLS_STOREFRONT_CLIENT_SECRET,
       },
     };
+    this.boundaryShopper = values.BOUNDARY_SHOPPER ?? isOnThisMachine(values.COMMERCETOOLS_API_URL);
     this.outsideWorldUrl = values.OUTSIDE_WORLD_URL;
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);

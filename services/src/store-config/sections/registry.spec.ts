@@ -22,6 +22,11 @@ describe('the sections of the config', () => {
     expect(help.de).not.toBe(help.en);
   });
 
+  it.each(SECTIONS)('$key says of each of its amounts what it is, so that no limit goes untried', (section) => {
+    const amounts = section.fields.map(({ name }) => name).filter((name) => name.endsWith('CentAmount'));
+    expect(Object.keys(section.amounts).sort()).toEqual(amounts.sort());
+  });
+
   it('are called differently, in each language', () => {
     for (const language of ['en', 'de'] as const) {
       const names = SECTIONS.map(({ label }) => label[language]);

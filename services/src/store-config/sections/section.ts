@@ -2,6 +2,7 @@ import type { ConsoleText } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
+import type { MoneyLimitQuestion } from '@manifold/domain/money-limit/contract';
 import type { StaffRole } from '@manifold/domain/staff/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import * as z from 'zod/mini';
@@ -34,6 +35,9 @@ export interface SectionTable<Value> {
 /** What a field is called and what one should know of it, by language. */
 type FieldWords = Readonly<Record<keyof ConsoleText, readonly [label: string, help: string]>>;
 
+/** What an amount of a section is: a limit that decides something about a cart, what is charged, or a price to compare with. */
+type AmountKind = MoneyLimitQuestion | 'charge' | 'price-band';
+
 export interface SectionDefinition<Schema extends z.ZodMiniObject> {
   readonly key: SectionKey;
   readonly scope: 'store' | 'locale';
@@ -45,6 +49,8 @@ export interface SectionDefinition<Schema extends z.ZodMiniObject> {
   readonly help: ConsoleText;
   /** Label and help of each field, in the languages of the console. */
   readonly fields: { readonly [Field in keyof z.infer<Schema>]: FieldWords };
+  /** Of each field that is an amount, what kind it is; absent where the section has none. */
+  readonly amounts?: { readonly [Field in Extract<keyof z.infer<Schema>, `${string}CentAmount`>]: AmountKind };
   readonly table: SectionTable<z.infer<Schema>>;
 }
 
@@ -60,6 +66,7 @@ export interface Section {
   readonly label: ConsoleText;
   readonly help: ConsoleText;
   readonly fields: readonly { readonly name: string; readonly label: ConsoleText; readonly help: ConsoleText }[];
+  readonly amounts: Readonly<Record<string, AmountKind>>;
   /** One row: any part of the value, and no field that it does not have. */
   readonly rowSchema: z.ZodMiniType<Record<string, unknown>>;
   load(db: Database): Promise<PublishedSectionRow[]>;
@@ -88,7 +95,7 @@ function rowSchemaOf(schema: z.ZodMiniObject): Section['rowSchema'] {
 
 /** Makes a section of its definition: the one place where a section's own value type is left behind. */
 export function defineSection<Schema extends z.ZodMiniObject>(definition: SectionDefinition<Schema>): Section {
-  const { table, schema, fields, ...rest } = definition;
+  const { table, schema, fields, amounts = {}, ...rest } = definition;
   const rowSchema = rowSchemaOf(schema);
   const publishedRow = ({ layer, layerKey, validFrom, validTo, sets, updatedRevision, ...columns }: StoredRow) => {
     const said = Object.fromEntries(Object.entries(columns).filter(([name]) => sets.includes(name)));
@@ -108,6 +115,7 @@ export function defineSection<Schema extends z.ZodMiniObject>(definition: Sectio
       label: { en: en[0], de: de[0] },
       help: { en: en[1], de: de[1] },
     })),
+    amounts,
     rowSchema,
     load: async (db) => (await table.load(db)).map(publishedRow),
     save: async (db, row, updatedRevision) => {

@@ -35,6 +35,7 @@ export const cashOnDeliverySection = defineSection({
       de: ['Gebühr', 'Wird auf den Bruttobetrag der Bestellung aufgeschlagen'],
     },
   },
+  amounts: { priceLimitCentAmount: 'cash-on-delivery', feeCentAmount: 'charge' },
   table: {
     load: (db) => db.cashOnDelivery.findMany(),
     save: (db, row, value) => db.cashOnDelivery.create({ data: { ...row, ...value } }),

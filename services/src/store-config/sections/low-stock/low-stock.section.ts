@@ -35,6 +35,7 @@ export const lowStockSection = defineSection({
       de: ['Stück, günstig', 'Ab so vielen Stück ist der Bestand günstiger Produkte gering'],
     },
   },
+  amounts: { highBoundaryCentAmount: 'price-band', lowBoundaryCentAmount: 'price-band' },
   table: {
     load: (db) => db.lowStock.findMany(),
     save: (db, row, value) => db.lowStock.create({ data: { ...row, ...value } }),

@@ -27,6 +27,11 @@ export const shippingCostSection = defineSection({
       de: ['Speditionsgebühr', 'Für Ware, die mit der Spedition kommt'],
     },
   },
+  amounts: {
+    freeShippingThresholdCentAmount: 'free-shipping',
+    parcelFeeCentAmount: 'charge',
+    freightFeeCentAmount: 'charge',
+  },
   table: {
     load: (db) => db.shippingCost.findMany(),
     save: (db, row, value) => db.shippingCost.create({ data: { ...row, ...value } }),

@@ -1,0 +1,92 @@
+import type { Sale, SaleAddress } from '@manifold/domain/impact/sale';
+import { countedPieces } from '@manifold/domain/quantity/counted-pieces';
+import type { RawField } from '../carts/cart-answer.js';
+
+interface Cents {
+  readonly centAmount: number;
+}
+
+interface AddressAnswer {
+  readonly country: string;
+  readonly postalCode: string | null;
+  readonly streetNumber: string | null;
+  readonly custom: { readonly customFieldsRaw: readonly RawField[] | null } | null;
+}
+
+interface LineAnswer {
+  readonly quantity: number;
+  readonly totalPrice: Cents | null;
+  readonly productType: { readonly key: string | null } | null;
+  readonly variant: { readonly attributesRaw: readonly RawField[] } | null;
+}
+
+interface SoldAnswer {
+  readonly id: string;
+  readonly totalPrice: Cents & { readonly currencyCode: string };
+  readonly taxedPrice: { readonly totalGross: Cents } | null;
+  readonly shippingInfo: { readonly price: Cents; readonly discountedPrice: { readonly value: Cents } | null } | null;
+  readonly lineItems: readonly LineAnswer[];
+  readonly billingAddress: AddressAnswer | null;
+  readonly shippingAddress: AddressAnswer | null;
+}
+
+export interface CartOfList extends SoldAnswer {
+  readonly key: string | null;
+}
+
+export interface OrderOfList extends SoldAnswer {
+  readonly orderNumber: string | null;
+  readonly paymentInfo: {
+    readonly payments: readonly { readonly paymentMethodInfo: { readonly paymentInterface: string | null } }[];
+  } | null;
+}
+
+const ON_DELIVERY = 'cash-on-delivery';
+
+const valueOf = (fields: readonly RawField[] | null | undefined, name: string): unknown =>
+  fields?.find((field) => field.name === name)?.value;
+
+const isFreight = ({ variant }: LineAnswer): boolean => valueOf(variant?.attributesRaw, 'freight') === true;
+
+function saleAddress({ country, postalCode, streetNumber, custom }: AddressAnswer): SaleAddress {
+  const vatNumber = valueOf(custom?.customFieldsRaw, 'vatNumber');
+  return {
+    country,
+    postalCode: postalCode ?? '',
+    streetNumber: streetNumber ?? '',
+    vatNumber: typeof vatNumber === 'string' && vatNumber !== '' ? vatNumber : null,
+  };
+}
+
+function shippingOf({ shippingInfo }: SoldAnswer): Sale['shipping'] {
+  if (shippingInfo === null) return null;
+  const { centAmount } = shippingInfo.price;
+  return { centAmount, paidCentAmount: shippingInfo.discountedPrice?.value.centAmount ?? centAmount };
+}
+
+function sold(answer: SoldAnswer) {
+  const { lineItems, totalPrice, taxedPrice, billingAddress, shippingAddress } = answer;
+  return {
+    currencyCode: totalPrice.currencyCode,
+    goodsCentAmount: lineItems.reduce((total, line) => total + (line.totalPrice?.centAmount ?? 0), 0),
+    grossCentAmount: (taxedPrice?.totalGross ?? totalPrice).centAmount,
+    shipping: shippingOf(answer),
+    ...countedPieces(
+      lineItems.map(({ productType, quantity }) => ({ productTypeKey: productType?.key ?? '', quantity })),
+    ),
+    hasFreight: lineItems.some(isFreight),
+    addresses: [billingAddress, shippingAddress].flatMap((address) => (address ? saleAddress(address) : [])),
+  };
+}
+
+/** A cart of a list, without whose it is. */
+export function cartSale(answer: CartOfList): Sale {
+  return { kind: 'cart', name: answer.id, isPaidOnDelivery: false, ...sold(answer) };
+}
+
+/** An order of a list, without whose it is. */
+export function orderSale(answer: OrderOfList): Sale {
+  const payments = answer.paymentInfo?.payments ?? [];
+  const isPaidOnDelivery = payments.some(({ paymentMethodInfo }) => paymentMethodInfo.paymentInterface === ON_DELIVERY);
+  return { kind: 'order', name: answer.orderNumber ?? answer.id, isPaidOnDelivery, ...sold(answer) };
+}

@@ -1,0 +1,100 @@
+import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { ChangeSets } from './change-sets.service.js';
+import { chosenEdits } from './chosen-edits.js';
+import { editProblems } from './edit-problems.js';
+import { refuseProblems } from './problem.js';
+import { rowName } from './row-name.js';
+import { seal, type SealedDocument } from './seal.js';
+import { applyEdits, loadRows } from './section-rows.js';
+
+/** States in which a change set is over. */
+const OVER: readonly ChangeSet['state'][] = ['published', 'discarded'];
+
+/** Which draft is meant, and which rows of it; all when none is named. */
+export interface DraftWish {
+  readonly changeSetId: string;
+  readonly edits: readonly EditAddress[] | undefined;
+}
+
+/** A draft as it stands. Its name is another one whenever it would come to something else. */
+export interface StandingDraft {
+  readonly name: string;
+  readonly title: string;
+  readonly edits: ChangeSet['edits'];
+  /** When it is published: its scheduled instant, else now. */
+  readonly at: Date;
+}
+
+/** A store that a draft changes: as it is without it and with it, from the instant at which that begins; null for at once. */
+export interface DraftedStore {
+  readonly at: string | null;
+  readonly before: Snapshot;
+  /** Of a preview: nothing is sold by it. */
+  readonly after: Snapshot;
+}
+
+type Differs = (before: Snapshot['document'], after: Snapshot['document']) => boolean;
+
+/** What a draft makes of the stores, for whoever wants to say what it would do before it is published. */
+@Injectable()
+export class DraftedStores {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly changeSets: ChangeSets,
+    private readonly live: LiveConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The draft of an id. Refuses one that there is none of, one that is over, and rows that it does not hold. */
+  async standing({ changeSetId, edits: chosen }: DraftWish): Promise<StandingDraft> {
+    const draft = await this.changeSets.get(changeSetId);
+    if (OVER.includes(draft.state)) throw new ShopError('conflict', { details: { state: draft.state } });
+    const edits = [...chosenEdits(draft.edits, chosen)];
+    const now = this.clock.now();
+    const scheduled = draft.schedule ? new Date(draft.schedule.publishAt) : now;
+    const name = [draft.id, draft.version, this.live.revision, draft.schedule?.publishAt, ...edits.map(rowName)];
+    return { name: name.join('\n'), title: draft.name, edits, at: scheduled > now ? scheduled : now };
+  }
+
+  /**
+   * The stores that the draft changes in what `differs` looks at, each at the first instant at which it does: a dated row
+   * changes nothing before its day. Refuses a draft that could not be published, naming what stands in the way.
+   */
+  async changed({ edits, at, title }: StandingDraft, differs: Differs): Promise<DraftedStore[]> {
+    refuseProblems(edits.flatMap(editProblems));
+    const rows = await loadRows(this.prisma);
+    const before = seal(rows, at).documents;
+    const { documents, problems } = seal(applyEdits(rows, edits), at);
+    refuseProblems(problems);
+    return [...documents].flatMap(([storeKey, timeline]) => {
+      const found = firstDifference(before.get(storeKey) ?? [], timeline, differs);
+      if (!found) return [];
+      const preview = { name: title, until: at.toISOString(), at: found.at };
+      return [{ at: found.at, before: this.snapshot(found.before), after: { ...this.snapshot(found.after), preview } }];
+    });
+  }
+
+  private snapshot({ storeKey, validFrom, hash, document }: SealedDocument): Snapshot {
+    return { storeKey, revision: this.live.revision, validFrom, hash, document };
+  }
+}
+
+const holdingAt = (timeline: readonly SealedDocument[], instant: string | null): SealedDocument | undefined =>
+  timeline.findLast(({ validFrom }) => validFrom === null || (instant !== null && validFrom <= instant));
+
+function firstDifference(before: readonly SealedDocument[], after: readonly SealedDocument[], differs: Differs) {
+  const instants = [...new Set([...before, ...after].map(({ validFrom }) => validFrom))].sort((one, other) =>
+    (one ?? '').localeCompare(other ?? ''),
+  );
+  for (const at of instants) {
+    const [was, is] = [holdingAt(before, at), holdingAt(after, at)];
+    if (was && is && differs(was.document, is.document)) return { at, before: was, after: is };
+  }
+  return undefined;
+}
