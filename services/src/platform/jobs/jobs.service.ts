@@ -1,5 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { Env } from '../env/env.js';
@@ -8,6 +9,7 @@ import type { Prisma } from '../prisma/generated/client.js';
 
 const START_AGAIN_MILLISECONDS = 5000;
 const STOP_MILLISECONDS = 5000;
+const CONNECTIONS = 3;
 
 /** Work that outlives the request that asked for it. */
 export interface JobKind<Data extends object> {
@@ -28,7 +30,9 @@ export interface EnqueuedJob<Data extends object> {
 /** Durable jobs in Postgres. A process starts without Postgres; its workers begin when it is there. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly boss: PgBoss;
+  /** Ours and not the queue's own, which it gives back only when it has started. */
+  private readonly pool: pg.Pool;
+  private boss: PgBoss;
   private readonly registered: JobKind<object>[] = [];
   private retryTimer: NodeJS.Timeout | undefined;
   private isStarted = false;
@@ -39,13 +43,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.boss = new PgBoss({
+    this.pool = new pg.Pool({
       connectionString: env.databaseUrl,
-      max: 3,
+      max: CONNECTIONS,
       application_name: 'manifold-jobs',
-      schedule: false,
     });
-    this.boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
+    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
+    this.boss = this.queue();
   }
 
   /** Makes a kind of job known; to be called before the application has started. */
@@ -78,16 +82,30 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.retryTimer);
-    await Promise.race([this.starting, wait(STOP_MILLISECONDS, undefined, { ref: false })]);
-    if (this.isStarted) await this.stop();
+    await inTime(this.starting);
+    await this.stop();
+    await inTime(this.pool.end());
   }
 
+  /** A queue that has failed to start can neither start again nor stop: every start has one of its own. */
+  private queue(): PgBoss {
+    const executeSql = (text: string, values?: unknown[]) => this.pool.query(text, values);
+    const boss = new PgBoss({ db: { executeSql }, schedule: false });
+    boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
+    return boss;
+  }
+
+  /** Does nothing where it has not started. A job that Postgres cannot be told about expires, and another process has it. */
   private async stop(): Promise<void> {
-    await this.boss.stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS });
+    this.isStarted = false;
+    await this.boss
+      .stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS })
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'job queue stopped without a word to Postgres'));
   }
 
   private async start(): Promise<void> {
     try {
+      this.boss = this.queue();
       await this.boss.start();
       // Postgres may have kept it waiting longer than the process lives.
       if (this.isStopping) return void (await this.stop());
@@ -96,6 +114,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     } catch (error) {
       this.logger.warn({ err: error }, 'job queue not started, trying again');
       if (this.isStopping) return;
+      await this.stop();
       this.retryTimer = setTimeout(() => {
         this.starting = this.start();
       }, START_AGAIN_MILLISECONDS);
@@ -118,3 +137,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
   }
 }
+
+/** Waits for something no longer than a stop may take. */
+const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, wait(STOP_MILLISECONDS, undefined, { ref: false })]);

@@ -1,0 +1,79 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { Env } from '../env/env.js';
+import { createLogger } from '../logging/logger.js';
+import { PrismaService } from '../prisma/prisma.service.js';
+import { Jobs } from './jobs.service.js';
+
+const LOOK_AGAIN_MS = 20;
+/** A queue that has not started tries again after five seconds. */
+const PATIENCE_MS = 30_000;
+
+describe('jobs in a process that starts before Postgres', () => {
+  let database: FreshDatabase;
+  /** Stands before Postgres: hangs up, or lets through once it is open. */
+  let gate: Server;
+  let isOpen = false;
+  let refused = 0;
+  const sockets = new Set<Socket>();
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    const { hostname, port } = new URL(database.applicationUrl);
+    gate = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      if (isOpen) socket.pipe(connect({ host: hostname, port: Number(port) })).pipe(socket);
+      else socket.destroy();
+      if (!isOpen) refused += 1;
+    });
+    await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    gate.close();
+    await database.drop();
+  });
+
+  async function connectionsOfJobs(): Promise<number> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rowCount } = await client.query(
+      "SELECT 1 FROM pg_stat_activity WHERE application_name = 'manifold-jobs' AND datname = current_database()",
+    );
+    await client.end();
+    return rowCount ?? 0;
+  }
+
+  it(
+    'are done once it is there, and leave no connection behind when the process stops',
+    async () => {
+      const url = new URL(database.applicationUrl);
+      url.port = String((gate.address() as AddressInfo).port);
+      const env = Env.parse({ DATABASE_URL: url.href, EMBEDDED: 'true' });
+      const jobs = new Jobs(env, createLogger('silent'));
+      const greeted: string[] = [];
+      const run = async ({ name }: { name: string }) => void greeted.push(name);
+      jobs.register({ name: 'greet', retries: 0, expireSeconds: 60, run });
+      jobs.onApplicationBootstrap();
+      while (refused === 0) await wait(LOOK_AGAIN_MS);
+      isOpen = true;
+      while (!jobs.ready) await wait(LOOK_AGAIN_MS);
+
+      const prisma = new PrismaService(env);
+      const greeting = { name: 'greet', data: { name: 'Postgres' }, afterSeconds: 0 };
+      await prisma.$transaction((db) => jobs.enqueue(db, greeting));
+      await prisma.$disconnect();
+      while (greeted.length === 0) await wait(LOOK_AGAIN_MS);
+      expect(greeted).toEqual(['Postgres']);
+
+      expect(await connectionsOfJobs()).toBeGreaterThan(0);
+      await jobs.beforeApplicationShutdown();
+      while ((await connectionsOfJobs()) > 0) await wait(LOOK_AGAIN_MS);
+      expect(jobs.ready).toBe(false);
+    },
+    PATIENCE_MS,
+  );
+});
