@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { Env } from '../env/env.js';
 import { PrismaClient } from './generated/client.js';
+import { SerialTransactions } from './serial-transactions.js';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 export class PrismaService extends PrismaClient implements OnModuleDestroy {
   constructor(env: Env) {
     super({
-      adapter: new PrismaPg({
+      adapter: new SerialTransactions({
         connectionString: env.databaseUrl,
         max: CONNECTIONS,
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
