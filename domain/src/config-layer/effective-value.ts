@@ -1,4 +1,4 @@
-import { CONFIG_LAYERS, layerKey, type ConfigAxes } from './layer.js';
+import { CONFIG_LAYERS, layerKey, type ConfigAxes, type ConfigLayer } from './layer.js';
 import type { ConfigRow, ConfigRowAddress } from './row.js';
 
 /** Which row gave each field of an effective value. */
@@ -22,12 +22,41 @@ function byPrecedence(first: ConfigRowAddress, second: ConfigRowAddress): number
   return Date.parse(first.validFrom ?? '1970-01-01') - Date.parse(second.validFrom ?? '1970-01-01');
 }
 
-/** The rows that hold for the axes at an instant, lowest first: each says over what the ones before it said. */
+/** A list this short is looked through faster than it is sorted into places. */
+const SHORT = 12;
+/** Where in a list the rows of each layer and key stand; made once for a list, since thousands of stores ask it. */
+const places = new WeakMap<readonly ConfigRowAddress[], ReadonlyMap<string, readonly number[]>>();
+
+function placesOf(rows: readonly ConfigRowAddress[]): ReadonlyMap<string, readonly number[]> {
+  const known = places.get(rows);
+  if (known) return known;
+  const made = new Map<string, number[]>();
+  for (const [place, { layer, key }] of rows.entries()) {
+    const name = `${layer} ${key}`;
+    const others = made.get(name);
+    if (others) others.push(place);
+    else made.set(name, [place]);
+  }
+  places.set(rows, made);
+  return made;
+}
+
+function rowsAt<Row extends ConfigRowAddress>(rows: readonly Row[], layer: ConfigLayer, key: string): Row[] {
+  if (rows.length <= SHORT) return rows.filter((row) => row.layer === layer && row.key === key);
+  return (placesOf(rows).get(`${layer} ${key}`) ?? []).flatMap((place) => rows[place] ?? []);
+}
+
+/**
+ * The rows that hold for the axes at an instant, lowest first: each says over what the ones before it said. A list of rows
+ * does not change once it was asked.
+ */
 export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
   return CONFIG_LAYERS.flatMap((layer) => {
     const key = layerKey(layer, axes);
-    const holding = rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at.getTime()));
-    return holding.sort(byPrecedence);
+    if (key === undefined) return [];
+    return rowsAt(rows, layer, key)
+      .filter((row) => holdsAt(row, at.getTime()))
+      .sort(byPrecedence);
   });
 }
 

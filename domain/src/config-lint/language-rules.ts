@@ -2,26 +2,38 @@ import type { StoreDocument } from '../store-document/contract.js';
 import type { StoreLocale } from '../store/contract.js';
 import { when, type Found, type LintRule } from './rule.js';
 
-type LocaleCheck = (locale: StoreLocale, document: StoreDocument, known: ReadonlyMap<string, StoreLocale>) => Found[];
+/** What is said of a language anywhere. */
+type KnownLocale = (locale: string) => StoreLocale | undefined;
+type LocaleCheck = (locale: StoreLocale, document: StoreDocument, known: KnownLocale) => Found[];
+
+/** The languages of all stores by code; made once for all the stores that are asked about. */
+const everywhere = new WeakMap<readonly StoreDocument[], ReadonlyMap<string, StoreLocale>>();
+
+function localesOf(all: readonly StoreDocument[]): ReadonlyMap<string, StoreLocale> {
+  const known = everywhere.get(all);
+  if (known) return known;
+  const made = new Map(all.flatMap(({ sections }) => sections.store.locales.map((each) => [each.locale, each])));
+  everywhere.set(all, made);
+  return made;
+}
 
 /** Asks of every language of a store. */
 const ofLocales =
   (check: LocaleCheck): LintRule['check'] =>
   (document, all) => {
+    const own = document.sections.store.locales;
     // Two brands may have one language: what the store itself says of it counts.
-    const known = new Map(
-      [...all, document].flatMap(({ sections }) => sections.store.locales.map((each) => [each.locale, each])),
-    );
-    return document.sections.store.locales.flatMap((locale) => check(locale, document, known));
+    const known: KnownLocale = (code) => own.findLast(({ locale }) => locale === code) ?? localesOf(all).get(code);
+    return own.flatMap((locale) => check(locale, document, known));
   };
 
-function isCycle(first: StoreLocale, known: ReadonlyMap<string, StoreLocale>): boolean {
+function isCycle(first: StoreLocale, known: KnownLocale): boolean {
   const seen = new Set<string>();
   let next: string | null | undefined = first.locale;
   while (next !== null && next !== undefined) {
     if (seen.has(next)) return true;
     seen.add(next);
-    next = known.get(next)?.fallbackLocale;
+    next = known(next)?.fallbackLocale;
   }
   return false;
 }
@@ -57,7 +69,7 @@ export const languageRules: readonly LintRule[] = [
     severity: 'warning',
     section: 'store',
     check: ofLocales(({ locale, fallbackLocale }, _document, known) =>
-      when(fallbackLocale !== null && !known.has(fallbackLocale), 'locales', {
+      when(fallbackLocale !== null && !known(fallbackLocale), 'locales', {
         locale,
         fallback: fallbackLocale ?? '',
       }),

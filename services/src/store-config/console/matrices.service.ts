@@ -2,24 +2,18 @@ import type { Matrix, MatrixQuery } from '@manifold/domain/admin-api/matrix';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '../../platform/prisma/generated/client.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';
 import { AddressBook, columnOf, matrixValues, PlacedRows } from './matrix-values.js';
 import { PublishedRows } from './published-rows.service.js';
-import { revisionAt } from './revision-at.js';
-
-const ONE_STATE = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
 
 /** Every setting of every store in one answer. */
 @Injectable()
 export class Matrices {
   constructor(
-    private readonly prisma: PrismaService,
-    private readonly rows: PublishedRows,
+    private readonly published: PublishedRows,
     private readonly changeSets: ChangeSets,
     private readonly clock: Clock,
   ) {}
@@ -32,10 +26,7 @@ export class Matrices {
     const now = this.clock.now();
     const at = asked === undefined ? now : new Date(asked);
     const drafted = changeSet === undefined ? [] : (await this.changeSets.get(changeSet)).edits;
-    const { revision, rows } = await this.prisma.$transaction(async (db) => {
-      const revision = await revisionAt(db, at);
-      return { revision, rows: await this.rows.of(db, revision) };
-    }, ONE_STATE);
+    const { revision, rows } = await this.published.at(at);
     return { revision, ...matrixOf(rows, at < now ? [] : drafted, at) };
   }
 }

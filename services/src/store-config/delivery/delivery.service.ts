@@ -1,4 +1,3 @@
-import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -8,7 +7,7 @@ import { LastGoodFiles } from './last-good-files.js';
 import { LiveConfig } from './live-config.js';
 import { RevisionNews } from './revision-news.js';
 import { SnapshotRepository } from './snapshot.repository.js';
-import { nextBeginning } from './timeline.js';
+import { byStore, nextBeginning } from './timeline.js';
 
 /** The safety net under the news. */
 const POLL_MS = 3000;
@@ -92,20 +91,9 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     this.read = newest;
     this.live.receive(newest, snapshots);
     this.planNextTurn();
-    this.logger.info(
-      { revision: newest, stores: new Set(snapshots.map((each) => each.storeKey)).size },
-      'config serves',
-    );
-    this.keepFiles(snapshots);
-  }
-
-  private keepFiles(snapshots: readonly Snapshot[]): void {
-    for (const storeKey of new Set(snapshots.map((snapshot) => snapshot.storeKey))) {
-      void this.lastGood.keep(
-        storeKey,
-        snapshots.filter((snapshot) => snapshot.storeKey === storeKey),
-      );
-    }
+    const stores = byStore(snapshots);
+    this.logger.info({ revision: newest, stores: stores.size }, 'config serves');
+    for (const [storeKey, timeline] of stores) void this.lastGood.keep(storeKey, timeline);
   }
 
   private async startFromFiles(): Promise<void> {

@@ -7,9 +7,10 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { SharedDocuments } from './shared-documents.js';
 
 const fileSchema = z.object({ checksum: z.string(), snapshots: z.string() });
-const snapshotsSchema = z.array(snapshotSchema);
+const snapshotsSchema = z.array(z.object({ ...snapshotSchema.shape, document: z.unknown() }));
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -38,8 +39,11 @@ export class LastGoodFiles {
   async read(): Promise<Snapshot[]> {
     const names = await readdir(this.folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.json')).sort();
-    const kept = await Promise.all(files.map((name) => this.readFile(path.join(this.folder, name))));
-    return kept.flat();
+    const documents = new SharedDocuments();
+    const kept: Snapshot[] = [];
+    // One after another: thousands at once are more files than a process may open.
+    for (const name of files) kept.push(...(await this.readFile(path.join(this.folder, name), documents)));
+    return kept;
   }
 
   private async write(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {
@@ -51,11 +55,15 @@ export class LastGoodFiles {
     await rename(unfinished, file); // a reader sees the old file or the new one, never half of one
   }
 
-  private async readFile(file: string): Promise<Snapshot[]> {
+  private async readFile(file: string, documents: SharedDocuments): Promise<Snapshot[]> {
     try {
       const { checksum: expected, snapshots } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
       if (checksum(snapshots) !== expected) throw new Error('the checksum does not match');
-      return snapshotsSchema.parse(JSON.parse(snapshots));
+      return snapshotsSchema.parse(JSON.parse(snapshots)).map((snapshot) => {
+        const document = documents.read(snapshot.document);
+        if (!document) throw new Error('a document that this version cannot read');
+        return { ...snapshot, document };
+      });
     } catch (error) {
       this.logger.warn({ err: error, file }, 'last good config is not usable');
       return [];

@@ -5,7 +5,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../clock.js';
 import { deepFreeze } from './deep-freeze.js';
 import { themeStylesheet, type ThemeStylesheet } from './theme-stylesheet.js';
-import { snapshotAt } from './timeline.js';
+import { byStore, snapshotAt } from './timeline.js';
 
 export type SnapshotListener = (changed: readonly Snapshot[]) => void;
 
@@ -65,10 +65,7 @@ export class LiveConfig {
 
   /** Takes in what was sealed up to a revision, each store's list as a whole, and serves it. */
   receive(revision: number, snapshots: readonly Snapshot[]): void {
-    const stores = new Set(snapshots.map(({ storeKey }) => storeKey));
-    for (const storeKey of stores) {
-      this.timelines.set(storeKey, snapshots.filter((snapshot) => snapshot.storeKey === storeKey).map(deepFreeze));
-    }
+    for (const [storeKey, timeline] of byStore(snapshots)) this.timelines.set(storeKey, timeline.map(deepFreeze));
     this.newest = revision;
     this.turnTo(this.clock.now());
   }

@@ -3,10 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { SharedDocuments } from './shared-documents.js';
 
-interface StoredSnapshot {
+/** Of so many stores at once the documents are in memory as JSON too. */
+const STORES_AT_ONCE = 100;
+
+interface Sealing {
   readonly store_key: string;
   readonly revision_number: number;
+}
+
+interface StoredSnapshot extends Sealing {
   readonly valid_from: Date | null;
   readonly hash: string;
   readonly document: unknown;
@@ -28,28 +35,36 @@ export class SnapshotRepository {
 
   /** The snapshots of each store's newest sealing, of the stores that were sealed after a revision. */
   async sealedAfter(revision: number): Promise<Snapshot[]> {
-    const stored = await this.prisma.$queryRaw<StoredSnapshot[]>`
-      SELECT store_key, revision_number, valid_from, hash, document FROM snapshot AS latest
-      WHERE revision_number > ${revision}
-        AND revision_number = (SELECT max(revision_number) FROM snapshot WHERE store_key = latest.store_key)
+    const sealings = await this.prisma.$queryRaw<Sealing[]>`
+      SELECT store_key, max(revision_number) AS revision_number FROM snapshot
+      WHERE revision_number > ${revision} GROUP BY store_key ORDER BY store_key`;
+    const documents = new SharedDocuments();
+    const snapshots: Snapshot[] = [];
+    for (let at = 0; at < sealings.length; at += STORES_AT_ONCE) {
+      const stored = await this.stored(sealings.slice(at, at + STORES_AT_ONCE));
+      snapshots.push(...stored.flatMap((row) => this.readable(row, documents)));
+    }
+    return snapshots;
+  }
+
+  private stored(sealings: readonly Sealing[]): Promise<StoredSnapshot[]> {
+    const stores = sealings.map(({ store_key }) => store_key);
+    const revisions = sealings.map(({ revision_number }) => revision_number);
+    return this.prisma.$queryRaw<StoredSnapshot[]>`
+      SELECT store_key, revision_number, valid_from, hash, document
+      FROM snapshot JOIN unnest(${stores}::text[], ${revisions}::int[]) AS sealing (store_key, revision_number)
+        USING (store_key, revision_number)
       ORDER BY store_key, valid_from NULLS FIRST`;
-    return stored.flatMap((row) => this.parsed(row));
   }
 
   /** A snapshot that this version cannot read is left out: what was served before goes on being served. */
-  private parsed({ store_key, revision_number, valid_from, hash, document }: StoredSnapshot): Snapshot[] {
-    const result = snapshotSchema.safeParse({
-      storeKey: store_key,
-      revision: revision_number,
-      validFrom: valid_from?.toISOString() ?? null,
-      hash,
-      document,
-    });
-    if (result.success) return [result.data];
-    this.logger.error(
-      { store: store_key, revision: revision_number, issues: result.error.issues },
-      'unreadable snapshot',
-    );
+  private readable(stored: StoredSnapshot, documents: SharedDocuments): Snapshot[] {
+    const { store_key: storeKey, revision_number: revision, valid_from, hash } = stored;
+    const snapshot = { storeKey, revision, validFrom: valid_from?.toISOString() ?? null, hash };
+    const document = documents.read(stored.document);
+    if (document) return [{ ...snapshot, document }];
+    const { error } = snapshotSchema.safeParse({ ...snapshot, document: stored.document });
+    this.logger.error({ store: storeKey, revision, issues: error?.issues }, 'unreadable snapshot');
     return [];
   }
 }

@@ -16,3 +16,14 @@ export function nextBeginning(snapshots: readonly Snapshot[], after: Date): Date
   const coming = snapshots.map(begins).filter((instant) => instant > after.getTime());
   return coming.length === 0 ? undefined : new Date(Math.min(...coming));
 }
+
+/** Snapshots by their store, in the order in which they come. */
+export function byStore(snapshots: readonly Snapshot[]): ReadonlyMap<string, readonly Snapshot[]> {
+  const stores = new Map<string, Snapshot[]>();
+  for (const snapshot of snapshots) {
+    const others = stores.get(snapshot.storeKey);
+    if (others) others.push(snapshot);
+    else stores.set(snapshot.storeKey, [snapshot]);
+  }
+  return stores;
+}

@@ -1,0 +1,47 @@
+import {
+  localeSectionSchemas,
+  storeSectionSchemas,
+  type StoreDocument,
+} from '@manifold/domain/store-document/contract';
+import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { localeCodeSchema, storeKeySchema } from '@manifold/domain/store/contract';
+import * as z from 'zod/mini';
+import { deepFreeze } from './deep-freeze.js';
+
+const SCHEMAS = { ...storeSectionSchemas, ...localeSectionSchemas };
+const parts = z.record(z.string(), z.unknown());
+const outline = z.object({ storeKey: storeKeySchema, sections: parts, locales: z.record(localeCodeSchema, parts) });
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads documents, each part that many of them have once: it is checked once and lies in memory once. Thousands of stores
+ * say mostly the same.
+ */
+export class SharedDocuments {
+  private readonly known = new Map<string, unknown>();
+
+  /** The document that JSON says, unchangeable; undefined when it says none. */
+  read(json: unknown): StoreDocument | undefined {
+    const { data } = outline.safeParse(json);
+    if (!data) return undefined;
+    const sections = this.shared(STORE_SECTION_KEYS, data.sections);
+    const locales = Object.entries(data.locales).map(([locale, values]) => {
+      return [locale, this.shared(LOCALE_SECTION_KEYS, values)] as const;
+    });
+    if (!sections || locales.some(([, values]) => !values)) return undefined;
+    // Every part has been parsed by its own schema.
+    return deepFreeze({ storeKey: data.storeKey, sections, locales: Object.fromEntries(locales) } as StoreDocument);
+  }
+
+  private shared(keys: readonly SectionKey[], values: Parts): Parts | undefined {
+    const read = keys.map((key) => [key, this.part(key, values[key])] as const);
+    return read.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(read);
+  }
+
+  private part(key: SectionKey, value: unknown): unknown {
+    const text = `${key} ${JSON.stringify(value)}`;
+    if (!this.known.has(text)) this.known.set(text, SCHEMAS[key].safeParse(value).data);
+    return this.known.get(text);
+  }
+}
