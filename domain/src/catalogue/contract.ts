@@ -39,7 +39,7 @@ const energySchema = z.object({
   ficheUrl: z.string(),
 });
 
-/** A category as it stands in a menu or a chip. `path` is within the store, without language prefix: `/gastro`. */
+/** A category as it stands in a menu or a chip. `path` is within the store, without language prefix: `/gastro`, or `/c/gastro` where routing is native. */
 export interface NavigationCategory {
   id: string;
   key: string;

@@ -3,7 +3,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { Visit } from '../visit/visit.js';
-import { categoryLink, CategoryTree } from './category-tree.js';
+import { categoryLink, CategoryTree, type LinkContext } from './category-tree.js';
 import { pathsOf, textIn } from './localised-text.js';
 import { ViewCache } from './view-cache.js';
 
@@ -30,40 +30,43 @@ export class Categories {
   }
 
   /** The whole tree for menus. */
-  async navigation({ snapshot, market: { languages } }: Visit): Promise<NavigationCategory[]> {
-    const tree = await this.tree(snapshot);
+  async navigation(visit: Visit): Promise<NavigationCategory[]> {
+    const tree = await this.tree(visit.snapshot);
+    const links = linksOf(visit);
     const menus = this.menus.get(tree) ?? new Map<string, NavigationCategory[]>();
     this.menus.set(tree, menus);
-    const key = languages.join();
-    const menu = menus.get(key) ?? tree.roots.map((root) => navigationCategory(tree, root, languages));
+    const key = JSON.stringify(links);
+    const menu = menus.get(key) ?? tree.roots.map((root) => navigationCategory(tree, root, links));
     menus.set(key, menu);
     return menu;
   }
 
   /** A category's own page by its slug; undefined when no category has it in these languages. */
-  async bySlug({ snapshot, market: { languages } }: Visit, slug: string): Promise<Category | undefined> {
-    const tree = await this.tree(snapshot);
-    const record = tree.bySlug(slug, languages);
-    return record && categoryPage(tree, record, languages);
+  async bySlug(visit: Visit, slug: string): Promise<Category | undefined> {
+    const tree = await this.tree(visit.snapshot);
+    const record = tree.bySlug(slug, visit.market.languages);
+    return record && categoryPage(tree, record, linksOf(visit));
   }
 }
 
-function navigationCategory(
-  tree: CategoryTree,
-  record: CategoryRecord,
-  languages: readonly string[],
-): NavigationCategory {
-  const children = tree.children(record.id).map((child) => navigationCategory(tree, child, languages));
-  return { ...categoryLink(record, languages), children };
+/** How a visit's store links to its categories. */
+export function linksOf({ snapshot, market: { languages } }: Visit): LinkContext {
+  return { languages, nativeRouting: snapshot.document.sections['feature-toggles'].nativeRouting };
 }
 
-function categoryPage(tree: CategoryTree, record: CategoryRecord, languages: readonly string[]): Category {
+function navigationCategory(tree: CategoryTree, record: CategoryRecord, links: LinkContext): NavigationCategory {
+  const children = tree.children(record.id).map((child) => navigationCategory(tree, child, links));
+  return { ...categoryLink(record, links), children };
+}
+
+function categoryPage(tree: CategoryTree, record: CategoryRecord, links: LinkContext): Category {
+  const { languages } = links;
   return {
-    ...categoryLink(record, languages),
+    ...categoryLink(record, links),
     metaTitle: textIn(languages, record.metaTitles) ?? null,
     metaDescription: textIn(languages, record.metaDescriptions) ?? null,
-    ancestors: tree.ancestors(record).map((ancestor) => categoryLink(ancestor, languages)),
-    children: tree.children(record.id).map((child) => categoryLink(child, languages)),
+    ancestors: tree.ancestors(record).map((ancestor) => categoryLink(ancestor, links)),
+    children: tree.children(record.id).map((child) => categoryLink(child, links)),
     paths: pathsOf(record.slugs),
   };
 }

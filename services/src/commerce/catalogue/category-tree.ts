@@ -75,12 +75,20 @@ function byOrderHint(first: CategoryRecord, second: CategoryRecord): number {
   return Number(first.orderHint) - Number(second.orderHint) || first.key.localeCompare(second.key);
 }
 
+/** What a category's link depends on beside the category. */
+export interface LinkContext {
+  readonly languages: readonly string[];
+  /** Whether the store has its categories under `/c/` (spec core §2). */
+  readonly nativeRouting: boolean;
+}
+
 /** A category as a link in these languages. */
-export function categoryLink(record: CategoryRecord, languages: readonly string[]): CategoryLink {
+export function categoryLink(record: CategoryRecord, { languages, nativeRouting }: LinkContext): CategoryLink {
+  const path = pathOf(textIn(languages, record.slugs) ?? record.key);
   return {
     id: record.id,
     key: record.key,
     name: textIn(languages, record.names) ?? record.key,
-    path: pathOf(textIn(languages, record.slugs) ?? record.key),
+    path: nativeRouting ? `/c${path}` : path,
   };
 }

@@ -2,23 +2,23 @@ import type { CategoryLink, Product } from '@manifold/domain/catalogue/contract'
 import type { VolumeDiscount } from '@manifold/domain/volume-discount/contract';
 import type { ProductRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, attributeTexts, energyOf, faqOf, techDetailsOf } from './attribute-values.js';
-import { categoryLink, type CategoryTree } from './category-tree.js';
+import { categoryLink, type CategoryTree, type LinkContext } from './category-tree.js';
 import { pathsOf } from './localised-text.js';
 import { framesOf } from './frames.js';
 import { productCard, type CardContext } from './product-card.js';
 
 /** From the department down to the deepest category that the product is in. */
-function breadcrumb(record: ProductRecord, tree: CategoryTree, languages: readonly string[]): CategoryLink[] {
+function breadcrumb(record: ProductRecord, tree: CategoryTree, links: LinkContext): CategoryLink[] {
   const lines = record.categoryIds.flatMap((id) => {
     const category = tree.find(id);
     return category ? [[...tree.ancestors(category), category]] : [];
   });
   const deepest = lines.reduce<(typeof lines)[number]>((best, line) => (line.length > best.length ? line : best), []);
-  return deepest.map((category) => categoryLink(category, languages));
+  return deepest.map((category) => categoryLink(category, links));
 }
 
 /** What a page needs to know beside its product. */
-export interface PageContext extends CardContext {
+export interface PageContext extends CardContext, LinkContext {
   readonly volumeDiscounts: VolumeDiscount[];
 }
 
@@ -42,7 +42,7 @@ export function productPage(record: ProductRecord, tree: CategoryTree, context: 
     filmUrl: attributeText(record.attributes, ATTRIBUTE.video, languages),
     volumeDiscounts,
     energy: energyOf(record.attributes, languages),
-    breadcrumb: breadcrumb(record, tree, languages),
+    breadcrumb: breadcrumb(record, tree, context),
     paths: pathsOf(record.slugs),
   };
 }

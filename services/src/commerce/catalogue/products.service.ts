@@ -5,7 +5,7 @@ import { CatalogueBackend } from '../../integrations/commercetools/ports/catalog
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
 import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
-import { Categories } from './categories.service.js';
+import { Categories, linksOf } from './categories.service.js';
 import { productPage } from './product-page.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 import { ViewCache } from './view-cache.js';
@@ -55,7 +55,8 @@ export class Products {
     return this.pages.get(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
   }
 
-  private async load({ market, snapshot }: Visit, sku: string): Promise<LoadedProduct | undefined> {
+  private async load(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
+    const { market, snapshot } = visit;
     const [record, tree, methods] = await Promise.all([
       this.backend.productBySku(market, sku),
       this.categories.tree(snapshot),
@@ -63,10 +64,10 @@ export class Products {
     ]);
     const locales = snapshot.document.sections.store.locales.map(({ locale }) => locale);
     if (!record || !isForSale(record.attributes, locales) || !tree.sells(record.categoryIds)) return undefined;
-    const { languages } = market;
-    const group = attributeText(record.attributes, ATTRIBUTE.volumeDiscountGroup, languages);
+    const links = linksOf(visit);
+    const group = attributeText(record.attributes, ATTRIBUTE.volumeDiscountGroup, links.languages);
     const volumeDiscounts = await this.volumeDiscounts.of(market, group);
-    const page = productPage(record, tree, { languages, methods, volumeDiscounts });
+    const page = productPage(record, tree, { ...links, methods, volumeDiscounts });
     const relations = [ATTRIBUTE.relatedAccessories, ATTRIBUTE.parentProducts];
     return page && { page, matching: relations.flatMap((name) => productIdsOf(record.attributes, name)) };
   }
