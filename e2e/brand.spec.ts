@@ -1,19 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { halden } from '@manifold/config-seeds/brand-halden';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './axe.js';
 import { departmentPaths, productPaths } from './catalogue.js';
+import { faulty } from './faulty.js';
 import { layoutFaults } from './layout-faults.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
 const HOST = 'gb.halden';
 const BRAND = { brand: 'halden' };
-
-/** What axe finds wrong with the page as it stands. */
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} (${nodes.map(({ html }) => html).join(' | ')})`);
-}
 
 test('a guest buys at Halden in Great Britain, and no page names another company', async ({ page }) => {
   const shopper = new Shopper(page, 'GB', BRAND);
@@ -127,15 +122,15 @@ test.describe('its pages', () => {
         faults[`${name} at ${width}`] = await layoutFaults(page);
       }
     });
-    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    expect(faulty(faults)).toEqual([]);
   });
 
   test('everybody can use them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const faults: Record<string, string[]> = {};
     await visit(page, async (name) => {
-      faults[name] = await axeFaults(page);
+      faults[name] = await faultsOf(page);
     });
-    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+    expect(faulty(faults)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './axe.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
@@ -58,8 +58,7 @@ test('on a phone the filters open from the bar at the thumb, and the sheet says 
   await box.check();
   await expect(page).toHaveURL(/tags=bestseller/);
   await expect(box).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(page.getByRole('button', { name: `${say('listing.filter')} 1` })).toBeVisible();
