@@ -94,7 +94,7 @@ function CategoryBar({ categories }: { readonly categories: readonly MenuCategor
   if (categories.length === 0) return null;
   return (
     <nav aria-label={formatMessage(shellMessages.categories)} className="border-t border-hairline">
-      <ul className="page scroll-row gap-5 lg:gap-6 xl:justify-between">
+      <ul className="page scroll-row gap-5 lg:gap-4 xl:justify-between">
         {categories.map(({ key, name, path }) => (
           <li key={key} className="shrink-0">
             <ShopLink to={path} className={`${BAR_LINK} text-ink-soft hover:text-ink aria-[current]:text-ink`}>
