@@ -22,42 +22,54 @@ function byPrecedence(first: ConfigRowAddress, second: ConfigRowAddress): number
   return Date.parse(first.validFrom ?? '1970-01-01') - Date.parse(second.validFrom ?? '1970-01-01');
 }
 
+type Places = ReadonlyMap<ConfigLayer, ReadonlyMap<string, readonly number[]>>;
+
 /** A list this short is looked through faster than it is sorted into places. */
 const SHORT = 12;
 /** Where in a list the rows of each layer and key stand; made once for a list, since thousands of stores ask it. */
-const places = new WeakMap<readonly ConfigRowAddress[], ReadonlyMap<string, readonly number[]>>();
+const places = new WeakMap<readonly ConfigRowAddress[], Places>();
 
-function placesOf(rows: readonly ConfigRowAddress[]): ReadonlyMap<string, readonly number[]> {
+function placesOf(rows: readonly ConfigRowAddress[]): Places {
   const known = places.get(rows);
   if (known) return known;
-  const made = new Map<string, number[]>();
+  const made = new Map<ConfigLayer, Map<string, number[]>>();
   for (const [place, { layer, key }] of rows.entries()) {
-    const name = `${layer} ${key}`;
-    const others = made.get(name);
+    const keys = made.get(layer) ?? new Map<string, number[]>();
+    made.set(layer, keys);
+    const others = keys.get(key);
     if (others) others.push(place);
-    else made.set(name, [place]);
+    else keys.set(key, [place]);
   }
   places.set(rows, made);
   return made;
 }
 
-function rowsAt<Row extends ConfigRowAddress>(rows: readonly Row[], layer: ConfigLayer, key: string): Row[] {
-  if (rows.length <= SHORT) return rows.filter((row) => row.layer === layer && row.key === key);
-  return (placesOf(rows).get(`${layer} ${key}`) ?? []).flatMap((place) => rows[place] ?? []);
+/** The rows of a layer that hold for the axes at an instant. */
+function holdingAt<Row extends ConfigRowAddress>(rows: readonly Row[], { layer, key }: Place, at: number): Row[] {
+  if (rows.length <= SHORT) return rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at));
+  const holding: Row[] = [];
+  for (const place of placesOf(rows).get(layer)?.get(key) ?? []) {
+    const row = rows[place];
+    if (row && holdsAt(row, at)) holding.push(row);
+  }
+  return holding;
 }
+
+type Place = Pick<ConfigRowAddress, 'layer' | 'key'>;
 
 /**
  * The rows that hold for the axes at an instant, lowest first: each says over what the ones before it said. A list of rows
  * does not change once it was asked.
  */
 export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
-  return CONFIG_LAYERS.flatMap((layer) => {
+  const all: ConfigRow<Value>[] = [];
+  for (const layer of CONFIG_LAYERS) {
     const key = layerKey(layer, axes);
-    if (key === undefined) return [];
-    return rowsAt(rows, layer, key)
-      .filter((row) => holdsAt(row, at.getTime()))
-      .sort(byPrecedence);
-  });
+    if (key === undefined) continue;
+    const holding = holdingAt(rows, { layer, key }, at.getTime());
+    all.push(...(holding.length > 1 ? holding.sort(byPrecedence) : holding));
+  }
+  return all;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { contrastRatio, rgbOfHex } from '../contrast/contrast-ratio.js';
 import { THEME_PAIRS } from '../contrast/theme-pairs.js';
 import type { StoreDocument } from '../store-document/contract.js';
-import { when, type Found, type LintRule } from './rule.js';
+import { oncePerValue, when, type Found, type LintRule } from './rule.js';
 
 type Brand = StoreDocument['sections']['brand'];
 
 /** Pairs of tokens that are colours and too alike; a token that is written otherwise cannot be reckoned with. */
-function tooAlike({ tokens }: Brand): Found[] {
-  return THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
+const tooAlike = oncePerValue(({ tokens }: Brand): Found[] =>
+  THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
     grounds.flatMap((ground) => {
       const [text, paper] = [rgbOfHex(tokens[ink] ?? ''), rgbOfHex(tokens[ground] ?? '')];
       if (!text || !paper) return [];
@@ -15,8 +15,8 @@ function tooAlike({ tokens }: Brand): Found[] {
       const shown = Math.floor(ratio * 100) / 100;
       return when(ratio < minimum, 'tokens', { ink, ground, ratio: shown, minimum });
     }),
-  );
-}
+  ),
+);
 
 /** An address that a browser can follow: a page of the shop, or one of another site. */
 const isFollowed = (url: string): boolean => /^(?:\/|https:\/\/[^\s/]+)/.test(url);

@@ -20,3 +20,13 @@ export interface LintRule {
 export function when(isBroken: boolean, field: string, values: Finding['values'] = {}): Found[] {
   return isBroken ? [{ field, values }] : [];
 }
+
+/** A function of a value that asks once for each: thousands of stores wear one brand and offer one form. */
+export function oncePerValue<Value extends object, Answer>(ask: (value: Value) => Answer): (value: Value) => Answer {
+  const answers = new WeakMap<Value, { readonly answer: Answer }>();
+  return (value) => {
+    const known = answers.get(value) ?? { answer: ask(value) };
+    answers.set(value, known);
+    return known.answer;
+  };
+}

@@ -1,23 +1,33 @@
 import type { StoreDocument } from '../store-document/contract.js';
-import { when, type Found, type LintRule } from './rule.js';
+import { oncePerValue, when, type Found, type LintRule } from './rule.js';
+
+type Webform = StoreDocument['sections']['support-webform'];
 
 const isOn = ({ sections }: StoreDocument): boolean => sections['feature-toggles'].supportWebform;
 
 /** The names of reasons and subreasons, each with where it lies: `reasons.0.subreasons.2.label`. */
-function labelled({ sections }: StoreDocument) {
-  return sections['support-webform'].reasons.flatMap(({ key, label, subreasons }, at) => [
+const labelled = oncePerValue(({ reasons }: Webform) =>
+  reasons.flatMap(({ key, label, subreasons }, at) => [
     { key, label, field: `reasons.${at}.label` },
     ...subreasons.map((each, index) => ({
       key: `${key}/${each.key}`,
       label: each.label,
       field: `reasons.${at}.subreasons.${index}.label`,
     })),
-  ]);
-}
+  ]),
+);
+
+/** Keys that two reasons, or two subreasons of one, bear. */
+const repeatedKeys = oncePerValue((form: Webform): Found[] => {
+  const seen = new Set<string>();
+  return labelled(form).flatMap(({ key, field }) =>
+    when(seen.size === seen.add(key).size, field.replace(/label$/, 'key'), { key }),
+  );
+});
 
 function untranslated(document: StoreDocument): Found[] {
   const languages = [...new Set(document.sections.store.locales.map(({ language }) => language))];
-  return labelled(document).flatMap(({ key, label, field }) =>
+  return labelled(document.sections['support-webform']).flatMap(({ key, label, field }) =>
     languages.filter((language) => !label[language]).map((language) => ({ field, values: { key, language } })),
   );
 }
@@ -47,11 +57,6 @@ export const webformRules: readonly LintRule[] = [
     key: 'webform-key-twice',
     severity: 'error',
     section: 'support-webform',
-    check: (document) => {
-      const seen = new Set<string>();
-      return labelled(document).flatMap(({ key, field }) =>
-        when(seen.size === seen.add(key).size, field.replace(/label$/, 'key'), { key }),
-      );
-    },
+    check: ({ sections }) => repeatedKeys(sections['support-webform']),
   },
 ];
