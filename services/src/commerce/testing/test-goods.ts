@@ -14,7 +14,7 @@ export interface TestDiscount {
   readonly sortOrder: string;
 }
 
-interface Seller {
+export interface Seller {
   get<Body>(path: string): Promise<Body>;
   post(path: string, body: object): Promise<void>;
 }
