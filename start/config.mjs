@@ -1,4 +1,4 @@
-// `npm run config -- export|diff|apply`: the config of a running Manifold as files in a folder, and back.
+// `npm run config -- export|diff|apply|check`: the config of a running Manifold as files, and whether its stores are ready.
 import { tsImport } from 'tsx/esm/api';
 
 const { runConfig } = await tsImport('./src/config-files/main.ts', import.meta.url);

@@ -19,6 +19,7 @@ import { ViteConsole } from './storefront-host/development/vite-console.js';
 import { ViteStorefront } from './storefront-host/development/vite-storefront.js';
 import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
+import { StoreProbesModule } from './storefront-host/readiness/store-probes.module.js';
 import { ShopOperations } from './storefront-host/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
 import { Stores } from './storefront-host/stores.js';
@@ -42,6 +43,13 @@ function consoleOf({ development, adminDir, adminHost }: Env): Console {
 export class AppModule {
   /** The whole process. A test may bring its own storefront; otherwise it is the one that was built. */
   static with({ env, logger, fastLane }: Surroundings, storefront?: Storefront): DynamicModule {
+    const host = StorefrontHostModule.with({
+      imports: [CommerceModule],
+      stores: { provide: Stores, useExisting: LiveConfig },
+      operations: { provide: ShopOperations, useExisting: ShopperOperations },
+      storefront: storefront ?? storefrontOf(env),
+      console: consoleOf(env),
+    });
     return {
       module: AppModule,
       imports: [
@@ -54,13 +62,8 @@ export class AppModule {
         ReadinessModule,
         CommerceModule,
         EngagementModule,
-        StorefrontHostModule.with({
-          imports: [CommerceModule],
-          stores: { provide: Stores, useExisting: LiveConfig },
-          operations: { provide: ShopOperations, useExisting: ShopperOperations },
-          storefront: storefront ?? storefrontOf(env),
-          console: consoleOf(env),
-        }),
+        host,
+        StoreProbesModule.on(host),
       ],
     };
   }

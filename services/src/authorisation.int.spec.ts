@@ -50,6 +50,7 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   draftStore: OPERATIONS,
   storeDrift: STAFF,
   mendStoreDrift: OPERATIONS,
+  storeSettings: STAFF,
   readiness: STAFF,
   checkStore: STAFF,
   sections: STAFF,

@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';
+import { untranslated } from './platform/intl/untranslated.js';
 import type { PageFacts } from './platform/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
@@ -65,4 +66,4 @@ function routeIds(): string[] {
   return Object.keys(createTanStackRouter({ routeTree, context: undefined as never }).routesById);
 }
 
-export { render, routeIds };
+export { render, routeIds, untranslated };

@@ -12,6 +12,7 @@ import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
 import { staffRoutes } from './staff-routes.js';
 import { storeRoutes } from './store-routes.js';
+import { storeSettingsRoutes } from './store-settings-routes.js';
 import { supportWebformRoutes } from './support-webform-routes.js';
 
 export type { AdminRoute } from './route.js';
@@ -21,6 +22,7 @@ export const adminRoutes = {
   ...signInRoutes,
   ...staffRoutes,
   ...storeRoutes,
+  ...storeSettingsRoutes,
   ...newStoreRoutes,
   ...readinessRoutes,
   ...sectionRoutes,

@@ -6,6 +6,8 @@ const plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 /** What the commerce backend has otherwise than config says; null where it has nothing. */
 export const storeDriftSchema = z.object({
   drift: z.array(z.object({ what: z.string(), config: plain, backend: plain })),
+  /** When the process that answers last brought the store in line; null while it has not yet. */
+  syncedAt: z.nullable(z.string()),
 });
 
 export type StoreDrift = z.infer<typeof storeDriftSchema>;

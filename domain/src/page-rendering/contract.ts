@@ -49,4 +49,6 @@ export interface StorefrontServer {
   render(request: RenderRequest): Promise<RenderedPage>;
   /** All ids of the route tree, to match the build's manifest with. */
   routeIds(): string[];
+  /** The ids of the storefront's texts that a locale has no words of its own for. */
+  untranslated(locale: string): Promise<readonly string[]>;
 }

@@ -15,6 +15,7 @@ export const READINESS_CHECKS = [
   'payment-methods',
   'product',
   'commerce-backend',
+  'boundary-purchase',
 ] as const;
 
 /** `failed` stands in the way of selling; `warning` is to be looked at; `not-applicable` where the store does without. */

@@ -30,6 +30,7 @@ import { EnsureOrder } from './orders/ensure-order.service.js';
 import { OrderJobs } from './orders/order-jobs.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
+import { CommerceProbes } from './readiness/commerce-probes.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 import { StoreDriftController } from './store-sync/store-drift.controller.js';
@@ -69,6 +70,7 @@ import { Visits } from './visit/visits.service.js';
     AnswerCheck,
     ShopperOperations,
     StoreSync,
+    CommerceProbes,
     Impacts,
     TrialCarts,
     BoundaryShopper,

@@ -15,6 +15,8 @@ import { Explanations } from './console/explanations.service.js';
 import { Matrices } from './console/matrices.service.js';
 import { PublishedRows } from './console/published-rows.service.js';
 import { RevisionsController } from './console/revisions.controller.js';
+import { StoreSettingsController } from './console/store-settings.controller.js';
+import { SettingsOfStores } from './console/settings-of-stores.service.js';
 import { SectionPoliciesController } from './console/section-policies.controller.js';
 import { SectionViews } from './console/section-views.service.js';
 import { SectionsController } from './console/sections.controller.js';
@@ -70,6 +72,7 @@ import { Seeding } from './seeding/seeding.service.js';
     InterchangeController,
     ReplicasController,
     ReadinessController,
+    StoreSettingsController,
   ],
   providers: [
     Clock,
@@ -100,6 +103,7 @@ import { Seeding } from './seeding/seeding.service.js';
     ReadinessProbes,
     ReadinessRepository,
     Readiness,
+    SettingsOfStores,
     PublishedRows,
     Matrices,
     PreviewSeal,
@@ -107,7 +111,7 @@ import { Seeding } from './seeding/seeding.service.js';
     Previews,
     PreviewHook,
   ],
-  exports: [LiveConfig, SectionViews, ReadinessProbes],
+  exports: [LiveConfig, SectionViews, ReadinessProbes, DraftedStores],
 })
 export class StoreConfigModule implements OnModuleInit {
   constructor(

@@ -87,7 +87,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         StoreFiles,
         StoreOrigins,
       ],
-      exports: [HtmlCache],
+      exports: [HtmlCache, Storefront, StoreOrigins],
     };
   }
 

@@ -20,7 +20,8 @@ interface Imported {
   readonly changeSet: ChangeSet | null;
 }
 
-type Tell = (line: string) => void;
+/** Takes a line for the reader. */
+export type Tell = (line: string) => void;
 
 async function sectionKeys(api: ConsoleApi, wanted: readonly string[]): Promise<string[]> {
   const { sections } = await api.ask<{ sections: { key: string }[] }>('GET', '/sections');

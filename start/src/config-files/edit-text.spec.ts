@@ -26,6 +26,15 @@ describe('a command', () => {
     expect(wishOf(['diff', '--dir', 'config', '--url', 'https://x.example'], who).url.href).toBe('https://x.example/');
   });
 
+  it('names the stores that are to be checked, and needs no folder for that', () => {
+    expect(wishOf(['check', 'ferrum_de', 'ferrum_at'], who)).toMatchObject({
+      command: 'check',
+      stores: ['ferrum_de', 'ferrum_at'],
+    });
+    expect(wishOf(['check'], who).stores).toEqual([]);
+    expect(() => wishOf(['diff', 'ferrum_de', '--dir', 'x'], who)).toThrow(/npm run config/);
+  });
+
   it.each([
     ['nothing', [], who, /npm run config/],
     ['an unknown command', ['sync', '--dir', 'x'], who, /npm run config/],

@@ -1,9 +1,10 @@
 import { StartProblem } from '../start-problem.js';
+import { checkStores } from './check-stores.js';
 import { applyFiles, diffFiles, exportFiles } from './commands.js';
 import { ConsoleApi } from './console-api.js';
 import { wishOf } from './wish.js';
 
-const COMMANDS = { export: exportFiles, diff: diffFiles, apply: applyFiles } as const;
+const COMMANDS = { export: exportFiles, diff: diffFiles, apply: applyFiles, check: checkStores } as const;
 /** Apart from 1, which says that something differs. */
 const FAILED = 2;
 
@@ -12,7 +13,7 @@ function isProblem(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EACCES');
 }
 
-/** Runs `export`, `diff` or `apply`; the exit code is 0, 1 when `diff` finds something, 2 when it could not be done. */
+/** Runs a command; the exit code is 0, 1 when `diff` or `check` finds something, 2 when it could not be done. */
 export async function runConfig(
   words: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,

@@ -4,6 +4,7 @@ import { StartProblem } from '../start-problem.js';
 export const USAGE = `npm run config -- export --dir config            one YAML file per section into a folder
 npm run config -- diff   --dir config            what the files would change; exit code 1 when something differs
 npm run config -- apply  --dir config --reason "why"   publishes what differs; --draft keeps it as a draft
+npm run config -- check [store …]                whether stores are ready to sell, all or these; exit code 1 when one is not
 
 --section <key>   that section alone; may be given several times
 --url <address>   the console, http://admin.localhost:3000 by default
@@ -11,7 +12,7 @@ npm run config -- apply  --dir config --reason "why"   publishes what differs; -
 MANIFOLD_EMAIL and MANIFOLD_PASSWORD say who does it; MANIFOLD_SESSION, the value of a console's session cookie, in their
 place.`;
 
-const COMMANDS = ['export', 'diff', 'apply'] as const;
+const COMMANDS = ['export', 'diff', 'apply', 'check'] as const;
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Who signs in: by password, or with a session that there is already. */
@@ -20,9 +21,12 @@ export type Credentials = { readonly session: string } | { readonly email: strin
 /** What was asked for on the command line. */
 export interface Wish {
   readonly command: (typeof COMMANDS)[number];
+  /** Empty for a command that reads and writes no files. */
   readonly folder: string;
   /** Empty for all. */
   readonly sections: readonly string[];
+  /** To be checked; empty for all. */
+  readonly stores: readonly string[];
   readonly url: URL;
   readonly credentials: Credentials;
   /** Why it is published. */
@@ -63,13 +67,15 @@ function urlOf(text: string): URL {
 export function wishOf(words: readonly string[], variables: Variables): Wish {
   const { positionals, values } = parsed(words);
   const command = COMMANDS.find((known) => known === positionals[0]);
-  if (!command || positionals.length > 1) throw new StartProblem(USAGE);
-  if (!values.dir) throw new StartProblem(`--dir is missing: the folder of the files\n\n${USAGE}`);
+  const stores = positionals.slice(1);
+  if (!command || (command !== 'check' && stores.length > 0)) throw new StartProblem(USAGE);
+  if (command !== 'check' && !values.dir)
+    throw new StartProblem(`--dir is missing: the folder of the files\n\n${USAGE}`);
   const { reason, draft: isDraft } = values;
   if (command === 'apply' && !isDraft && reason.trim().length < 3)
     throw new StartProblem('--reason is missing: the history asks why. Or keep the difference with --draft.');
   const port = variables['PORT'] ?? '3000';
   const url = urlOf(values.url ?? variables['MANIFOLD_URL'] ?? `http://admin.localhost:${port}`);
   const credentials = credentialsOf(variables);
-  return { command, folder: values.dir, sections: values.section, url, credentials, reason, isDraft };
+  return { command, folder: values.dir ?? '', sections: values.section, stores, url, credentials, reason, isDraft };
 }

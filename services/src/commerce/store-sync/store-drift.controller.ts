@@ -5,6 +5,7 @@ import { StoreBackend, type StoreFacts } from '../../integrations/commercetools/
 import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { storeFacts, suppliedLike } from './store-facts.js';
+import { StoreSync } from './store-sync.service.js';
 
 /** In what the commerce backend is not as config says, store by store. */
 @Controller('api/admin/stores/:storeKey/drift')
@@ -13,12 +14,14 @@ export class StoreDriftController {
   constructor(
     private readonly live: LiveConfig,
     private readonly backend: StoreBackend,
+    private readonly sync: StoreSync,
   ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
   async drift(@Param('storeKey') storeKey: string): Promise<StoreDrift> {
-    return { drift: await this.backend.drift(this.facts(storeKey)) };
+    const drift = await this.backend.drift(this.facts(storeKey));
+    return { drift, syncedAt: this.syncedAt(storeKey) };
   }
 
   /** Mends it at once, and says what there was to mend. */
@@ -26,7 +29,13 @@ export class StoreDriftController {
   @HttpCode(200)
   @Roles(['admin', 'operations'])
   async mend(@Param('storeKey') storeKey: string): Promise<StoreDrift> {
-    return { drift: await this.backend.bringInLine(this.facts(storeKey)) };
+    const drift = await this.backend.bringInLine(this.facts(storeKey));
+    this.sync.note(storeKey);
+    return { drift, syncedAt: this.syncedAt(storeKey) };
+  }
+
+  private syncedAt(storeKey: string): string | null {
+    return this.sync.lastOf(storeKey)?.toISOString() ?? null;
   }
 
   private facts(storeKey: string): StoreFacts {

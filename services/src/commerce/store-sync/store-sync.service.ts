@@ -19,6 +19,8 @@ const ALL_AGAIN_MILLISECONDS = 10 * 60_000;
 export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** The newest snapshot of each store that is not carried over yet. */
   private readonly pending = new Map<string, Snapshot>();
+  /** When this process last brought each store in line. */
+  private readonly done = new Map<string, Date>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private running: Promise<void> | undefined;
   private stopListening: () => void = () => undefined;
@@ -43,6 +45,16 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.running;
   }
 
+  /** When this process last brought a store in line; undefined while it has not yet. */
+  lastOf(storeKey: string): Date | undefined {
+    return this.done.get(storeKey);
+  }
+
+  /** Takes note that a store is in line now. */
+  note(storeKey: string): void {
+    this.done.set(storeKey, new Date());
+  }
+
   /** Carries over these snapshots and whatever was left over. */
   private enqueue(snapshots: readonly Snapshot[]): void {
     for (const snapshot of snapshots) this.pending.set(snapshot.storeKey, snapshot);
@@ -60,6 +72,7 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
     const { storeKey } = snapshot;
     try {
       await this.carryOver(snapshot);
+      this.note(storeKey);
       return true;
     } catch (error) {
       this.logger.warn({ err: error, storeKey }, 'store not carried over, trying again');

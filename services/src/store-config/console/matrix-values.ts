@@ -111,7 +111,7 @@ interface ValueAt {
 }
 
 /** Fields that are another value, or come from another row, than is published; with what is published. */
-function changedFields(published: Effective, shown: Effective): MatrixValues['was'] {
+export function changedFields(published: Effective, shown: Effective): MatrixValues['was'] {
   const fields = [...new Set([...Object.keys(published.value), ...Object.keys(shown.value)])];
   const changed = fields.filter((field) => {
     const [before, after] = [published.provenance[field], shown.provenance[field]];

@@ -37,6 +37,6 @@ export class ViteStorefront extends Storefront {
 }
 
 function isStorefrontServer(module: object | undefined): module is object & StorefrontServer {
-  const exported: Partial<Record<'render' | 'routeIds', unknown>> = module ?? {};
-  return typeof exported.render === 'function' && typeof exported.routeIds === 'function';
+  const exported: Partial<Record<keyof StorefrontServer, unknown>> = module ?? {};
+  return [exported.render, exported.routeIds, exported.untranslated].every((each) => typeof each === 'function');
 }

@@ -16,7 +16,10 @@ export class FakeStorefront extends Storefront {
       this.rendered.push(request.url);
       return this.renders(request);
     };
-    return { server: { render, routeIds: () => [] }, assets: { routes: {}, messages: {} } };
+    return {
+      server: { render, routeIds: () => [], untranslated: async () => [] },
+      assets: { routes: {}, messages: {} },
+    };
   }
 }
 

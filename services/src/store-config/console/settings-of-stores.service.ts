@@ -1,0 +1,72 @@
+import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { storeKeysOf } from '@manifold/domain/store-document/assemble';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { LiveConfig } from '../delivery/live-config.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { applyEdits } from '../publishing/section-rows.js';
+import { SECTIONS } from '../sections/registry.js';
+import { changedFields, columnOf, PlacedRows, type MatrixColumn } from './matrix-values.js';
+import { PublishedRows } from './published-rows.service.js';
+
+interface Shown {
+  readonly published: PlacedRows;
+  readonly shown: PlacedRows;
+  readonly at: Date;
+}
+
+/** Everything of one store at once, whole values included. */
+@Injectable()
+export class SettingsOfStores {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly published: PublishedRows,
+    private readonly changeSets: ChangeSets,
+    private readonly live: LiveConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A store's settings now, with a change set's edits where one is named. Refuses an unknown store or change set. */
+  async of(storeKey: string, changeSetId: string | undefined): Promise<StoreSettings> {
+    const at = this.clock.now();
+    const edits = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
+    const { rows } = await this.published.at(at);
+    const published = new PlacedRows(rows);
+    const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));
+    if (!storeKeysOf(shown.rows).includes(storeKey)) throw new ShopError('not-found');
+    const column = columnOf(shown, storeKey, at);
+    return { storeKey, changed: await this.changeOf(storeKey), settings: settingsOf(column, { published, shown, at }) };
+  }
+
+  /** The revision that a store is served by: the last one that changed anything of it. */
+  private async changeOf(storeKey: string): Promise<StoreSettings['changed']> {
+    const number = this.live.snapshot(storeKey)?.revision;
+    if (number === undefined) return null;
+    const found = await this.prisma.revision.findUnique({
+      where: { number },
+      select: { number: true, author: true, reason: true, publishedAt: true },
+    });
+    return found && { ...found, publishedAt: found.publishedAt.toISOString() };
+  }
+}
+
+function settingsOf({ store, axes }: MatrixColumn, { published, shown, at }: Shown): SettingsOfSection[] {
+  return SECTIONS.flatMap(({ key, scope }) => {
+    const locales = scope === 'store' ? [null] : store.locales;
+    return locales.map((locale) => {
+      const own = locale === null ? axes : { ...axes, locale };
+      const effective = shown.effective(key, own, at);
+      const drafted =
+        shown === published ? [] : Object.keys(changedFields(published.effective(key, own, at), effective));
+      const provenance = Object.entries(effective.provenance).flatMap(([field, row]) => {
+        if (!row) return [];
+        const { layer, key: place, validFrom, validTo } = row;
+        return [[field, { layer, key: place, validFrom, validTo }] as const];
+      });
+      const said = Object.fromEntries(provenance);
+      return { section: key, locale, value: effective.value, provenance: said, drafted };
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { adminRoutes } from '@manifold/domain/admin-api/routes';
+import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SettingsOfStores } from './settings-of-stores.service.js';
+
+/** One store with everything that config says of it, to read: for every role. */
+@Controller('api/admin/stores/:storeKey/settings')
+@UseGuards(StaffGuard)
+export class StoreSettingsController {
+  constructor(private readonly settings: SettingsOfStores) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  of(@Param('storeKey') storeKey: string, @Query() query: unknown) {
+    const { changeSet } = z.parse(adminRoutes.storeSettings.query, query);
+    return this.settings.of(storeKey, changeSet);
+  }
+}

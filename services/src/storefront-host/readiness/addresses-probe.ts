@@ -1,0 +1,60 @@
+import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/shown-pages';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
+import type { StoreOrigins } from '../visits/store-origins.js';
+import { fewAtATime } from './few-at-a-time.js';
+import { pagePlaces } from './page-places.js';
+import { answerText, type ShopReader } from './shop-reader.js';
+
+/** Slugs that two pages of one locale have, and pages without one. */
+function slugFaults({ document: { locales } }: Snapshot): string[] {
+  return Object.entries(locales).flatMap(
+    ([
+      locale,
+      {
+        'page-slugs': { slugs },
+      },
+    ]) => {
+      const owners = new Map<string, string>();
+      return Object.entries(slugs).flatMap(([key, slug]) => {
+        const owner = owners.get(slug);
+        owners.set(slug, key);
+        if (slug === '') return [`${locale} ${key}: –`];
+        return owner === undefined ? [] : [`${locale} ${key}: /${slug} = ${owner}`];
+      });
+    },
+  );
+}
+
+/** Every page that config names has an address of its own in every locale, and answers there. */
+export function addressesProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
+  return {
+    id: 'addresses',
+    section: 'page-slugs',
+    probe: async (snapshot): Promise<ProbeResult> => {
+      const origin = origins.of(snapshot);
+      const places = pagePlaces(snapshot, SHOWN_PAGE_KEYS);
+      const silent = await fewAtATime(places, async ({ key, locale, path }) => {
+        const answer = await reader.read(origin + path);
+        const isThere = answer.kind === 'answered' && answer.status === 200;
+        return isThere ? [] : [`${locale} ${key}: ${path} ${answerText(answer)}`];
+      });
+      const details = [...slugFaults(snapshot), ...silent.flat()];
+      const asked = {
+        en: `${places.length} pages have an address of their own and answer there.`,
+        de: `${places.length} Seiten haben eine eigene Adresse und antworten dort.`,
+      };
+      if (details.length === 0) return { state: 'ok', asked, found: { en: 'All do.', de: 'Alle.' } };
+      return {
+        state: 'failed',
+        asked,
+        found: { en: `${details.length} do not.`, de: `${details.length} nicht.` },
+        toDo: {
+          en: 'Give the page another slug: one that no other page, category or step of the shop has.',
+          de: 'Geben Sie der Seite einen anderen Slug: einen, den keine andere Seite, Kategorie oder Station des Shops hat.',
+        },
+        details,
+      };
+    },
+  };
+}

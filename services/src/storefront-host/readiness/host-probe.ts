@@ -1,0 +1,87 @@
+import { pageFacts } from '@manifold/domain/readiness/page-facts';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import * as z from 'zod/mini';
+import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
+import type { StoreOrigins } from '../visits/store-origins.js';
+import { fewAtATime } from './few-at-a-time.js';
+import { homePath } from './page-places.js';
+import { answerText, type ShopReader } from './shop-reader.js';
+
+const configSchema = z.object({ storeKey: z.string(), currencyCode: z.string(), locale: z.string() });
+
+interface Reading {
+  readonly reader: ShopReader;
+  readonly origin: string;
+  readonly snapshot: Snapshot;
+}
+
+/** What is wrong with the home page of a locale, asked at the store's own address. */
+async function homeFaults({ reader, origin, snapshot }: Reading, locale: string): Promise<string[]> {
+  const address = origin + homePath(snapshot, locale);
+  const answer = await reader.read(address);
+  if (answer.kind === 'away' || answer.status !== 200) return [`${address}: ${answerText(answer)}`];
+  const { lang } = pageFacts(answer.body);
+  return lang === locale ? [] : [`${address}: lang ${lang ?? '–'}, ${locale}?`];
+}
+
+function readConfig(body: string) {
+  try {
+    return configSchema.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined; // a page of somebody else's
+  }
+}
+
+/** What is wrong with a host: it must show this store, in its currency. Asked of this process, by the Host header. */
+async function hostFaults({ reader, origin, snapshot }: Reading, host: string): Promise<string[]> {
+  const answer = await reader.read(`${origin}/api/config`, { host });
+  if (answer.kind === 'away' || answer.status !== 200) return [`${host}: ${answerText(answer)}`];
+  const config = readConfig(answer.body);
+  const { storeKey } = snapshot;
+  const { currencyCode } = snapshot.document.sections.store;
+  if (config?.storeKey !== storeKey) return [`${host}: ${config?.storeKey ?? '–'}, ${storeKey}?`];
+  return config.currencyCode === currencyCode ? [] : [`${host}: ${config.currencyCode}, ${currencyCode}?`];
+}
+
+const NOT_EVERYWHERE: Pick<ProbeResult, 'state' | 'found' | 'toDo'> = {
+  state: 'failed',
+  found: { en: 'Not everywhere.', de: 'Nicht überall.' },
+  toDo: {
+    en: 'ENOTFOUND: the host needs a DNS record that leads here. A certificate error: the proxy needs a certificate for the host. Anything else: look at the hosts and locales of the store.',
+    de: 'ENOTFOUND: Der Host braucht einen DNS-Eintrag, der hierher führt. Ein Zertifikatsfehler: Der Proxy braucht ein Zertifikat für den Host. Sonst: Prüfen Sie Hosts und Sprachen des Shops.',
+  },
+};
+
+/** The store answers where the world knows it, in its languages and its currency. */
+export function hostProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
+  return {
+    id: 'host',
+    section: 'store',
+    probe: async (snapshot): Promise<ProbeResult> => {
+      const origin = origins.of(snapshot);
+      const { hosts, locales, currencyCode, productionHost } = snapshot.document.sections.store;
+      const codes = locales.map(({ locale }) => locale);
+      const reading = { reader, origin, snapshot };
+      const details = [
+        ...(await fewAtATime(codes, (locale) => homeFaults(reading, locale))).flat(),
+        ...(await fewAtATime(hosts, (host) => hostFaults(reading, host))).flat(),
+      ];
+      const asked = {
+        en: `${origin} answers in ${codes.join(', ')} with ${currencyCode}, and each of ${hosts.length} hosts shows this store.`,
+        de: `${origin} antwortet in ${codes.join(', ')} mit ${currencyCode}, und jeder von ${hosts.length} Hosts zeigt diesen Shop.`,
+      };
+      if (details.length > 0) return { ...NOT_EVERYWHERE, asked, details };
+      const isReal = origin.endsWith(productionHost);
+      return {
+        state: 'ok',
+        asked,
+        found: {
+          en: isReal ? 'It does.' : `It does, on this machine; the DNS of ${productionHost} was not asked.`,
+          de: isReal
+            ? 'So ist es.'
+            : `So ist es, auf diesem Rechner; das DNS von ${productionHost} wurde nicht gefragt.`,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { PageKey } from '@manifold/domain/page-slugs/contract';
+import { pageFacts } from '@manifold/domain/readiness/page-facts';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
+import type { StoreOrigins } from '../visits/store-origins.js';
+import { fewAtATime } from './few-at-a-time.js';
+import { pagePlaces, type PagePlace } from './page-places.js';
+import type { ShopReader } from './shop-reader.js';
+
+/** What a shop has to say by law wherever it sells. */
+const LEGAL_PAGES = [
+  'terms-and-conditions',
+  'privacy-data',
+  'company-information',
+  'return-policy',
+] as const satisfies readonly PageKey[];
+
+/** A page with less than a paragraph says nothing. */
+const LEAST_CHARACTERS = 200;
+
+/** What a legal page lacks. */
+function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot): string[] {
+  const { heading, text } = pageFacts(html);
+  const { legalName } = document.sections.brand;
+  return [
+    ...(heading === '' ? ['h1: –'] : []),
+    ...(text.length < LEAST_CHARACTERS ? [`${text.length} < ${LEAST_CHARACTERS}`] : []),
+    ...(/[{}]/.test(text) ? ['{…}'] : []),
+    ...(key === 'company-information' && !text.includes(legalName) ? [`${legalName}: –`] : []),
+  ];
+}
+
+const INCOMPLETE: Pick<ProbeResult, 'state' | 'found' | 'toDo'> = {
+  state: 'failed',
+  found: { en: 'Something is missing.', de: 'Etwas fehlt.' },
+  toDo: {
+    en: "Complete the brand's legal name and texts, and the messages of the language.",
+    de: 'Ergänzen Sie Firmenname und Texte der Marke und die Texte der Sprache.',
+  },
+};
+
+/** The legal pages have a heading and something to say in every locale; that they answer at all is another check's. */
+export function legalPagesProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
+  return {
+    id: 'legal-pages',
+    section: 'brand',
+    probe: async (snapshot): Promise<ProbeResult> => {
+      const origin = origins.of(snapshot);
+      const places = pagePlaces(snapshot, LEGAL_PAGES);
+      const read = await fewAtATime(places, async (place) => {
+        const answer = await reader.read(origin + place.path);
+        if (answer.kind === 'away' || answer.status !== 200) return undefined;
+        const lacks = contentFaults(answer.body, place, snapshot);
+        return lacks.map((lack) => `${place.locale} ${place.key}: ${lack}`);
+      });
+      const answered = read.filter((faults) => faults !== undefined);
+      const details = answered.flat();
+      const asked = {
+        en: `${places.length} legal pages have a heading and content; the company's page names its owner.`,
+        de: `${places.length} Rechtsseiten haben Überschrift und Inhalt; das Impressum nennt den Betreiber.`,
+      };
+      if (details.length > 0) return { ...INCOMPLETE, asked, details };
+      const unread = places.length - answered.length;
+      return {
+        state: 'ok',
+        asked,
+        found: {
+          en: unread === 0 ? 'All do.' : `All that answer do; ${unread} do not answer: see the pages' addresses.`,
+          de: unread === 0 ? 'Alle.' : `Alle, die antworten; ${unread} antworten nicht: siehe Adressen der Seiten.`,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { ReadinessProbes } from '../../store-config/index.js';
+import { Storefront } from '../rendering/storefront.js';
+import { StoreOrigins } from '../visits/store-origins.js';
+import { addressesProbe } from './addresses-probe.js';
+import { hostProbe } from './host-probe.js';
+import { languageLinksProbe } from './language-links-probe.js';
+import { legalPagesProbe } from './legal-pages-probe.js';
+import { messagesProbe } from './messages-probe.js';
+import { ShopReader } from './shop-reader.js';
+
+/** What a store is asked that its pages answer; apart from the host, which works without the config service. */
+@Module({})
+export class StoreProbesModule implements OnModuleInit {
+  constructor(
+    private readonly probes: ReadinessProbes,
+    private readonly reader: ShopReader,
+    private readonly origins: StoreOrigins,
+    private readonly storefront: Storefront,
+  ) {}
+
+  /** On top of the host whose pages are read. */
+  static on(host: DynamicModule): DynamicModule {
+    return { module: StoreProbesModule, imports: [host], providers: [ShopReader] };
+  }
+
+  onModuleInit(): void {
+    const { reader, origins, storefront } = this;
+    this.probes.register(
+      hostProbe(reader, origins),
+      addressesProbe(reader, origins),
+      legalPagesProbe(reader, origins),
+      languageLinksProbe(reader, origins),
+      messagesProbe(storefront),
+    );
+  }
+}
