@@ -15,8 +15,8 @@ const MOST_DETAILS = 12;
 
 const placeOf = ({ id }: Pick<ReadinessCheck, 'id'>): number => READINESS_CHECKS.indexOf(id);
 
-const unanswered = (found: ProbeResult['found']): ProbeResult => ({
-  state: 'failed',
+const unanswered = (state: 'warning' | 'failed', found: ProbeResult['found']): ProbeResult => ({
+  state,
   asked: { en: 'The question could not be asked to the end.', de: 'Die Frage konnte nicht zu Ende gestellt werden.' },
   found,
   toDo: {
@@ -25,8 +25,12 @@ const unanswered = (found: ProbeResult['found']): ProbeResult => ({
   },
 });
 
-const LATE = unanswered({ en: 'No answer within five seconds.', de: 'Keine Antwort innerhalb von fünf Sekunden.' });
-const AWAY = unanswered({ en: 'It could not be reached.', de: 'Es war nicht erreichbar.' });
+// Slow is not wrong: pages that nobody has asked for yet take their time.
+const LATE = unanswered('warning', {
+  en: 'No answer within five seconds.',
+  de: 'Keine Antwort innerhalb von fünf Sekunden.',
+});
+const AWAY = unanswered('failed', { en: 'It could not be reached.', de: 'Es war nicht erreichbar.' });
 
 /** Asks stores whether they are ready to sell. */
 @Injectable()

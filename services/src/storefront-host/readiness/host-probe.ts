@@ -34,7 +34,7 @@ function readConfig(body: string) {
 
 /** What is wrong with a host: it must show this store, in its currency. Asked of this process, by the Host header. */
 async function hostFaults({ reader, origin, snapshot }: Reading, host: string): Promise<string[]> {
-  const answer = await reader.read(`${origin}/api/config`, { host });
+  const answer = await reader.read(`${origin}/api/config`, host);
   if (answer.kind === 'away' || answer.status !== 200) return [`${host}: ${answerText(answer)}`];
   const config = readConfig(answer.body);
   const { storeKey } = snapshot;

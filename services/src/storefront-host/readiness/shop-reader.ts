@@ -6,17 +6,15 @@ import https from 'node:https';
 
 const ANSWER_WITHIN_MS = 4_000;
 const MOST_CHARACTERS = 2_000_000;
+/** Several questions of one check are about the same pages. */
+const KEPT_MS = 3_000;
+/** Pages that are read at once: where they are rendered here, more would only wait for each other. */
+const AT_A_TIME = 3;
 
 /** What came back: a page, or why none did. */
 export type ReadAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
   | { readonly kind: 'away'; readonly why: string };
-
-interface Question {
-  /** Another Host header than the address has: asked of this very process. */
-  readonly host?: string;
-  readonly locale?: string;
-}
 
 function bodyOf(response: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -39,11 +37,36 @@ const reasonOf = (error: Error & { readonly code?: string }): string => error.co
  */
 @Injectable()
 export class ShopReader {
+  private readonly kept = new Map<string, Promise<ReadAnswer>>();
+  private readonly waiting: (() => void)[] = [];
+  private reading = 0;
+
   constructor(private readonly adapter: HttpAdapterHost<FastifyAdapter>) {}
 
-  async read(address: string, { host, locale }: Question = {}): Promise<ReadAnswer> {
-    const url = new URL(address);
-    const headers = { host: host ?? url.host, ...(locale === undefined ? {} : { 'x-locale': locale }) };
+  /** Reads an address, in its turn; with `host` it is asked of this very process under that name. */
+  read(address: string, host?: string): Promise<ReadAnswer> {
+    const name = `${address} ${host ?? ''}`;
+    const known = this.kept.get(name);
+    if (known) return known;
+    const answer = this.inTurn(() => this.answerOf(new URL(address), host));
+    this.kept.set(name, answer);
+    void answer.finally(() => setTimeout(() => this.kept.delete(name), KEPT_MS).unref());
+    return answer;
+  }
+
+  private async inTurn(work: () => Promise<ReadAnswer>): Promise<ReadAnswer> {
+    if (this.reading >= AT_A_TIME) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.reading += 1;
+    try {
+      return await work();
+    } finally {
+      this.reading -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+
+  private async answerOf(url: URL, host: string | undefined): Promise<ReadAnswer> {
+    const headers = { host: host ?? url.host };
     const isHere = host !== undefined || /(^|\.)localhost$/.test(url.hostname);
     const target = isHere ? this.here(url) : url;
     if (!target) return { kind: 'away', why: 'this process does not listen' };
