@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { Impact, TotalImpact } from '@manifold/domain/impact/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, machineOnStock, placeOrder } from '../testing/shopping.js';
@@ -18,13 +19,19 @@ const CZECH_PRICES = around(100_000, 139_900, 6_000_000, 7_000_000);
 const SHIPPING_THEN = 333;
 const TOO_LONG_AGO = 30.1;
 
+let databases: FreshDatabase[];
 let shop: RunningShop;
 let staff: ConsoleClient;
 let seller: Seller;
 let stands: readonly Stand[];
 
 beforeAll(async () => {
-  shop = await startShop();
+  const [services, backend] = await Promise.all([
+    freshDatabase({ template: 'manifold' }),
+    freshDatabase({ template: 'empty' }),
+  ]);
+  databases = [services, backend];
+  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
   seller = await sellerOf(shop.backend.url);
   const machine = await machineOnStock(shop);
@@ -52,7 +59,10 @@ beforeAll(async () => {
   await placeOrder(visitor, 'cash-on-delivery');
 }, 400_000);
 
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all(databases.map((database) => database.drop()));
+});
 
 async function draftOf(edits: readonly Edit[]): Promise<ChangeSet> {
   const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Other limits' });
@@ -77,15 +87,16 @@ async function counted(draft: ChangeSet, wish: object = {}): Promise<Impact> {
   }
 }
 
+type Entry = [name: string, numbers: number[]];
+
 /** An answer in the form of the count by hand. */
 function asHandCount({ outcomes, amounts }: TotalImpact): HandCount {
-  return Object.fromEntries([
-    ...outcomes.map(({ outcome, carts, orders }) => [outcome, [carts, orders]] as const),
-    ...amounts.map((moved) => {
-      const { amount, carts, orders, beforeCentAmount, afterCentAmount } = moved;
-      return [amount, [carts, orders, beforeCentAmount, afterCentAmount]] as const;
-    }),
-  ]);
+  const moved = amounts.map((each): Entry => {
+    const { amount, carts, orders, beforeCentAmount, afterCentAmount } = each;
+    return [amount, [carts, orders, beforeCentAmount, afterCentAmount]];
+  });
+  const turned = outcomes.map(({ outcome, carts, orders }): Entry => [outcome, [carts, orders]]);
+  return Object.fromEntries<number[]>([...turned, ...moved]);
 }
 
 /** All carts and orders of a store that count, from the backend itself. */

@@ -64,7 +64,8 @@ function verdicts(sale: RawSale, rules: HandRules, { standardTypeId }: Known) {
   const heavy = sale.lineItems.some((line) =>
     line.variant.attributes?.some(({ name, value }) => name === 'freight' && value === true),
   );
-  const shipping = goods >= rules.threshold ? 0 : heavy ? rules.freight : rules.parcel;
+  const fee = heavy ? rules.freight : rules.parcel;
+  const shipping = goods >= rules.threshold ? 0 : fee;
   const without =
     (sale.taxedPrice?.totalGross ?? sale.totalPrice).centAmount - (sale.shippingInfo?.price.centAmount ?? 0);
   const items = sale.lineItems.reduce((count, { quantity }) => count + quantity, 0);
