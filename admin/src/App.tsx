@@ -18,6 +18,7 @@ import { SECTION_PLANS } from './section-plans.js';
 import { SectionPage } from './shared/section/SectionPage.js';
 import { AccountPage } from './sessions/index.js';
 import { StaffPage } from './staff/index.js';
+import { StorePage } from './store/index.js';
 import { StoreList } from './stores/index.js';
 import { SupportWorkbench } from './support-webform/index.js';
 import { theme } from './theme.js';
@@ -46,6 +47,7 @@ export function App() {
         {SECTION_PLANS.map((plan) => (
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}
+        <Route path="/store/:storeKey" element={<StorePage plans={SECTION_PLANS} />} />
         <Route path="/new-store" element={<NewStorePage />} />
         <Route path="/support-webform" element={<SupportWorkbench />} />
         <Route path="/change-set" element={<ChangeSetPage />} />

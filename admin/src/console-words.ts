@@ -15,6 +15,8 @@ import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
 import { accessWords } from './shared/access/words.js';
 import { sharedWords } from './shared/words/shared-words.js';
+import { storePageWords } from './store/page-words.js';
+import { readinessWords } from './store/readiness-words.js';
 import { storeWords } from './store/words.js';
 import { staffWords } from './staff/words.js';
 import { storesWords } from './stores/words.js';
@@ -31,6 +33,8 @@ const SCREENS: readonly Words[] = [
   pageSlugsWords,
   postalCodeWords,
   storeWords,
+  storePageWords,
+  readinessWords,
   changeSetWords,
   historyWords,
   matrixWords,

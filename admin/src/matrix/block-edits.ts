@@ -3,7 +3,7 @@ import { typedField } from '../shared/row/field-entry.js';
 import type { Refusal } from '../shared/values/text-to-value.js';
 import type { Cell } from './cell.js';
 import type { Column } from './column.js';
-import { canInherit } from './landing.js';
+import { canInherit } from '../shared/row/landing.js';
 import type { SettingLine } from './lines.js';
 import type { Block } from './navigation.js';
 import type { Setting } from './setting.js';

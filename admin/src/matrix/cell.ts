@@ -4,7 +4,7 @@ import type { EditAddress } from '@manifold/domain/change-set/contract';
 import type { TranslateFunction } from 'react-admin';
 import { showField } from '../shared/values/show-value.js';
 import type { Column } from './column.js';
-import { isOwn, landing } from './landing.js';
+import { isOwn, landing } from '../shared/row/landing.js';
 import type { Setting } from './setting.js';
 
 /** Where a value comes from, as colour, shape and word say it. `missing` is a value that no layer gives. */

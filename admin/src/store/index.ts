@@ -1,1 +1,2 @@
+export { StorePage } from './StorePage.js';
 export { storePlan } from './plan.js';

@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Datagrid, FunctionField, List, NumberField, TextField, usePermissions, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { countryName } from '../shared/row/place-name.js';
+import { useStores } from '../shared/section/use-section.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useLanguage } from '../shared/words/use-language.js';
+import { ReadinessCell } from './ReadinessCell.js';
+import { useReadiness } from './use-readiness.js';
 
 /** To the screen that opens a country, for who may. */
 function NewStoreLink() {
@@ -19,10 +24,15 @@ function NewStoreLink() {
   );
 }
 
-/** The stores of all brands at a glance: what they speak, what they take, which revision they serve. */
+/** The stores of all brands at a glance: what they speak, what they take, whether they are ready to sell; on a phone, the last alone. */
 export function StoreList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const readiness = useReadiness();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const { data: stores = [] } = useStores();
+  const nameOf = ({ storeKey, countryCode }: StoreView) =>
+    stores.find((store) => store.storeKey === storeKey)?.label ?? countryName(countryCode, language);
   return (
     <List
       exporter={false}
@@ -34,22 +44,32 @@ export function StoreList() {
       <Datagrid bulkActionButtons={false} rowClick={false}>
         <FunctionField<StoreView & { id: string }>
           label={translate('console.grid.store')}
-          render={({ countryCode }) => countryName(countryCode, language)}
+          render={(store) => (
+            <Link component={RouterLink} to={`/store/${store.storeKey}`}>
+              {nameOf(store)}
+            </Link>
+          )}
         />
-        <TextField source="brandKey" label={translate('console.grid.brand')} sortable={false} />
-        <TextField source="countryCode" label={translate('console.grid.country')} sortable={false} />
-        <TextField source="currencyCode" label={translate('console.grid.currency')} sortable={false} />
+        {!isPhone && <TextField source="brandKey" label={translate('console.grid.brand')} sortable={false} />}
+        {!isPhone && <TextField source="countryCode" label={translate('console.grid.country')} sortable={false} />}
+        {!isPhone && <TextField source="currencyCode" label={translate('console.grid.currency')} sortable={false} />}
+        {!isPhone && (
+          <FunctionField<StoreView & { id: string }>
+            label={translate('console.stores.locales')}
+            render={({ locales }) => locales.join(', ')}
+          />
+        )}
+        {!isPhone && <NumberField source="revision" label={translate('console.stores.revision')} sortable={false} />}
         <FunctionField<StoreView & { id: string }>
-          label={translate('console.stores.locales')}
-          render={({ locales }) => locales.join(', ')}
+          label={translate('console.readiness.title')}
+          render={({ storeKey }) => <ReadinessCell storeKey={storeKey} last={readiness.get(storeKey)} />}
         />
-        <NumberField source="revision" label={translate('console.stores.revision')} sortable={false} />
-        <TextField source="productionHost" label={translate('console.stores.host')} sortable={false} />
+        {!isPhone && <TextField source="productionHost" label={translate('console.stores.host')} sortable={false} />}
         <FunctionField<StoreView & { id: string }>
           label={translate('console.stores.shop')}
           render={(store) => (
             <Link href={shopAddress(store, window.location)} target="_blank" rel="noreferrer">
-              {translate('console.stores.open', { name: countryName(store.countryCode, language) })}
+              {translate('console.stores.open', { name: nameOf(store) })}
             </Link>
           )}
         />

@@ -10,6 +10,7 @@ export const storesWords = {
       host: 'Production host',
       shop: 'Shop',
       open: 'Open %{name}',
+      check: 'Not checked yet',
     },
   },
   de: {
@@ -20,6 +21,7 @@ export const storesWords = {
       host: 'Produktiver Host',
       shop: 'Shop',
       open: '%{name} öffnen',
+      check: 'Noch nicht geprüft',
     },
   },
 } as const satisfies Words;

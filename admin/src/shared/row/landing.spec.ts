@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RowAddress } from '@manifold/domain/admin-api/contract';
-import type { Column } from './column.js';
-import { isOwn, landing } from './landing.js';
+import { isOwn, landing, type Seat } from './landing.js';
 
-const column = (storeKey: string, countryCode: string, locales: readonly string[], isAlone: boolean): Column => ({
-  store: { storeKey, brandKey: 'ferrum', countryCode, currencyCode: 'EUR', label: countryCode, locales: [...locales] },
-  name: countryCode,
+const column = (storeKey: string, countryCode: string, locales: readonly string[], isAlone: boolean): Seat => ({
+  store: { storeKey, countryCode, locales },
   locale: locales[0] ?? '',
-  money: { currencyCode: 'EUR', locale: locales[0] ?? '' },
   isAloneInCountry: isAlone,
 });
 const SLOVAKIA = column('ferrum_sk', 'SK', ['sk-SK'], true);

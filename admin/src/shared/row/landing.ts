@@ -1,8 +1,15 @@
 import type { RowAddress } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
-import type { SectionInWords } from '../shared/section/section-words.js';
-import type { Column } from './column.js';
+import type { SectionInWords } from '../section/section-words.js';
+
+/** A store, and the one of its languages in which it is edited. */
+export interface Seat {
+  readonly store: { readonly storeKey: string; readonly countryCode: string; readonly locales: readonly string[] };
+  readonly locale: string;
+  /** Whether no other store sells in the country: what is set for the country is then the store's own. */
+  readonly isAloneInCountry: boolean;
+}
 
 /** The commerce backend has one rate per country and currency: these values are the country's, whoever sells there. */
 const SAME_FOR_ALL_BRANDS: readonly string[] = ['shipping-cost'];
@@ -10,7 +17,7 @@ const SAME_FOR_ALL_BRANDS: readonly string[] = ['shipping-cost'];
 type Place = Pick<SectionInWords, 'key' | 'scope' | 'layers'>;
 
 /** The layers on which a section speaks for one store (and language) alone, the lowest first. */
-function ownLayers({ key, scope, layers }: Place, { isAloneInCountry, store }: Column): ConfigLayer[] {
+function ownLayers({ key, scope, layers }: Place, { isAloneInCountry, store }: Seat): ConfigLayer[] {
   const isCountryOwn = scope === 'store' && (isAloneInCountry || SAME_FOR_ALL_BRANDS.includes(key));
   const isStoreOwn = scope === 'store' || store.locales.length === 1;
   const own: Readonly<Partial<Record<ConfigLayer, boolean>>> = {
@@ -22,11 +29,11 @@ function ownLayers({ key, scope, layers }: Place, { isAloneInCountry, store }: C
 }
 
 /** Whether a value that comes from a row is the store's own, and not one that it shares. */
-export function isOwn(section: Place, column: Column, from: Pick<RowAddress, 'layer'> | undefined): boolean {
-  return from !== undefined && ownLayers(section, column).some((layer) => layer === from.layer);
+export function isOwn(section: Place, seat: Seat, from: Pick<RowAddress, 'layer'> | undefined): boolean {
+  return from !== undefined && ownLayers(section, seat).some((layer) => layer === from.layer);
 }
 
-const KEYS: Readonly<Partial<Record<ConfigLayer, (column: Column) => string>>> = {
+const KEYS: Readonly<Partial<Record<ConfigLayer, (seat: Seat) => string>>> = {
   country: ({ store }) => store.countryCode,
   store: ({ store }) => store.storeKey,
   locale: ({ locale }) => locale,
@@ -36,11 +43,11 @@ const KEYS: Readonly<Partial<Record<ConfigLayer, (column: Column) => string>>> =
  * The row in which an edit of a cell lands: the one that gives the value when that is the store's own, dated or not, so
  * that what is typed is what then holds; else the row of the store, or of its country where nobody else sells there.
  */
-export function landing(section: Place, column: Column, from: RowAddress | undefined): EditAddress {
-  if (from && isOwn(section, column, from)) return { section: section.key, ...from };
+export function landing(section: Place, seat: Seat, from: RowAddress | undefined): EditAddress {
+  if (from && isOwn(section, seat, from)) return { section: section.key, ...from };
   // A store of one language speaks for itself and not for its language, which another brand may speak too.
-  const [layer = 'store'] = ownLayers(section, column);
-  const key = KEYS[layer]?.(column) ?? column.store.storeKey;
+  const [layer = 'store'] = ownLayers(section, seat);
+  const key = KEYS[layer]?.(seat) ?? seat.store.storeKey;
   return { section: section.key, layer, key, validFrom: null, validTo: null };
 }
 

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { StoreDrift } from '@manifold/domain/admin-api/store-routes';
+import type { StaffRole } from '@manifold/domain/staff/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+
+interface DriftPanelProps {
+  readonly storeKey: string;
+  readonly role: StaffRole;
+}
+
+/** In what the commerce backend differs from config, and the way to mend it at once. */
+export function DriftPanel({ storeKey, role }: DriftPanelProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const instant = useInstantText();
+  const headingId = useId();
+  const client = useQueryClient();
+  const key = ['drift', storeKey];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi('storeDrift', { path: { storeKey }, signal }),
+  });
+  const mend = useMutation({
+    mutationFn: () => callApi('mendStoreDrift', { path: { storeKey } }),
+    onSuccess: async ({ drift }) => {
+      notify(translate('console.drift.mended', { smart_count: drift.length }), { type: 'success' });
+      await client.invalidateQueries({ queryKey: key });
+    },
+    onError: (reason) => notify(translate(refusalOf(reason)), { type: 'error' }),
+  });
+  const isBusy = isFetching || mend.isPending;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 2, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 1 }}>
+        <Box sx={{ mr: 'auto', maxWidth: 640 }}>
+          <Typography id={headingId} variant="h2">
+            {translate('console.drift.title')}
+          </Typography>
+          <Typography color="text.secondary">{translate('console.drift.help')}</Typography>
+        </Box>
+        <Button onClick={() => void refetch()} disabled={isBusy}>
+          {translate('console.drift.look')}
+        </Button>
+        {role !== 'support' && data && data.drift.length > 0 && (
+          <Button variant="contained" onClick={() => mend.mutate()} disabled={isBusy}>
+            {translate('console.drift.mend')}
+          </Button>
+        )}
+      </Box>
+      {isBusy && <LinearProgress aria-label={translate('console.loading')} sx={{ mb: 1 }} />}
+      {error && <Alert severity="warning">{translate('console.drift.away')}</Alert>}
+      {data && !error && data.drift.length === 0 && (
+        <Typography role="status">{translate('console.drift.none')}</Typography>
+      )}
+      {data && !error && data.drift.length > 0 && <DriftTable drift={data.drift} labelledBy={headingId} />}
+      {data && !error && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {data.syncedAt === null
+            ? translate('console.drift.neverSynced')
+            : translate('console.drift.synced', { when: instant(data.syncedAt) })}
+        </Typography>
+      )}
+    </Paper>
+  );
+}
+
+const refusalOf = (reason: Error): string => `console.error.${reason instanceof ApiError ? reason.code : 'internal'}`;
+
+const shown = (value: StoreDrift['drift'][number]['config']): string => (value === null ? '–' : String(value));
+
+interface DriftTableProps {
+  readonly drift: StoreDrift['drift'];
+  readonly labelledBy: string;
+}
+
+function DriftTable({ drift, labelledBy }: DriftTableProps) {
+  const translate = useTranslate();
+  return (
+    <TableContainer tabIndex={0}>
+      <Table size="small" aria-labelledby={labelledBy}>
+        <TableHead>
+          <TableRow>
+            {['what', 'config', 'backend'].map((column) => (
+              <TableCell key={column}>{translate(`console.drift.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {drift.map(({ what, config, backend }) => (
+            <TableRow key={what}>
+              <TableCell component="th" scope="row">
+                {what}
+              </TableCell>
+              <TableCell>{shown(config)}</TableCell>
+              <TableCell>{shown(backend)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

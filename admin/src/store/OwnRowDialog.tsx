@@ -1,0 +1,30 @@
+import type { EditAddress } from '@manifold/domain/change-set/contract';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { RowDialog } from '../shared/row/RowDialog.js';
+import { rowAt } from '../shared/row/row-state.js';
+import type { SectionPlan } from '../shared/section/section-plan.js';
+import { useSectionData } from '../shared/section/use-section.js';
+
+interface OwnRowDialogProps {
+  readonly address: EditAddress;
+  readonly plan: SectionPlan;
+  readonly onClose: () => void;
+}
+
+/** The form of a store's own row in a section, which need not be there yet. */
+export function OwnRowDialog({ address, plan, onClose }: OwnRowDialogProps) {
+  const { draft } = useDraft();
+  const data = useSectionData(plan.key);
+  if (!data) return null;
+  const row = rowAt(address, { section: plan.key, rows: data.rows, edits: draft?.edits ?? [] });
+  return (
+    <RowDialog
+      data={data}
+      row={row}
+      layers={data.section.layers}
+      editors={plan.editors ?? {}}
+      isEditable
+      onClose={onClose}
+    />
+  );
+}

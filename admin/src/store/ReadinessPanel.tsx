@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { readinessOutcome } from '@manifold/domain/readiness/outcome';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import { CheckLine } from './CheckLine.js';
+
+const LAST_KEY = ['readiness'];
+
+interface ReadinessPanelProps {
+  readonly store: StoreView;
+  readonly sections: readonly SectionInWords[];
+}
+
+/** The checklist of a store: what it came to last, and a way to ask it again now. */
+export function ReadinessPanel({ store: { storeKey }, sections }: ReadinessPanelProps) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const headingId = useId();
+  const client = useQueryClient();
+  const last = useQuery({ queryKey: LAST_KEY, queryFn: ({ signal }) => callApi('readiness', { signal }) });
+  const check = useMutation({
+    mutationFn: () => callApi('checkStore', { path: { storeKey } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LAST_KEY }),
+  });
+  const known = check.data ?? last.data?.stores.find((store) => store.storeKey === storeKey);
+  const error = check.error ?? last.error;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 2, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 1 }}>
+        <Box sx={{ mr: 'auto', maxWidth: 640 }}>
+          <Typography id={headingId} variant="h2">
+            {translate('console.readiness.title')}
+          </Typography>
+          <Typography color="text.secondary">{translate('console.readiness.help')}</Typography>
+        </Box>
+        <Button variant="contained" onClick={() => check.mutate()} disabled={check.isPending}>
+          {translate(check.isPending ? 'console.readiness.checking' : 'console.readiness.check')}
+        </Button>
+      </Box>
+      {(check.isPending || last.isLoading) && (
+        <LinearProgress aria-label={translate('console.readiness.checking')} sx={{ mb: 1 }} />
+      )}
+      {error && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
+        </Alert>
+      )}
+      {!known && !last.isLoading && !check.isPending && (
+        <Typography sx={{ py: 2 }}>{translate('console.readiness.never')}</Typography>
+      )}
+      {known && (
+        <>
+          <Typography role="status" sx={{ fontWeight: 600, mb: 1 }}>
+            {translate('console.readiness.outcome', {
+              ...readinessOutcome(known.checks).counts,
+              when: instant(known.checkedAt),
+              revision: known.revision,
+            })}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {known.checks.map((each) => (
+              <CheckLine key={each.id} check={each} sections={sections} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Title, useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
+import { ApiError } from '../providers/api.js';
+import { useMe } from '../shared/access/use-edit-refusal.js';
+import type { SectionPlan } from '../shared/section/section-plan.js';
+import { useSections, useStores } from '../shared/section/use-section.js';
+import { CompareView } from './CompareView.js';
+import { DriftPanel } from './DriftPanel.js';
+import { ReadinessPanel } from './ReadinessPanel.js';
+import { SettingsView } from './SettingsView.js';
+import { StoreHead } from './StoreHead.js';
+import { useStoreSettings } from './use-store-page.js';
+
+const VIEWS = ['settings', 'readiness', 'compare'] as const;
+type View = (typeof VIEWS)[number];
+
+const viewOf = (text: string | null): View => VIEWS.find((view) => view === text) ?? 'settings';
+
+/** Everything of one store: what it is, its settings, whether it is ready to sell, and how another store differs. */
+export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] }) {
+  const translate = useTranslate();
+  const { storeKey } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const view = viewOf(address.get('view'));
+  const stores = useStores();
+  const sections = useSections();
+  const { data: me } = useMe();
+  const settings = useStoreSettings(storeKey);
+  const error = stores.error ?? sections.error ?? settings.error;
+  if (error) return <PageFailure error={error} onAgain={() => void settings.refetch()} />;
+  if (!stores.data || !sections.data || !settings.data || !me)
+    return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
+  const store = stores.data.find((candidate) => candidate.storeKey === storeKey);
+  // A store that only a draft makes is not served yet: there is nothing to ask.
+  if (!store) return <Alert severity="info">{translate('console.storePage.unserved')}</Alert>;
+  const facts = { store, stores: stores.data, sections: sections.data, settings: settings.data, me };
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Title title={store.label} />
+      <StoreHead facts={facts} />
+      <Tabs
+        value={view}
+        onChange={(_event, next: View) => setAddress({ view: next }, { replace: true })}
+        aria-label={translate('console.storePage.views')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2 }}
+      >
+        {VIEWS.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`tab-${each}`}
+            aria-controls={`panel-${each}`}
+            label={translate(`console.storePage.view.${each}`)}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${view}`} aria-labelledby={`tab-${view}`}>
+        {view === 'settings' && <SettingsView key={store.storeKey} facts={facts} plans={plans} />}
+        {view === 'readiness' && (
+          <>
+            <ReadinessPanel key={store.storeKey} store={store} sections={facts.sections} />
+            <DriftPanel key={`drift ${store.storeKey}`} storeKey={store.storeKey} role={me.role} />
+          </>
+        )}
+        {view === 'compare' && <CompareView key={store.storeKey} facts={facts} />}
+      </div>
+    </Box>
+  );
+}
+
+/** Why there is nothing to see: a store that there is none of, or a server that is away. */
+function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
+  const translate = useTranslate();
+  const code = error instanceof ApiError ? error.code : 'internal';
+  const isUnknown = code === 'not-found';
+  return (
+    <Alert
+      severity={isUnknown ? 'info' : 'error'}
+      sx={{ mt: 2 }}
+      action={
+        isUnknown ? (
+          <Button component={RouterLink} to="/stores">
+            {translate('console.stores.title')}
+          </Button>
+        ) : (
+          <Button onClick={onAgain}>{translate('console.storePage.again')}</Button>
+        )
+      }
+    >
+      {translate(isUnknown ? 'console.storePage.unknown' : `console.error.${code}`)}
+    </Alert>
+  );
+}

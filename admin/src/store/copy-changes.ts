@@ -1,0 +1,45 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { ConfigRow } from '@manifold/domain/config-layer/row';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { editRefusal, type EditRefusal } from '@manifold/domain/staff/edit-refusal';
+import type { EditAddress } from '@manifold/domain/change-set/contract';
+import type { RowChange } from '../shared/draft/draft-context.js';
+import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
+import { landing } from '../shared/row/landing.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import type { Difference } from './differences.js';
+import { seatOf } from './use-store-page.js';
+
+/** Into which store differences are copied. */
+export interface CopyTarget {
+  readonly store: StoreView;
+  readonly stores: readonly StoreView[];
+}
+
+/** The row of the store that takes in a copied value: the one that gives its value now where that is its own. */
+export function copyAddress(section: SectionInWords, { here, field }: Difference, target: CopyTarget): EditAddress {
+  const seat = seatOf(target.store, target.stores, here.settings.locale);
+  return landing(section, seat, here.settings.provenance[field.name]);
+}
+
+/** Why a person may not copy a value into the store; undefined where they may. */
+export function copyRefusal(
+  section: SectionInWords,
+  difference: Difference,
+  { me, ...target }: CopyTarget & { readonly me: Staff },
+): EditRefusal | undefined {
+  return editRefusal(me, section, copyAddress(section, difference, target), target.stores);
+}
+
+type PublishedRow = Pick<ConfigRow<RowValue>, 'layer' | 'key' | 'validFrom' | 'validTo' | 'value'>;
+
+/** The change that gives a store the other one's value; a value that nobody says there is inherited again. */
+export function copyChange(
+  section: SectionInWords,
+  difference: Difference,
+  { rows, ...target }: CopyTarget & { readonly rows: readonly PublishedRow[] },
+): RowChange {
+  const address = copyAddress(section, difference, target);
+  const published = rows.find((row) => isSameRow({ section: section.key, ...row }, address))?.value ?? null;
+  return { address, field: difference.field.name, value: difference.there.value, published };
+}

@@ -1,0 +1,76 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
+import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { natureOf, type StoreNature } from './nature.js';
+
+/** A store with everything that config says of it. */
+export interface ComparedStore {
+  readonly store: StoreView;
+  readonly settings: StoreSettings;
+}
+
+/** One field that two stores have otherwise. */
+export interface Difference {
+  /** `cash-on-delivery.itemLimit`, with the language of the first store where it differs by language. */
+  readonly id: string;
+  readonly field: SectionField;
+  readonly here: { readonly settings: SettingsOfSection; readonly value: unknown };
+  readonly there: { readonly settings: SettingsOfSection; readonly value: unknown };
+  /** Why it belongs to one store; undefined where it may be copied along. */
+  readonly nature: StoreNature | undefined;
+}
+
+/** A section in which two stores differ. */
+export interface SectionDifferences {
+  readonly section: SectionInWords;
+  readonly differences: readonly Difference[];
+}
+
+const languageOf = (locale: string): string => locale.slice(0, 2);
+
+/** The words of the other store that stand beside those of a language: its own in that language, or else its first. */
+function counterpart(mine: SettingsOfSection, theirs: readonly SettingsOfSection[]): SettingsOfSection | undefined {
+  const { locale } = mine;
+  if (locale === null) return theirs[0];
+  const spoken = theirs.find((each) => each.locale !== null && languageOf(each.locale) === languageOf(locale));
+  return spoken ?? theirs[0];
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
+}
+
+/** Whether two values say the same; the order of names in them says nothing. */
+export const isSameValue = (first: unknown, second: unknown): boolean =>
+  JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
+
+/**
+ * What two stores have otherwise, section by section in the given order. An amount of another currency is another amount,
+ * whatever its number.
+ */
+export function differencesOf(
+  sections: readonly SectionInWords[],
+  here: ComparedStore,
+  there: ComparedStore,
+): SectionDifferences[] {
+  const currencies = [here.store, there.store] as const;
+  return sections.flatMap((section) => {
+    const of = ({ settings }: ComparedStore) => settings.settings.filter((each) => each.section === section.key);
+    const differences = of(here).flatMap((mine) => {
+      const theirs = counterpart(mine, of(there));
+      if (!theirs) return [];
+      return fieldsOf(section).flatMap((field): Difference[] => {
+        const [value, other] = [mine.value[field.name], theirs.value[field.name]];
+        const nature = natureOf(section.key, field, currencies);
+        if (isSameValue(value, other) && (nature !== 'currency' || value === undefined)) return [];
+        const id = [`${section.key}.${field.name}`, ...(mine.locale === null ? [] : [mine.locale])].join(' ');
+        return [{ id, field, here: { settings: mine, value }, there: { settings: theirs, value: other }, nature }];
+      });
+    });
+    return differences.length > 0 ? [{ section, differences }] : [];
+  });
+}

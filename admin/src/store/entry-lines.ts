@@ -1,0 +1,23 @@
+const NAMES = ['name', 'label', 'campaignName', 'locale', 'key', 'title'] as const;
+const MOST_CHARACTERS = 160;
+
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+const shortened = (text: string): string =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+
+/** What an entry is called, by the first of its fields that names it, or in full where none does. */
+function entryText(entry: unknown): string {
+  if (isPlain(entry)) return String(entry ?? '–');
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const name = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string');
+  return typeof name === 'string' ? name : JSON.stringify(entry);
+}
+
+/** A value of many entries as lines, one an entry: `payment: zahlung`. */
+export function entryLines(value: unknown): string[] {
+  if (isPlain(value) || value === undefined) return [];
+  if (Array.isArray(value)) return value.map((entry) => shortened(entryText(entry)));
+  return Object.entries(value).map(([key, entry]) => shortened(`${key}: ${entryText(entry)}`));
+}

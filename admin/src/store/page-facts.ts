@@ -1,0 +1,13 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
+import type { Staff } from '@manifold/domain/staff/contract';
+import type { SectionInWords } from '../shared/section/section-words.js';
+
+/** What every part of a store's page knows. */
+export interface PageFacts {
+  readonly store: StoreView;
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionInWords[];
+  readonly settings: StoreSettings;
+  readonly me: Staff;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { copyChange, type CopyTarget } from './copy-changes.js';
+import type { Difference } from './differences.js';
+
+/** A difference that was ticked, with its section. */
+export interface Ticked {
+  readonly section: SectionInWords;
+  readonly difference: Difference;
+}
+
+/** Copies ticked values into a store: into the reader's draft, as one step that can be undone. */
+export function useCopy(target: CopyTarget) {
+  const { change } = useDraft();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const rowsOf = async (key: string) => {
+    const rows = await client.fetchQuery({
+      queryKey: ['rows', key],
+      queryFn: async ({ signal }) => (await callApi('sectionRows', { path: { key }, signal })).rows,
+    });
+    return [key, rows] as const;
+  };
+  const take = async (ticked: readonly Ticked[]): Promise<void> => {
+    setBusy(true);
+    try {
+      const keys = [...new Set(ticked.map(({ section }) => section.key))];
+      const rows = new Map(await Promise.all(keys.map(rowsOf)));
+      await change(
+        ticked.map(({ section, difference }) =>
+          copyChange(section, difference, { ...target, rows: rows.get(section.key) ?? [] }),
+        ),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { take, isBusy };
+}

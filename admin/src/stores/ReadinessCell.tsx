@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { StoreReadiness } from '@manifold/domain/readiness/contract';
+import { readinessOutcome } from '@manifold/domain/readiness/outcome';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+
+interface ReadinessCellProps {
+  readonly storeKey: string;
+  /** Undefined for a store that was never checked. */
+  readonly last: StoreReadiness | undefined;
+}
+
+/** What a store came to when it was checked last, and when; a link to its checklist. */
+export function ReadinessCell({ storeKey, last }: ReadinessCellProps) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  return (
+    <Link component={RouterLink} to={`/store/${storeKey}?view=readiness`} underline="hover" color="inherit">
+      {last ? (
+        <>
+          <ReadinessMark state={readinessOutcome(last.checks).worst} />
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+            {instant(last.checkedAt)}
+          </Typography>
+        </>
+      ) : (
+        translate('console.stores.check')
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import type { StoreReadiness } from '@manifold/domain/readiness/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callApi } from '../providers/api.js';
+
+/** What each store came to when it was checked last, by key; nothing while that is not known. */
+export function useReadiness(): ReadonlyMap<string, StoreReadiness> {
+  const { data } = useQuery({ queryKey: ['readiness'], queryFn: ({ signal }) => callApi('readiness', { signal }) });
+  return useMemo(() => new Map(data?.stores.map((store) => [store.storeKey, store])), [data]);
+}

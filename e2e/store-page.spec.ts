@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './axe.js';
+import { ConsoleUser } from './console.js';
+import { expect, seedOf, test } from './shop.js';
+
+/** The first check after a start renders pages that nobody has asked for yet. */
+const CHECKED_WITHIN_MS = 90_000;
+
+test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+
+/** Presses a control as somebody without a mouse does. */
+async function presses(control: Locator, key = 'Enter'): Promise<void> {
+  await control.focus();
+  await control.press(key);
+}
+
+/** Goes to a store's page from the list of stores. */
+async function opensStore(page: Page, label: string): Promise<void> {
+  await presses(page.getByRole('link', { name: label, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Cash on delivery' })).toBeVisible();
+}
+
+test('a store is read whole, checked, compared with another and given its values, without a mouse', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { label } = seedOf('AT');
+  const other = seedOf('SK').label;
+  await new ConsoleUser(page, 'operations').signsIn();
+  await opensStore(page, label);
+
+  await page.getByRole('searchbox', { name: 'Search in this store' }).fill('item limit');
+  await expect(page.getByRole('heading', { level: 2, name: 'Page slugs' })).toBeHidden();
+  await expect(page.getByRole('button', { name: `Why: ${label}, Item limit` })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search in this store' }).fill('');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const settings = page.getByRole('tab', { name: 'Settings' });
+  await settings.focus();
+  await settings.press('ArrowRight');
+  await presses(page.getByRole('tab', { name: 'Ready to sell?' }));
+  const check = page.getByRole('button', { name: 'Check now' });
+  await expect(async () => {
+    await presses(check);
+    await expect(check).toBeEnabled({ timeout: 15_000 });
+    await expect(page.getByText(/in order, 0 to look at, 0 failed/)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: CHECKED_WITHIN_MS });
+  await expect(page.getByText('The backend is as config says.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await presses(page.getByRole('tab', { name: 'Compare and copy' }));
+  await presses(page.getByRole('combobox', { name: 'Compare with' }));
+  await presses(page.getByRole('option', { name: new RegExp(`^${other} `) }));
+  const cash = page.getByRole('region', { name: 'Cash on delivery' });
+  await expect(cash).toContainText(/2\s?500/);
+  expect(await faultsOf(page)).toEqual([]);
+  await presses(cash.getByRole('checkbox', { name: 'All of Cash on delivery that stores can share' }), 'Space');
+  const host = page.getByRole('checkbox', { name: 'Production host' });
+  await expect(host).not.toBeChecked();
+  await presses(page.getByRole('button', { name: /^Copy to my draft \([1-9]\d*\)$/ }));
+  await expect(cash).toBeHidden();
+  await expect(page.getByText('1 change in your draft')).toBeVisible();
+
+  await presses(page.getByRole('tab', { name: 'Settings' }));
+  await expect(page.getByText('in your draft').first()).toBeVisible();
+  await presses(page.getByRole('link', { name: 'Review and publish' }));
+  await presses(page.getByRole('button', { name: 'Discard the draft' }));
+  await expect(page.getByText('1 change in your draft')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a store is read and compared, and support looks without copying', async ({ page }) => {
+    const { label } = seedOf('HU');
+    await new ConsoleUser(page, 'support').signsIn();
+    await opensStore(page, label);
+    await expect(page.getByRole('button', { name: 'Edit Cash on delivery' })).toBeHidden();
+    expect(await faultsOf(page)).toEqual([]);
+    await presses(page.getByRole('tab', { name: 'Compare and copy' }));
+    await page.getByRole('combobox', { name: 'Compare with' }).click();
+    await page.getByRole('option', { name: new RegExp(`^${seedOf('RO').label} `) }).click();
+    const cash = page.getByRole('region', { name: 'Cash on delivery' });
+    await expect(cash.getByRole('checkbox').first()).toBeDisabled();
+    await expect(cash.getByText('Your role may look at this and not change it.').first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
