@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { consoleUrl } from './shop.js';
 
@@ -18,6 +19,29 @@ export class ConsoleUser {
     await this.page.getByLabel('E-mail').fill(`${this.role}@manifold.test`);
     await this.page.getByLabel('Password').fill(PASSWORD);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
+  }
+
+  /** Comes in as somebody whom an admin has just invited, in the role: nobody else works in this person's drafts. */
+  async arrivesAs(name: string): Promise<void> {
+    const email = `${name.toLowerCase().replace(/\W/g, '.')}.${randomUUID()}@example.com`;
+    // Its API asks for the console's own address.
+    await this.page.goto(consoleUrl('/login'));
+    await this.page.evaluate(
+      async ([admin, person, password]) => {
+        const ask = async (path: string, body: object): Promise<{ readonly link?: { readonly token: string } }> => {
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch(`/api/admin${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+          if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+          return (await answer.json()) as { readonly link?: { readonly token: string } };
+        };
+        await ask('/sign-in', { email: admin, password });
+        const { link } = await ask('/staff', person);
+        await ask('/staff-links/use', { token: link?.token, password });
+      },
+      ['admin@manifold.test', { email, name, role: this.role, grants: null }, PASSWORD] as const,
+    );
+    await this.page.goto(consoleUrl());
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }
 

@@ -2,6 +2,8 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   AppBar,
   LoadingIndicator,
@@ -43,7 +45,9 @@ function BarTools() {
 export function ConsoleBar() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const label = translate('console.account', { name: identity?.fullName ?? '' });
+  const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
+  // Without a name to show react-admin takes a message's key alone, and says "Profile" to anything else.
+  const label = hasName ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
   return (
     <AppBar
       toolbar={<BarTools />}

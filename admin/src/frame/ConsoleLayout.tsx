@@ -3,6 +3,7 @@ import { Layout } from 'react-admin';
 import { DraftProvider } from '../shared/draft/DraftProvider.js';
 import { ConsoleBar } from './ConsoleBar.js';
 import { ConsoleMenu } from './ConsoleMenu.js';
+import { ConsoleSidebar } from './ConsoleSidebar.js';
 import { DraftBar } from './DraftBar.js';
 
 // A wide table scrolls in its own frame: the page stays as wide as the screen.
@@ -12,7 +13,7 @@ const AS_WIDE_AS_THE_SCREEN = { minWidth: 0, '& .RaLayout-content': { minWidth: 
 export function ConsoleLayout({ children }: PropsWithChildren) {
   return (
     <DraftProvider>
-      <Layout menu={ConsoleMenu} appBar={ConsoleBar} sx={AS_WIDE_AS_THE_SCREEN}>
+      <Layout menu={ConsoleMenu} appBar={ConsoleBar} sidebar={ConsoleSidebar} sx={AS_WIDE_AS_THE_SCREEN}>
         <DraftBar />
         {children}
       </Layout>

@@ -1,3 +1,4 @@
+import type { Line } from './lines.js';
 import { clamped, type Extent, type Place } from './navigation.js';
 
 /** Where the keyboard is, how far the choice reaches from there, and what is being typed. */
@@ -14,7 +15,8 @@ export type GridStep =
   | { readonly kind: 'reach'; readonly to: Place }
   | { readonly kind: 'choose'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'type'; readonly text?: string }
-  | { readonly kind: 'leave' };
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'follow'; readonly from: readonly Line[]; readonly to: readonly Line[] };
 
 export const AT_START: GridState = {
   active: { row: 1, column: 0 },
@@ -22,12 +24,23 @@ export const AT_START: GridState = {
   typing: undefined,
 };
 
+/** The same place among other lines: on its own line where that is still there, wherever it stands now. */
+function followed({ row, column }: Place, from: readonly Line[], to: readonly Line[]): Place {
+  const line = from[row];
+  const now = line ? to.findIndex(({ kind, id }) => kind === line.kind && id === line.id) : -1;
+  return { row: now === -1 ? row : now, column };
+}
+
 /** The grid after a step. */
 export function stepped(state: GridState, step: GridStep): GridState {
   if (step.kind === 'go') return { active: step.to, reach: step.to, typing: undefined };
   if (step.kind === 'reach') return { ...state, reach: step.to, typing: undefined };
   if (step.kind === 'choose') return { active: step.from, reach: step.to, typing: undefined };
   if (step.kind === 'type') return { ...state, typing: { text: step.text } };
+  if (step.kind === 'follow') {
+    const { from, to } = step;
+    return { ...state, active: followed(state.active, from, to), reach: followed(state.reach, from, to) };
+  }
   return { ...state, typing: undefined };
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Refusal } from '../shared/values/text-to-value.js';
 import { together, typedInto } from './block-edits.js';
 import type { CellInputHandle, Onward } from './CellInput.js';
 import { clipboardHandlers } from './grid-clipboard.js';
 import { pressed, type GridWish } from './grid-keys.js';
 import { gridModel, type GridContent, type GridModel } from './grid-model.js';
-import { elementAt } from './grid-places.js';
+import { elementAt, placeOf } from './grid-places.js';
 import { pointerHandlers } from './grid-pointer.js';
 import { AT_START, stepped, type GridState, type GridStep } from './grid-state.js';
 import { fulfilled, type GridActions } from './grid-wishes.js';
@@ -43,12 +43,17 @@ function keptText(text: string, onward: Onward, model: GridModel, actions: GridA
 function useFollowing({ active, reach, typing }: GridState) {
   const table = useRef<HTMLTableElement>(null);
   const hasKeyboard = useRef(false);
+  const isMoving = useRef(false);
+  const moveTo = useCallback((place: Place) => {
+    isMoving.current = true;
+    elementAt(table.current, place)?.focus({ preventScroll: true });
+    isMoving.current = false;
+  }, []);
   const { row, column } = active;
   // The browser's focus is where the grid says: the keyboard and a screen reader are there.
   useEffect(() => {
-    if (!hasKeyboard.current || typing) return;
-    elementAt(table.current, { row, column })?.focus({ preventScroll: true });
-  }, [row, column, typing]);
+    if (hasKeyboard.current && !typing) moveTo({ row, column });
+  }, [row, column, typing, moveTo]);
   const { row: farRow, column: farColumn } = reach;
   // What the keyboard reaches is seen: the far corner of a block too.
   useEffect(() => {
@@ -58,13 +63,14 @@ function useFollowing({ active, reach, typing }: GridState) {
   }, [farRow, farColumn]);
   return {
     table,
-    /** The keyboard is in the grid from now on. */
-    begin: () => {
+    /** The keyboard is in the grid from now on; tells the place that something else than the grid has brought it to. */
+    begin: ({ target }: FocusEvent): Place | undefined => {
       hasKeyboard.current = true;
+      return isMoving.current || typing ? undefined : placeOf(target);
     },
     focusOn: (place: Place) => {
       hasKeyboard.current = true;
-      elementAt(table.current, place)?.focus({ preventScroll: true });
+      moveTo(place);
     },
   };
 }
@@ -72,6 +78,13 @@ function useFollowing({ active, reach, typing }: GridState) {
 /** Keyboard, mouse and clipboard of the grid. */
 export function useGrid(content: GridContent, actions: GridActions) {
   const [kept, step] = useReducer(stepped, AT_START);
+  const { lines } = content;
+  const [known, setKnown] = useState(lines);
+  // A filter takes lines away above the cell that has the keyboard: it stays with its cell.
+  if (known !== lines) {
+    setKnown(lines);
+    step({ kind: 'follow', from: known, to: lines });
+  }
   const model = gridModel(content, kept);
   const { table, begin, focusOn } = useFollowing(model.state);
   const input = useRef<CellInputHandle>(null);
@@ -94,7 +107,12 @@ export function useGrid(content: GridContent, actions: GridActions) {
     handlers: {
       ...pointer,
       ...clipboardHandlers(model, actions),
-      onFocus: begin,
+      onFocus(event: FocusEvent) {
+        const place = begin(event);
+        const { active } = model.state;
+        const isElsewhere = place && (place.row !== active.row || place.column !== active.column);
+        if (isElsewhere) step({ kind: 'go', to: place });
+      },
       onKeyDown(event: KeyboardEvent) {
         const result = pressed(event, model);
         if (!result) return;

@@ -71,16 +71,37 @@ function useTurns(): (work: () => Promise<void>) => Promise<void> {
   }, [client, notify, translate]);
 }
 
+/**
+ * The steps that can be undone. Read when their turn comes and not when a key is pressed: an edit before may be on its way.
+ */
+function useSteps() {
+  const steps = useRef<readonly UndoableStep[]>([]);
+  const [canUndo, setCanUndo] = useState(false);
+  return useMemo(() => {
+    const set = (next: readonly UndoableStep[]): void => {
+      steps.current = next;
+      setCanUndo(next.length > 0);
+    };
+    return {
+      canUndo,
+      takeDown: (step: UndoableStep) => set([...steps.current, step]),
+      last: (): UndoableStep | undefined => steps.current.at(-1),
+      dropLast: () => set(steps.current.slice(0, -1)),
+      forget: () => set([]),
+    };
+  }, [canUndo]);
+}
+
 /** The signed-in person's drafts for every screen below: kept on the server, one of them at hand, changed in turn. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
   const { own, draft, current, choose, keep } = useOwnChangeSets();
   const inTurn = useTurns();
-  const [undoable, setUndoable] = useState<readonly UndoableStep[]>([]);
+  const { canUndo, takeDown, last, dropLast, forget } = useSteps();
 
   const value = useMemo<Draft>(() => {
     const goTo = (id: string | null): void => {
-      setUndoable([]);
+      forget();
       choose(id);
     };
     const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
@@ -91,7 +112,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
     return {
       draft,
       own,
-      canUndo: undoable.length > 0,
+      canUndo,
       change: (changes) =>
         inTurn(async () => {
           const earlier = current();
@@ -100,16 +121,16 @@ export function DraftProvider({ children }: PropsWithChildren) {
           const changed = await putEdits(earlier ?? (await beginDraft(nameOfToday())), edits);
           if (!earlier) choose(changed.id);
           keep(changed);
-          setUndoable((steps) => [...steps, { earlier, addresses: edits.map(addressOf) }]);
+          takeDown({ earlier, addresses: edits.map(addressOf) });
         }),
       undo: () =>
         inTurn(async () => {
-          const step = undoable.at(-1);
           const now = current();
+          const step = last();
           if (!step || !now) return;
           const edits = editsBackTo(step.earlier?.edits ?? [], now.edits, step.addresses);
           if (edits.length > 0) keep(await putEdits(now, edits));
-          setUndoable((steps) => steps.slice(0, -1));
+          dropLast();
         }),
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
@@ -128,7 +149,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
       step: (work) =>
         inTurn(async () => {
           const changed = await work();
-          setUndoable([]);
+          forget();
           // Somebody else's change set stays theirs: whoever calls it back or decides on it sees it in the lists.
           if (own.some(({ id }) => id === changed.id)) keep(changed);
           else await client.invalidateQueries({ queryKey: ['open-change-sets'] });
@@ -138,11 +159,11 @@ export function DraftProvider({ children }: PropsWithChildren) {
         keep(made);
       },
       published: async () => {
-        setUndoable([]);
+        forget();
         await client.invalidateQueries();
       },
     };
-  }, [client, own, draft, current, choose, keep, inTurn, undoable]);
+  }, [client, own, draft, current, choose, keep, inTurn, canUndo, takeDown, last, dropLast, forget]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
 }

@@ -48,6 +48,9 @@ export function SessionTable({ label, sessions, hasPeople = false, onEnd }: Sess
                 {hasPeople && (
                   <TableCell component="th" scope="row">
                     {session.staff?.name}
+                    <Typography variant="body2" color="text.secondary">
+                      {session.staff?.email}
+                    </Typography>
                   </TableCell>
                 )}
                 <TableCell title={session.device}>{device}</TableCell>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { AT_START, stepped } from './grid-state.js';
+import type { Line, SectionLine } from './lines.js';
+
+function heading(id: string): SectionLine {
+  const section = {
+    key: 'low-stock' as const,
+    label: id,
+    help: '',
+    scope: 'store' as const,
+    layers: [],
+    editableBy: [],
+    fields: [],
+    rowSchema: {},
+  };
+  return { kind: 'section', id, section, isOpen: false, count: 0 };
+}
+
+const [FIRST, SECOND, THIRD] = [heading('first'), heading('second'), heading('third')];
+const ALL: readonly Line[] = [FIRST, SECOND, THIRD];
+
+describe('the place that has the keyboard', () => {
+  const onThird = stepped(AT_START, { kind: 'go', to: { row: 2, column: 4 } });
+
+  it('stays on its line when lines above it go away and come back', () => {
+    const narrowed = stepped(onThird, { kind: 'follow', from: ALL, to: [SECOND, THIRD] });
+    expect(narrowed).toMatchObject({ active: { row: 1, column: 4 }, reach: { row: 1, column: 4 } });
+    const widened = stepped(narrowed, { kind: 'follow', from: [SECOND, THIRD], to: ALL });
+    expect(widened.active).toEqual({ row: 2, column: 4 });
+  });
+
+  it('keeps its number when its own line goes away', () => {
+    expect(stepped(onThird, { kind: 'follow', from: ALL, to: [FIRST, SECOND] }).active).toEqual({ row: 2, column: 4 });
+  });
+});

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './axe.js';
+import { ConsoleUser } from './console.js';
+import { expect, seedOf, test } from './shop.js';
+
+/** Takes a store along as a file and gives its text. */
+async function exported(page: Page, store: string): Promise<string> {
+  await page.getByRole('combobox', { name: 'What' }).click();
+  await page.getByRole('option', { name: store, exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[01]/));
+
+test('a store goes out as a file, comes back with another value as a draft, and is left as it was', async ({
+  page,
+}) => {
+  const { label, storeKey } = seedOf('LT');
+  const user = new ConsoleUser(page, 'operations');
+  await user.arrivesAs('Fiona Files');
+  await user.opens('Files');
+  const yaml = await exported(page, `${label} (ferrum)`);
+  expect(yaml).toContain(`store: ${storeKey}`);
+
+  const brings = async (text: string) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    await (await choosing).setFiles({ name: 'lithuania.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  };
+  await brings(yaml);
+  await expect(page.getByText(/^Nothing differs: lithuania\.yaml/)).toBeVisible();
+
+  /** The file with a price limit of the store's own. */
+  const withLimit = (limit: string) =>
+    yaml.replace('  cash-on-delivery: []', `  cash-on-delivery:\n    - value:\n        priceLimitCentAmount: ${limit}`);
+
+  // What cannot be is named with its place in the file, and nothing comes of it.
+  await brings(withLimit('much'));
+  const refusal = page.getByRole('alert').filter({ hasText: 'These files cannot be taken as they are.' });
+  await expect(refusal).toContainText('lithuania.yaml');
+  await expect(refusal).toContainText('priceLimitCentAmount');
+
+  await brings(withLimit('451234'));
+  await expect(page.getByText('1 row differs')).toBeVisible();
+  const changes = page.getByRole('region', { name: 'What lithuania.yaml would change' });
+  await expect(changes.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
+  const letter = page.getByRole('table', { name: 'Cash on delivery' });
+  await expect(letter.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
+
+  await user.opens('Files');
+  expect(await exported(page, `${label} (ferrum)`)).toBe(yaml);
+});
