@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
+import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { createApplication, type Application } from './application.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
 
@@ -28,7 +29,7 @@ let running: Application;
 let port: number;
 
 beforeAll(async () => {
-  database = await freshDatabase({ template: 'manifold' });
+  database = await freshDatabase({ template: SEEDED_CONFIG });
   dataDir = mkdtempSync(join(tmpdir(), 'manifold-services-'));
   const variables = {
     DATABASE_URL: database.applicationUrl,

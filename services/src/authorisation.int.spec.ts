@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
 import { createApplication, type Application } from './application.js';
 import { ConsoleClient } from './store-config/testing/console-client.js';
+import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
 
 const PEOPLE = ['nobody', 'support', 'operations', 'admin'] as const;
@@ -106,7 +107,7 @@ describe('the doors of the console', () => {
   let clients: Readonly<Record<Person, ConsoleClient>>;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     dataDir = mkdtempSync(join(tmpdir(), 'manifold-doors-'));
     const variables = {
       DATABASE_URL: database.applicationUrl,

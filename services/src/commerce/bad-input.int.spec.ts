@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { addressIn } from './testing/addresses.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
 import { add, allCards, giveAddress, machineOnStock, parcelsOnStock, placeOrder, stockOf } from './testing/shopping.js';
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
 }, 120_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 describe('a request that is not one', () => {
   it.each([['{"actions":'], ['nonsense'], ['']])('is refused when its body is %j', async (body) => {

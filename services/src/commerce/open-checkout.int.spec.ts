@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { LiveConfig } from '../store-config/index.js';
 import { ConsoleClient } from '../store-config/testing/console-client.js';
 import { until } from '../store-config/testing/until.js';
@@ -9,24 +8,15 @@ import { startShop, type RunningShop } from './testing/running-shop.js';
 import type { ShopClient } from './testing/shop-client.js';
 import { add, giveAddress, placeOrder } from './testing/shopping.js';
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 let operations: ConsoleClient;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   operations = await new ConsoleClient(shop.application.app).signIn('operations');
 }, 120_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
-import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
 import type { ShopClient } from './testing/shop-client.js';
 import { add, giveAddress, placeOrder } from './testing/shopping.js';
@@ -167,25 +166,16 @@ async function shownTotals(visitor: ShopClient, cart: Cart, basket: Basket) {
   };
 }
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   const seller = await sellerOf(shop.backend.url);
   for (const good of GOODS) await sell(seller, good, CURRENCIES);
   for (const discount of DISCOUNTS) await reduce(seller, discount, [...new Set(Object.values(CURRENCIES))]);
 }, 180_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 describe(`totals of ${COUNTRIES.length * CARTS_PER_STORE} carts`, () => {
   it.each(COUNTRIES)(

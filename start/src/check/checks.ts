@@ -75,8 +75,7 @@ function jest(title: string, project: string): Check {
     title,
     run: () =>
       withReport(async (file) => {
-        // A library may still hold a socket to a Postgres that a test has killed; the report is written, nobody waits for it.
-        const words = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', '--forceExit'];
+        const words = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--silent'];
         const env = {
           NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
           NODE_NO_WARNINGS: '1',

@@ -15,17 +15,37 @@ export const TEMPLATES = { manifold: 'manifold_template', empty: 'template0' } a
 export const APPLICATION_ROLE = 'manifold_app';
 export const APPLICATION_PASSWORD = 'manifold-app-test';
 
+/** A template that is made when the first test file asks for it: a database as `prepare` leaves it, with nobody connected. */
+export interface PreparedTemplate {
+  readonly name: string;
+  readonly from: keyof typeof TEMPLATES;
+  prepare(database: FreshDatabase): Promise<void>;
+}
+
 /**
- * A database of its own for one test file: `manifold` comes with every migration applied, `empty` with nothing. Takes
- * about 50 ms. Needs the jest project `integration`, whose global setup starts the server.
+ * A database of its own for one test file: `manifold` comes with every migration applied, `empty` with nothing, a
+ * prepared one with what takes long to make. Takes about 50 ms. Needs the jest project `integration`, whose global
+ * setup starts the server.
  */
-export async function freshDatabase({ template }: { template: keyof typeof TEMPLATES }): Promise<FreshDatabase> {
+export async function freshDatabase({
+  template,
+}: {
+  template: keyof typeof TEMPLATES | PreparedTemplate;
+}): Promise<FreshDatabase> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('TEST_POSTGRES_URL is missing: run this file in the jest project "integration".');
-  const name = `test_${template}_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]}`);
+  return typeof template === 'string'
+    ? copyOf(TEMPLATES[template], { server, name: nameFor(template) })
+    : copyOf(await prepared(server, template), { server, name: nameFor(template.name) });
+}
+
+const nameFor = (template: string): string => `test_${template}_${randomBytes(6).toString('hex')}`;
+
+async function copyOf(template: string, { server, name }: { server: string; name: string }): Promise<FreshDatabase> {
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   // A copy has the template's tables and their rights; the rights on the database itself are given anew.
-  await onServer(server, `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${name} TO ${APPLICATION_ROLE}`);
+  const rights = `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${name} TO ${APPLICATION_ROLE}`;
+  await onServer(server, (client) => client.query(rights));
   const url = new URL(server);
   url.pathname = `/${name}`;
   const application = new URL(url);
@@ -34,15 +54,32 @@ export async function freshDatabase({ template }: { template: keyof typeof TEMPL
   return {
     url: url.href,
     applicationUrl: application.href,
-    drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** The name of the prepared database. One test process makes it; whoever asks meanwhile waits. */
+function prepared(server: string, template: PreparedTemplate): Promise<string> {
+  const place = `prepared_${template.name}`;
+  return onServer(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [place]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [place]);
+    if (rowCount === 0) {
+      const draft = nameFor(template.name);
+      await template.prepare(await copyOf(TEMPLATES[template.from], { server, name: draft }));
+      await client.query(`ALTER DATABASE ${draft} RENAME TO ${place}`);
+    }
+    return place;
+  });
+}
+
+async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
@@ -18,26 +17,17 @@ const LIMITS: Readonly<Record<string, readonly [onDelivery: number, freeFrom: nu
   ferrum_si: [4500, 59], ferrum_bg: [8900, 115], ferrum_gr: [499, 59], ferrum_hr: [4500, 59],
 };
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 let staff: ConsoleClient;
 let seller: Seller;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
   seller = await sellerOf(shop.backend.url);
 }, 400_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 const limitsIn = async (storeKey: string) => {
   const { app } = shop.application;

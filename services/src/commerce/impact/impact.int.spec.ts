@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { Impact, TotalImpact } from '@manifold/domain/impact/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, machineOnStock, placeOrder } from '../testing/shopping.js';
@@ -19,19 +18,13 @@ const CZECH_PRICES = around(100_000, 139_900, 6_000_000, 7_000_000);
 const SHIPPING_THEN = 333;
 const TOO_LONG_AGO = 30.1;
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 let staff: ConsoleClient;
 let seller: Seller;
 let stands: readonly Stand[];
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
   seller = await sellerOf(shop.backend.url);
   const machine = await machineOnStock(shop);
@@ -59,10 +52,7 @@ beforeAll(async () => {
   await placeOrder(visitor, 'cash-on-delivery');
 }, 400_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 async function draftOf(edits: readonly Edit[]): Promise<ChangeSet> {
   const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Other limits' });

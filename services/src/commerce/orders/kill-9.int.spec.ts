@@ -10,24 +10,20 @@ import { answering, end, freePort, runBuilt } from '../testing/child-process.js'
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from './crash-points.js';
 
 /** The whole process as it was built (`npx tsc -b services`), so that it can really be killed. */
 const PROGRAM = 'services/dist/main.js';
 
-let databases: FreshDatabase[];
+let database: FreshDatabase;
 let backend: RunningBackend;
 let dataDir: string;
 let port: number;
 let services: ChildProcess;
 
 beforeAll(async () => {
-  const [own, others] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [own, others];
-  backend = await startBackend(others.url);
+  [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-kill-'));
   port = await freePort();
 }, 120_000);
@@ -36,12 +32,12 @@ afterEach(() => end(services, 'SIGKILL'));
 
 afterAll(async () => {
   await backend.stop();
-  await Promise.all(databases.map((database) => database.drop()));
+  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function launch(crashAt?: CrashPoint): Promise<void> {
-  const told = shopVariables(databases[0]?.applicationUrl ?? '', backend.url, dataDir);
+  const told = shopVariables(database.applicationUrl, backend.url, dataDir);
   services = runBuilt(PROGRAM, { ...told, PORT: String(port), ...(crashAt ? { CRASH_AT: crashAt } : {}) });
   await answering(`http://127.0.0.1:${port}/api/health/live`);
 }
@@ -49,7 +45,7 @@ async function launch(crashAt?: CrashPoint): Promise<void> {
 const visitor = () => new ShopClient(port, 'sk.localhost');
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databases[0]?.url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;

@@ -1,32 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Product } from '@manifold/domain/catalogue/contract';
 import type { ReviewSort } from '@manifold/domain/reviews/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { allCards } from '../testing/shopping.js';
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 let product: Pick<Product, 'id' | 'sku' | 'rating'>;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   const cards = await allCards(shop.visitor('DE'));
   const [most] = [...cards].sort((one, other) => (other.rating?.count ?? 0) - (one.rating?.count ?? 0));
   if (!most?.rating || most.rating.count <= 10) throw new Error('No product has two pages of reviews');
   product = most;
 }, 120_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 async function all(visitor: ShopClient, sort: ReviewSort) {
   const found = [];

@@ -4,7 +4,6 @@ import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
 import type { StoreDrift } from '@manifold/domain/admin-api/store-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { addressIn } from '../testing/addresses.js';
@@ -14,24 +13,15 @@ import { sellerOf } from '../testing/test-goods.js';
 const LOOK_AGAIN_MS = 100;
 const DEADLINE_MS = 60_000;
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 let staff: ConsoleClient;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
 }, 300_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 const driftOf = async (storeKey: string) =>
   (await staff.ask<StoreDrift>('GET', `/stores/${storeKey}/drift`)).body.drift.map(({ what }) => what);

@@ -1,18 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** Ends the program when the test process is gone: one that were left behind would hold its output open for ever. */
+const DIES_WITH_TEST = ['--import', path.join(checkout, 'start/src/supervisor/die-with-parent.mjs')];
+
 type Told = Readonly<Record<string, string | undefined>>;
 
 const run = (words: readonly string[], env: Told): ChildProcess =>
-  spawn(process.execPath, words, {
+  spawn(process.execPath, [...DIES_WITH_TEST, ...words], {
     cwd: checkout,
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
 /** A program of this checkout, from its source. */

@@ -1,8 +1,11 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { freshDatabase, type PreparedTemplate } from '../../../../start/src/testing/database.js';
 import { createApplication, type Application } from '../../application.js';
 import type { Variables } from '../../platform/env/env.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { answering, end, finished, freePort, runSource } from './child-process.js';
 import { ShopClient } from './shop-client.js';
 
@@ -11,11 +14,33 @@ const SESSION_KEY = Buffer.alloc(32, 7).toString('base64url');
 /** The machines that the demo lists, without further sizes and past orders: all kinds, in half the time; a few with reviews. */
 const LISTED_ONLY = ['--products', '0', '--reviewed', '20', '--orders', '0'];
 
-/** Databases of the test's own: a migrated one for the services, an empty one for the commerce backend. */
-export interface ShopDatabases {
-  readonly services: string;
-  readonly backend: string;
+const PROJECT_KEY = 'manifold';
+
+function launchBackend(databaseUrl: string, port: number): ChildProcess {
+  const told = { SANDBOX_DATABASE_URL: databaseUrl, COMMERCETOOLS_PORT: String(port) };
+  return runSource('sandbox/commercetools/main.ts', told);
 }
+
+/** The embedded commerce backend's data once the demo catalogue was loaded through its API. */
+const CATALOGUE: PreparedTemplate = {
+  name: 'catalogue',
+  from: 'empty',
+  prepare: async ({ url: databaseUrl }) => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const backend = launchBackend(databaseUrl, port);
+    await answering(url);
+    const told = {
+      COMMERCETOOLS_PROJECT_KEY: PROJECT_KEY,
+      COMMERCETOOLS_API_URL: url,
+      COMMERCETOOLS_AUTH_URL: url,
+      COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+      COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
+    };
+    await finished(runSource('demo/src/main.ts', told, LISTED_ONLY));
+    await end(backend);
+  },
+};
 
 /** A commerce backend with the demo catalogue. */
 export interface RunningBackend {
@@ -26,35 +51,23 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded commerce backend in a process of its own and fills it. */
-export async function startBackend(databaseUrl: string): Promise<RunningBackend> {
-  const port = await freePort();
+/** Starts the embedded commerce backend in a process of its own, with the demo catalogue in it. */
+export async function startBackend(): Promise<RunningBackend> {
+  const [database, port] = await Promise.all([freshDatabase({ template: CATALOGUE }), freePort()]);
   const url = `http://127.0.0.1:${port}`;
-  const launch = () =>
-    runSource('sandbox/commercetools/main.ts', { SANDBOX_DATABASE_URL: databaseUrl, COMMERCETOOLS_PORT: String(port) });
-  let child = launch();
+  let child = launchBackend(database.url, port);
   await answering(url);
-  await finished(
-    runSource(
-      'demo/src/main.ts',
-      {
-        COMMERCETOOLS_PROJECT_KEY: 'manifold',
-        COMMERCETOOLS_API_URL: url,
-        COMMERCETOOLS_AUTH_URL: url,
-        COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
-        COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
-      },
-      LISTED_ONLY,
-    ),
-  );
   return {
     url,
     kill: () => end(child, 'SIGKILL'),
     start: () => {
-      child = launch();
+      child = launchBackend(database.url, port);
       return answering(url);
     },
-    stop: () => end(child),
+    stop: async () => {
+      await end(child);
+      await database.drop();
+    },
   };
 }
 
@@ -83,11 +96,11 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
   };
 }
 
-/** Starts it all on free ports. Takes some seconds: once per test file. */
-export async function startShop(databases: ShopDatabases, variables: Variables = {}): Promise<RunningShop> {
-  const backend = await startBackend(databases.backend);
+/** Starts it all on free ports with databases of its own. Takes some seconds: once per test file. */
+export async function startShop(variables: Variables = {}): Promise<RunningShop> {
+  const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-shop-'));
-  const told = { ...shopVariables(databases.services, backend.url, dataDir), ...variables };
+  const told = { ...shopVariables(database.applicationUrl, backend.url, dataDir), ...variables };
   const application = await createApplication(told);
   await application.app.listen(0, '127.0.0.1');
   const port = Number(new URL(await application.app.getUrl()).port);
@@ -97,7 +110,7 @@ export async function startShop(databases: ShopDatabases, variables: Variables =
     visitor: (countryCode, locale) => new ShopClient(port, `${countryCode.toLowerCase()}.localhost`, locale),
     stop: async () => {
       await application.app.close();
-      await backend.stop();
+      await Promise.all([backend.stop(), database.drop()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
@@ -8,24 +7,15 @@ import { add } from '../testing/shopping.js';
 
 const COOKIE = '__Host-shop';
 
-let databases: FreshDatabase[];
 let shop: RunningShop;
 let seal: SessionSeal;
 
 beforeAll(async () => {
-  const [services, backend] = await Promise.all([
-    freshDatabase({ template: 'manifold' }),
-    freshDatabase({ template: 'empty' }),
-  ]);
-  databases = [services, backend];
-  shop = await startShop({ services: services.applicationUrl, backend: backend.url });
+  shop = await startShop();
   seal = shop.application.app.get(SessionSeal);
 }, 120_000);
 
-afterAll(async () => {
-  await shop.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => shop.stop());
 
 async function sessionOf(visitor: ShopClient): Promise<ShopSession> {
   const session = await seal.open(visitor.cookies.get(COOKIE) ?? '');

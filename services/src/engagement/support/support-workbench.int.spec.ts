@@ -7,6 +7,7 @@ import { answering, end, freePort, runSource } from '../../commerce/testing/chil
 import { EngagementModule } from '../engagement.module.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { SupportDelivery } from './support-delivery.service.js';
 
 const values = {
@@ -27,7 +28,7 @@ let service: ConfigService;
 let support: ConsoleClient;
 
 beforeAll(async () => {
-  database = await freshDatabase({ template: 'manifold' });
+  database = await freshDatabase({ template: SEEDED_CONFIG });
   const port = await freePort();
   outsideUrl = `http://127.0.0.1:${port}`;
   outside = runSource('sandbox/outside-world/main.ts', {

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 
 const PASSWORD = 'a password of her own';
 const AUSTRIA = [{ section: 'cash-on-delivery', place: 'AT' }];
@@ -22,7 +23,7 @@ describe('who works here', () => {
   let admin: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     db = new pg.Client({ connectionString: database.url });
     await db.connect();

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const ENTRIES = 100_000;
 /** Three times what the slowest search takes on a machine that has other work to do. */
@@ -34,7 +35,7 @@ describe('a hundred thousand entries of the audit', () => {
   let operations: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');
     const owner = new pg.Client({ connectionString: database.url });

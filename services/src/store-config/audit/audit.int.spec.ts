@@ -5,6 +5,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const undated = { validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -20,7 +21,7 @@ describe('what staff did', () => {
   let support: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');
     support = await new ConsoleClient(service.app).signIn('support');

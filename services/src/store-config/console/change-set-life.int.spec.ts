@@ -7,6 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { until } from '../testing/until.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const limitIn = (key: string, before: number, after: number): Edit => ({
   section: 'cash-on-delivery',
@@ -35,7 +36,7 @@ describe('the life of a change set', () => {
   let support: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     replica = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');

@@ -7,6 +7,7 @@ import { LiveConfig } from '../delivery/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { until } from '../testing/until.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -24,7 +25,7 @@ describe('a change set', () => {
   let operations: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     replica = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');

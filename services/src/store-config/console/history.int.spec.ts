@@ -4,6 +4,7 @@ import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/cont
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const undated = { validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -18,7 +19,7 @@ describe('the history of a value', () => {
   let beforeAllEdits: string;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');
     beforeAllEdits = new Date().toISOString();

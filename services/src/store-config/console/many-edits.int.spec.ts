@@ -3,6 +3,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const limit = (key: string, before: Edit['before'], after: Edit['after']): Edit => ({
   section: 'cash-on-delivery',
@@ -27,7 +28,7 @@ describe('many edits at once', () => {
   let operations: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');
   });

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const rowIn = (section: string, key: string, before: Edit['before'], after: Edit['after']): Edit => ({
   section,
@@ -26,7 +27,7 @@ describe('publishing', () => {
   let operations: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');
   });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const ROLES = ['admin', 'operations', 'support'] as const;
 type Role = (typeof ROLES)[number];
@@ -26,7 +27,7 @@ describe('what staff may do', () => {
   let clients: Readonly<Record<Role, ConsoleClient>>;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     const client = (role: Role) => new ConsoleClient(service.app).signIn(role);
     clients = {

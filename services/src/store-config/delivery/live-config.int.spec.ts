@@ -8,6 +8,7 @@ import { Publisher } from '../publishing/publisher.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { openStream, request } from '../testing/http.js';
 import { until } from '../testing/until.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 import { LiveConfig } from './live-config.js';
 
 /** A port on which nothing answers. */
@@ -19,7 +20,7 @@ let live: LiveConfig;
 let base: string;
 
 beforeAll(async () => {
-  database = await freshDatabase({ template: 'manifold' });
+  database = await freshDatabase({ template: SEEDED_CONFIG });
   service = await startConfigService(database.applicationUrl);
   live = service.app.get(LiveConfig);
   await service.app.listen(0, '127.0.0.1');

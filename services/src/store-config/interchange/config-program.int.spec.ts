@@ -10,6 +10,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { LiveConfig } from '../delivery/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { until } from '../testing/until.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../../start/config.mjs', import.meta.url));
 /** A process is started for each command. */
@@ -29,7 +30,7 @@ describe('the config in a folder', () => {
   let url: string;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     await service.app.listen(0, '127.0.0.1');
     url = `http://admin.localhost:${(service.app.getHttpServer().address() as AddressInfo).port}`;

@@ -4,6 +4,7 @@ import type { PublicConfig } from '@manifold/domain/page-config/contract';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const THRESHOLD = 4242;
 
@@ -20,7 +21,7 @@ describe('the preview of a draft', () => {
   let staff: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     staff = await new ConsoleClient(service.app).signIn('operations');
   });

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/store-config/testing/publishing-process.js', import.meta.url));
 const STALLED = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
@@ -34,7 +35,7 @@ describe('a publish to all stores whose process is killed', () => {
   let child: ChildProcess | undefined;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();

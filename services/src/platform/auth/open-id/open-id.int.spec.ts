@@ -4,6 +4,7 @@ import pg from 'pg';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../../sandbox/outside-world/server.js';
 import { freshDatabase, type FreshDatabase } from '../../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../../../store-config/testing/config-service.js';
+import { SEEDED_CONFIG } from '../../../store-config/testing/seeded-config.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 const HOST = 'admin.localhost:3000';
@@ -15,7 +16,7 @@ describe('signing in through an identity provider', () => {
   let db: pg.Client;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: 'manifold' });
+    database = await freshDatabase({ template: SEEDED_CONFIG });
     outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
     service = await startConfigService(database.applicationUrl, {
       OIDC_ISSUER: `${outside.url}/identity`,
@@ -150,7 +151,7 @@ describe('signing in through an identity provider', () => {
 
 describe('without an identity provider', () => {
   it('nothing of it is offered', async () => {
-    const database = await freshDatabase({ template: 'manifold' });
+    const database = await freshDatabase({ template: SEEDED_CONFIG });
     const service = await startConfigService(database.applicationUrl);
     const get = (url: string) => service.app.inject({ url, headers: { host: HOST } });
     expect((await get('/api/admin/sign-in-ways')).json()).toEqual({ openId: null });
