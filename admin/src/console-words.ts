@@ -11,6 +11,7 @@ import { replicasWords } from './replicas/words.js';
 import { matrixWords } from './matrix/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { newStoreWords } from './new-store/words.js';
+import { impactWords } from './shared/impact/words.js';
 import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
 import { accessWords } from './shared/access/words.js';
@@ -26,6 +27,7 @@ const SCREENS: readonly Words[] = [
   sharedWords,
   accessWords,
   previewWords,
+  impactWords,
   newStoreWords,
   frameWords,
   brandWords,

@@ -7,18 +7,24 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { BoundaryTries } from '../shared/impact/BoundaryTries.js';
+import type { DraftPart } from '../shared/impact/use-impact.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { showChange } from '../shared/values/show-change.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
+
+const COLUMNS = ['store', 'field', 'before', 'after', 'since'] as const;
 
 interface ChangeLetterProps {
   readonly changes: readonly ChangedField[];
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
+  /** Of which draft: its money limits are tried; without one nothing is. */
+  readonly part?: DraftPart;
 }
 
 /** What changes, where, from what to what: one table per section. */
-export function ChangeLetter({ changes, stores, sections }: ChangeLetterProps) {
+export function ChangeLetter({ changes, stores, sections, part }: ChangeLetterProps) {
   const translate = useTranslate();
   const touched = [...new Set(changes.map(({ section }) => section))];
   return touched.map((key) => {
@@ -32,7 +38,7 @@ export function ChangeLetter({ changes, stores, sections }: ChangeLetterProps) {
         <Table size="small" aria-labelledby={id}>
           <TableHead>
             <TableRow>
-              {['store', 'field', 'before', 'after', 'since'].map((column) => (
+              {COLUMNS.map((column) => (
                 <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
               ))}
             </TableRow>
@@ -46,6 +52,7 @@ export function ChangeLetter({ changes, stores, sections }: ChangeLetterProps) {
                   change={change}
                   store={stores.find(({ storeKey }) => storeKey === change.storeKey)}
                   section={section}
+                  part={part}
                 />
               ))}
           </TableBody>
@@ -59,26 +66,36 @@ interface ChangeRowProps {
   readonly change: ChangedField;
   readonly store: StoreView | undefined;
   readonly section: SectionInWords | undefined;
+  readonly part: DraftPart | undefined;
 }
 
-function ChangeRow({ change, store, section }: ChangeRowProps) {
+function ChangeRow({ change, store, section, part }: ChangeRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
   const locale = change.locale ?? store?.locales[0] ?? 'en-GB';
   const money = { currencyCode: store?.currencyCode ?? null, locale };
   const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {store?.label ?? change.storeKey}
-        {change.locale && ` (${change.locale})`}
-      </TableCell>
-      <TableCell>{section?.fields.find(({ name }) => name === change.field)?.label ?? change.field}</TableCell>
-      <TableCell sx={{ color: 'text.secondary' }}>
-        <s>{value(change.before)}</s>
-      </TableCell>
-      <TableCell sx={{ fontWeight: 600 }}>{value(change.after)}</TableCell>
-      <TableCell>{change.validFrom ? instant(change.validFrom) : translate('console.letter.atOnce')}</TableCell>
-    </TableRow>
+    <>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          {store?.label ?? change.storeKey}
+          {change.locale && ` (${change.locale})`}
+        </TableCell>
+        <TableCell>{section?.fields.find(({ name }) => name === change.field)?.label ?? change.field}</TableCell>
+        <TableCell sx={{ color: 'text.secondary' }}>
+          <s>{value(change.before)}</s>
+        </TableCell>
+        <TableCell sx={{ fontWeight: 600 }}>{value(change.after)}</TableCell>
+        <TableCell>{change.validFrom ? instant(change.validFrom) : translate('console.letter.atOnce')}</TableCell>
+      </TableRow>
+      {part && section?.moneyLimits?.includes(change.field) && (
+        <TableRow>
+          <TableCell colSpan={COLUMNS.length} sx={{ pt: 0 }}>
+            <BoundaryTries part={part} change={change} locale={locale} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
+import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
+import { isFelt } from '../shared/impact/use-impact.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { ChangeLetter } from './ChangeLetter.js';
 import { DraftEdits } from './DraftEdits.js';
@@ -51,6 +53,7 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
   const going = draft.edits.filter((edit) => !left.some((each) => isSameRow(each, edit)));
   const isPart = going.length > 0 && going.length < draft.edits.length;
   const chosen = isPart ? going.map(addressOf) : undefined;
+  const part = { draft, chosen };
   const { data: diff, error } = useDraftDiff(draft, chosen);
   if (error) throw error;
   const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
@@ -86,7 +89,8 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
             acknowledged={acknowledged}
             onAcknowledge={setSeen}
           />
-          <ChangeLetter changes={diff.changes} stores={stores} sections={sections} />
+          <ChangeLetter changes={diff.changes} stores={stores} sections={sections} part={part} />
+          {isFelt(diff.changes) && <ImpactPanel part={part} stores={stores} />}
           {diff.changes.length === 0 && (
             <Alert severity="info" sx={{ mb: 2 }}>
               {translate('console.publish.noEffect')}

@@ -28,6 +28,8 @@ export const sectionViewSchema = z.object({
   layers: z.array(z.enum(CONFIG_LAYERS)),
   editableBy: z.array(staffRoleSchema),
   fields: z.array(z.object({ name: z.string(), label: consoleTextSchema, help: consoleTextSchema })),
+  /** Names of fields whose amount decides something about a cart; absent where there are none. */
+  moneyLimits: z.optional(z.array(z.string())),
   /** JSON schema of one row: every field is optional, since an absent one is inherited. */
   rowSchema: values,
 });

@@ -8,6 +8,7 @@ import { toJSONSchema } from 'zod';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits, loadRows } from '../publishing/section-rows.js';
+import { MONEY_LIMITS } from '../sections/money-limits.js';
 import { SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
 
@@ -29,6 +30,7 @@ export class SectionViews {
       layers: [...layers],
       editableBy: [...editableBy],
       fields: [...fields],
+      ...limitsOf(key),
       rowSchema: toJSONSchema(rowSchema, { unrepresentable: 'any' }),
     }));
   }
@@ -46,6 +48,11 @@ export class SectionViews {
     const rows = applyEdits(published, edits);
     return storeKeysOf(rows).flatMap((storeKey) => effectiveOf(section, rows, storeKey, at));
   }
+}
+
+function limitsOf(key: SectionView['key']): Pick<SectionView, 'moneyLimits'> {
+  const fields = MONEY_LIMITS.filter(({ section }) => section === key).map(({ field }) => field);
+  return fields.length > 0 ? { moneyLimits: fields } : {};
 }
 
 function effectiveOf(section: Section, rows: SectionRows, storeKey: string, at: Date): EffectiveSection[] {

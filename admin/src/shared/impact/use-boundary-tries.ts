@@ -1,0 +1,31 @@
+import type { BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../providers/api.js';
+import type { DraftPart } from './use-impact.js';
+
+/** A browser has six connections to a host: trials of 25 stores must not stand in the way of publishing. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+  const next = turn.then(() => {
+    signal.throwIfAborted();
+    return work();
+  });
+  turn = next.catch(() => undefined);
+  return next;
+}
+
+/** Carts tried at the limits that a draft changes in a store. */
+export function useBoundaryTries({ draft: { id, version }, chosen }: DraftPart, storeKey: string) {
+  return useQuery<BoundaryTries>({
+    queryKey: ['effective', 'boundaries', id, version, chosen, storeKey],
+    queryFn: ({ signal }) =>
+      inTurn(signal, () => {
+        const body = { storeKey, ...(chosen ? { edits: [...chosen] } : {}) };
+        return callApi('changeSetBoundaries', { path: { id }, body, signal });
+      }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}

@@ -1,0 +1,25 @@
+import { faultsOf } from './axe.js';
+import { ConsoleUser } from './console.js';
+import { expect, test } from './shop.js';
+
+test('before a limit is published one sees what it does to carts and orders, and carts that were brought to it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/status of 401/);
+  const staff = new ConsoleUser(page, 'operations');
+  await staff.signsIn();
+  await staff.setsCashOnDelivery('Austria', 'Price limit', '123.45');
+  await page.getByRole('link', { name: 'Review and publish' }).click();
+
+  const tried = page.getByRole('list', { name: 'Carts tried at this limit' }).getByRole('listitem');
+  await expect(tried).toHaveText([/123,44 EUR.*on delivery/, /123,45 EUR.*on delivery/, /123,46 EUR.*over the limit/], {
+    timeout: 30_000,
+  });
+  const impact = page.getByRole('region', { name: 'Impact' }).first();
+  await expect(impact.getByRole('status')).toHaveText(/Replayed over \d+ open carts and \d+ orders/, {
+    timeout: 30_000,
+  });
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+});
