@@ -46,6 +46,7 @@ const screens: Check = {
 };
 const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmark('main', progress) };
 const scale: Check = { title: 'Few products and many', run: (progress) => runBenchmark('scale', progress) };
+const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
 
 const fast = [
   build,
@@ -67,6 +68,7 @@ export const SUITES: Record<string, readonly Check[]> = {
   screens: [build, screens],
   bench: [build, benchmarks],
   'bench:scale': [build, scale],
+  'bench:config': [build, config],
   test: [...fast, migrations, int, browser],
 };
 
@@ -105,7 +107,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-async function runBenchmark(name: 'main' | 'scale', progress: Progress): Promise<undefined> {
+async function runBenchmark(name: 'main' | 'scale' | 'config', progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
   await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`], { env, show: true });
 }

@@ -34,8 +34,8 @@ export class Replica {
     return new Replica(dataDir, await freePort());
   }
 
-  /** Runs it and waits until it answers; `env` may tell it where to crash. */
-  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** Runs it and waits until it answers; `env` may tell it where to crash, or of another database. */
+  async start(env: Readonly<Record<string, string>> = {}, withinMilliseconds = READY_WITHIN_MS): Promise<void> {
     const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...this.definition.program], {
       cwd: CHECKOUT,
       env: { ...this.definition.env, ...env },
@@ -43,11 +43,16 @@ export class Replica {
     });
     this.process = child;
     this.gone = new Promise((resolve) => child.once('exit', () => resolve()));
-    const end = Date.now() + READY_WITHIN_MS;
+    const end = Date.now() + withinMilliseconds;
     while (!(await answers(`http://127.0.0.1:${this.port}/api/health/ready`))) {
       if (child.exitCode !== null || Date.now() > end) throw new Error('The replica did not start.');
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     }
+  }
+
+  /** The number of its process; 0 before it was started. */
+  get pid(): number {
+    return this.process?.pid ?? 0;
   }
 
   /** As `kill -9`. */

@@ -1,0 +1,67 @@
+import type { ConsoleSession } from './console-session.js';
+
+interface Draft {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface PublishedRevision {
+  readonly number: number;
+  readonly publishedAt: string;
+}
+
+/** What one publish took, from the request to the answer. */
+export interface TimedPublish {
+  readonly revision: PublishedRevision;
+  readonly milliseconds: number;
+}
+
+const FIRST_FEE = 100;
+
+/** Publishes fees of cash on delivery as staff do: a draft, an edit for each store, all checks, a revision. */
+export class FeePublisher {
+  /** What each store's own row says by now; a store of the seeds has none. */
+  private readonly fees = new Map<string, number>();
+
+  constructor(private readonly console: ConsoleSession) {}
+
+  /** Gives each of the stores another fee, in one revision. */
+  async publish(storeKeys: readonly string[]): Promise<TimedPublish> {
+    const draft = await this.draft(storeKeys);
+    const begun = performance.now();
+    const revision = await this.console.ask<PublishedRevision>({
+      method: 'POST',
+      path: `/change-sets/${draft.id}/publish`,
+      body: { version: draft.version, reason: 'A benchmark' },
+    });
+    const milliseconds = performance.now() - begun;
+    for (const key of storeKeys) this.fees.set(key, this.nextFee(key));
+    return { revision, milliseconds };
+  }
+
+  private async draft(storeKeys: readonly string[]): Promise<Draft> {
+    const draft = await this.console.ask<Draft>({
+      method: 'POST',
+      path: '/change-sets',
+      body: { name: 'Fees of the benchmark' },
+    });
+    const edits = storeKeys.map((key) => {
+      const before = this.fees.get(key);
+      return {
+        section: 'cash-on-delivery',
+        layer: 'store',
+        key,
+        validFrom: null,
+        validTo: null,
+        before: before === undefined ? null : { feeCentAmount: before },
+        after: { feeCentAmount: this.nextFee(key) },
+      };
+    });
+    const { id, version } = draft;
+    return this.console.ask<Draft>({ method: 'POST', path: `/change-sets/${id}/edits`, body: { edits }, version });
+  }
+
+  private nextFee(key: string): number {
+    return (this.fees.get(key) ?? FIRST_FEE) + 1;
+  }
+}

@@ -1,0 +1,44 @@
+import type { ConsoleSession } from './console-session.js';
+
+interface SectionView {
+  readonly key: string;
+  readonly scope: 'store' | 'locale';
+  readonly fields: readonly { readonly name: string }[];
+}
+
+export interface StoreView {
+  readonly storeKey: string;
+  readonly locales: readonly string[];
+  readonly hosts: readonly string[];
+}
+
+/** A row of numbers that looks like chance and is the same in every run. */
+function* chances(): Generator<number, never> {
+  for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed;
+}
+
+/** Asks why so many values, of stores and fields picked by chance, are as they are; gives what each answer took. */
+export async function timeExplanations(console: ConsoleSession, count: number, at?: string): Promise<number[]> {
+  const { sections } = await console.get<{ sections: readonly SectionView[] }>('/sections');
+  const { stores } = await console.get<{ stores: readonly StoreView[] }>('/stores');
+  const chance = chances();
+  const oneOf = <One>(all: readonly One[]): One | undefined => all[chance.next().value % all.length];
+  const took: number[] = [];
+  while (took.length < count) {
+    const [section, store] = [oneOf(sections), oneOf(stores)];
+    const field = section && oneOf(section.fields);
+    if (!section || !store || !field) continue;
+    const locale = section.scope === 'locale' ? store.locales[0] : undefined;
+    const query = new URLSearchParams({
+      section: section.key,
+      field: field.name,
+      store: store.storeKey,
+      ...(locale === undefined ? {} : { locale }),
+      ...(at === undefined ? {} : { at }),
+    });
+    const begun = performance.now();
+    await console.get(`/explanation?${query.toString()}`);
+    took.push(performance.now() - begun);
+  }
+  return took;
+}

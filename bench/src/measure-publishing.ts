@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenForRevisions } from '@manifold/start/testing/side-database';
+import type { FeePublisher } from './fee-publisher.js';
+import { OpenPage, type PagePlace } from './open-page.js';
+
+const LOOK_AGAIN_MS = 5;
+/** A page that has heard nothing by then has missed it. */
+const LATEST_MS = 10_000;
+/** So many pages are opened at once. */
+const GROUP = 25;
+
+/** How long after the commit pages heard of a publish and had read its config; `missed` are those that never did. */
+export interface Arrivals {
+  readonly heard: number[];
+  readonly read: number[];
+  missed: number;
+}
+
+/** What each of so many publishes took, from the request to the answer. */
+export async function timePublishes(
+  publisher: FeePublisher,
+  storeKeys: readonly string[],
+  times: number,
+): Promise<number[]> {
+  const took: number[] = [];
+  for (let time = 0; time < times; time += 1) took.push((await publisher.publish(storeKeys)).milliseconds);
+  return took;
+}
+
+/** Publishes so many times and waits each time until all the open pages have read the new config; counts from the commit. */
+export async function timeArrivals(
+  pages: readonly OpenPage[],
+  { publish, dataDir, times }: { publish: () => Promise<number>; dataDir: string; times: number },
+): Promise<Arrivals> {
+  const committed = new Map<number, number>();
+  const stop = await listenForRevisions(dataDir, (revision) => committed.set(revision, performance.now()));
+  const arrivals: Arrivals = { heard: [], read: [], missed: 0 };
+  for (let time = 0; time < times; time += 1) {
+    const revision = await publish();
+    const latest = performance.now() + LATEST_MS;
+    while (pages.some((page) => !page.read.has(revision)) && performance.now() < latest) await wait(LOOK_AGAIN_MS);
+    for (const page of pages) count(arrivals, page, { revision, commit: committed.get(revision) ?? Number.NaN });
+  }
+  await stop();
+  return arrivals;
+}
+
+interface Commit {
+  readonly revision: number;
+  readonly commit: number;
+}
+
+function count(arrivals: Arrivals, page: OpenPage, { revision, commit }: Commit): void {
+  const [heard, read] = [page.heard.get(revision), page.read.get(revision)];
+  if (heard === undefined || read === undefined) {
+    arrivals.missed += 1;
+    return;
+  }
+  arrivals.heard.push(heard - commit);
+  arrivals.read.push(read - commit);
+}
+
+/** Opens pages one after another in small groups, as visitors come. */
+export async function openPages(places: readonly PagePlace[]): Promise<OpenPage[]> {
+  const pages: OpenPage[] = [];
+  for (let at = 0; at < places.length; at += GROUP)
+    pages.push(...(await Promise.all(places.slice(at, at + GROUP).map((place) => OpenPage.open(place)))));
+  return pages;
+}

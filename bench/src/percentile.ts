@@ -1,0 +1,6 @@
+/** The value below which a share of the values lie, to a tenth; undefined of none. */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = values.toSorted((first, second) => first - second);
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return found === undefined ? undefined : Math.round(found * 10) / 10;
+}
