@@ -30,6 +30,7 @@ const PLAIN = [
   'ends-before-it-begins',
   'changed-since',
   'not-approved',
+  'may-no-longer-publish',
   'not-in-the-draft',
   'not-to-come',
   'too-far-ahead',

@@ -20,6 +20,8 @@ export const problemSentences = {
     'ends-before-it-begins': 'The end has to come after the beginning. Correct one of the two.',
     'changed-since': 'Somebody has published another value since. Choose above which one it is to be.',
     'not-approved': 'Somebody else has to approve this section first. Ask for approval above.',
+    'may-no-longer-publish':
+      'Whoever scheduled it has left or may not change this any more. Take it back to a draft and publish it yourself.',
     'not-in-the-draft': 'A chosen row is not in the draft any more. Look at the rows again.',
     'not-to-come': 'This instant has passed. Choose one that is to come, or publish at once.',
     'too-far-ahead': 'This instant is more than 400 days ahead. Choose an earlier one.',
@@ -54,6 +56,8 @@ export const problemSentences = {
     'ends-before-it-begins': 'Das Ende muss nach dem Beginn liegen. Korrigieren Sie eines von beiden.',
     'changed-since': 'Jemand hat inzwischen einen anderen Wert veröffentlicht. Wählen Sie oben, welcher gelten soll.',
     'not-approved': 'Diesen Bereich muss zuerst jemand anderes freigeben. Bitten Sie oben um Freigabe.',
+    'may-no-longer-publish':
+      'Wer das geplant hat, ist nicht mehr dabei oder darf dies nicht mehr ändern. Holen Sie es als Entwurf zurück und veröffentlichen Sie es selbst.',
     'not-in-the-draft': 'Eine gewählte Zeile ist nicht mehr im Entwurf. Sehen Sie sich die Zeilen noch einmal an.',
     'not-to-come': 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen künftigen, oder veröffentlichen Sie sofort.',
     'too-far-ahead': 'Dieser Zeitpunkt liegt mehr als 400 Tage in der Zukunft. Wählen Sie einen früheren.',

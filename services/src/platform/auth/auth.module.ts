@@ -41,6 +41,6 @@ import { StaffSessions } from './staff-sessions.service.js';
     OpenIdSignIn,
     StaffGuard,
   ],
-  exports: [StaffSessions, StaffGuard],
+  exports: [StaffSessions, StaffGuard, StaffDirectory],
 })
 export class AuthModule {}

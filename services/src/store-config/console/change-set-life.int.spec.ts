@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit, Revision, Schedule, SectionPolicy } from '@manifold/domain/change-set/contract';
+import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
@@ -126,6 +127,22 @@ describe('the life of a change set', () => {
     const { entries } = (await operations.ask<AuditPage>('GET', '/audit?action=change-set.fail')).body;
     expect(entries.map(({ actor }) => actor)).toEqual(['operations@manifold.test']);
     expect((await step('call-back', failed)).body.state).toBe('draft');
+  });
+
+  it('fails when whoever scheduled it may not change that any more', async () => {
+    const { body } = await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff');
+    const author = body.staff.find(({ email }) => email === 'operations@manifold.test');
+    const limit = (version: number, grants: StaffAccount['grants']) =>
+      admin.ask<StaffAccount>('PUT', `/staff/${author?.id ?? ''}`, { ...author, grants }, version);
+    const waiting = (await schedule(await draftWith(IRELAND), inSeconds(8))).body;
+    const limited = await limit(author?.version ?? 0, [{ section: 'low-stock', place: '*' }]);
+    expect(limited.status).toBe(200);
+    const failed = await settled(waiting);
+    await limit(limited.body.version, null);
+    expect({ state: failed.state, failure: failed.failure }).toEqual({
+      state: 'failed',
+      failure: 'not-allowed – schedule: may-no-longer-publish',
+    });
   });
 
   it('is not scheduled for an instant that is over, nor over what a publish would refuse', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { acknowledgementSchema, type ChangeSet, type Schedule } from '@manifold/domain/change-set/contract';
+import { acknowledgementSchema, type ChangeSet, type Edit, type Schedule } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import { StaffDirectory } from '../../platform/auth/staff-directory.service.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -39,6 +40,7 @@ export class Schedules implements OnModuleInit {
     private readonly publisher: Publisher,
     private readonly reviews: Reviews,
     private readonly access: EditAccess,
+    private readonly staff: StaffDirectory,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -105,11 +107,19 @@ export class Schedules implements OnModuleInit {
     const due = await this.due(db, job);
     if (!due?.schedule) return;
     const { by: author, reason } = due.schedule;
+    await this.refuseLostRight(author, due.edits);
     const { acknowledged } = await db.changeSet.findUniqueOrThrow({ where: { id: due.id } });
     const tolerance = acknowledged === null ? undefined : z.parse(acknowledgementSchema, acknowledged);
     const notBefore = new Date(job.publishAt);
     await this.publisher.publish(db, { edits: due.edits, author, reason, changeSetId: due.id, tolerance, notBefore });
     await write(db, due.id, { state: 'published' });
+  }
+
+  /** Whoever scheduled it has left, or may not change this any more: then somebody who may is to decide. */
+  private async refuseLostRight(email: string, edits: readonly Edit[]): Promise<void> {
+    const account = await this.staff.find(email);
+    if (account?.state === 'active' && edits.every((edit) => this.access.mayEdit(account, edit))) return;
+    throw new ShopError('not-allowed', { fields: [{ field: 'schedule', reason: 'may-no-longer-publish' }] });
   }
 
   private async fail(job: ScheduledPublish, refusal: ShopError): Promise<void> {
