@@ -38,6 +38,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
       globalSetup: '<rootDir>/start/src/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/start/src/testing/global-teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/start/src/testing/patience.mjs'],
     },
   ],
 };

@@ -132,7 +132,7 @@ describe('the doors of the console', () => {
       operations: await client().signIn('operations'),
       admin: await client().signIn('admin'),
     };
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.app.close();
     await database.drop();

@@ -15,7 +15,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ project, stop } = await emptyProject());
   await loadCatalogue(project, wish, quiet);
-}, 120_000);
+});
 
 afterAll(() => stop());
 
@@ -137,5 +137,5 @@ describe('an empty commerce project that the demo catalogue fills', () => {
       .get({ queryArgs: { limit: 1, withTotal: true } })
       .execute();
     expect(products.total).toBe(catalogueProducts(other).length + GUARANTEES);
-  }, 120_000);
+  });
 });

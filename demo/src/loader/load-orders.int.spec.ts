@@ -19,7 +19,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ project, stop } = await emptyProject());
   await loadCatalogue(project, { count: 0, seed }, quiet);
-}, 120_000);
+});
 
 afterAll(() => stop());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ project, stop } = await emptyProject());
   await loadCatalogue(project, wish, quiet);
   await loadReviews(project, wish, quiet);
-}, 120_000);
+});
 
 afterAll(() => stop());
 

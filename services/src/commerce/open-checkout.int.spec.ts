@@ -14,7 +14,7 @@ let operations: ConsoleClient;
 beforeAll(async () => {
   shop = await startShop();
   operations = await new ConsoleClient(shop.application.app).signIn('operations');
-}, 120_000);
+});
 
 afterAll(() => shop.stop());
 

@@ -173,7 +173,7 @@ beforeAll(async () => {
   const seller = await sellerOf(shop.backend.url);
   for (const good of GOODS) await sell(seller, good, CURRENCIES);
   for (const discount of DISCOUNTS) await reduce(seller, discount, [...new Set(Object.values(CURRENCIES))]);
-}, 180_000);
+});
 
 afterAll(() => shop.stop());
 

@@ -6,7 +6,7 @@ let shop: RunningShop;
 
 beforeAll(async () => {
   shop = await startShop();
-}, 120_000);
+});
 
 afterAll(() => shop.stop());
 

@@ -163,7 +163,7 @@ describe('the impact of a draft', () => {
     });
     // More than a page of each.
     expect(slovak?.carts).toBeGreaterThan(200);
-  }, 120_000);
+  });
 
   it('names a few carts and orders, and nobody', async () => {
     const draft = await draftOf([edit('cash-on-delivery', 'ferrum_sk', { priceLimitCentAmount: 1, itemLimit: 1 })]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-kill-'));
   port = await freePort();
-}, 120_000);
+});
 
 afterEach(() => end(services, 'SIGKILL'));
 

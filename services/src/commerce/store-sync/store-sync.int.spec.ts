@@ -19,7 +19,7 @@ let staff: ConsoleClient;
 beforeAll(async () => {
   shop = await startShop();
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
-}, 300_000);
+});
 
 afterAll(() => shop.stop());
 
@@ -38,7 +38,7 @@ async function inLine(storeKey: string): Promise<void> {
 describe('the stores of the commerce backend', () => {
   it('are brought in line with config at the start', async () => {
     for (const storeKey of ['ferrum_de', 'ferrum_hu', 'halden_se']) await inLine(storeKey);
-  }, 120_000);
+  });
 
   it('show what somebody changed there by hand, and are mended when asked', async () => {
     await inLine('ferrum_at');

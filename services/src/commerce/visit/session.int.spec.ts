@@ -13,7 +13,7 @@ let seal: SessionSeal;
 beforeAll(async () => {
   shop = await startShop();
   seal = shop.application.app.get(SessionSeal);
-}, 120_000);
+});
 
 afterAll(() => shop.stop());
 

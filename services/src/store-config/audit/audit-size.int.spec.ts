@@ -42,7 +42,7 @@ describe('a hundred thousand entries of the audit', () => {
     await owner.connect();
     await owner.query(YEARS);
     await owner.end();
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.stop();
     await database.drop();

@@ -32,7 +32,7 @@ describe('what staff did', () => {
       { ...SLOVAKIA, key: 'AT', before: AUSTRIAN, after: { ...AUSTRIAN, itemLimit: 3 } },
       { ...CARE, before: null, after: { openingHours: '=1+1' } },
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.stop();
     await database.drop();

@@ -24,7 +24,7 @@ describe('the config as files', () => {
     database = await freshDatabase({ template: SEEDED_CONFIG });
     service = await startConfigService(database.applicationUrl);
     operations = await new ConsoleClient(service.app).signIn('operations');
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.stop();
     await database.drop();

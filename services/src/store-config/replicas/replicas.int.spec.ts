@@ -25,7 +25,7 @@ describe('the running replicas', () => {
     support = await new ConsoleClient(service.app).signIn('support');
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
-  }, 120_000);
+  });
   afterAll(async () => {
     await owner.end();
     await service.stop();
