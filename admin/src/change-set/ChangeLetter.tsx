@@ -13,6 +13,8 @@ import type { SectionInWords } from '../shared/section/section-words.js';
 import { showChange } from '../shared/values/show-change.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 
+/** Five columns fit on a phone when they stand close. */
+const NARROW_CELLS = { '& td, & th': { px: { xs: 0.75, sm: 2 } } } as const;
 const COLUMNS = ['store', 'field', 'before', 'after', 'since'] as const;
 
 interface ChangeLetterProps {
@@ -35,28 +37,30 @@ export function ChangeLetter({ changes, stores, sections, part }: ChangeLetterPr
         <Typography variant="h2" id={id} sx={{ mb: 1 }}>
           {section?.label ?? key}
         </Typography>
-        <Table size="small" aria-labelledby={id}>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {changes
-              .filter((change) => change.section === key)
-              .map((change) => (
-                <ChangeRow
-                  key={`${change.storeKey} ${change.locale} ${change.field} ${change.validFrom}`}
-                  change={change}
-                  store={stores.find(({ storeKey }) => storeKey === change.storeKey)}
-                  section={section}
-                  part={part}
-                />
-              ))}
-          </TableBody>
-        </Table>
+        <Box sx={{ overflowX: 'auto' }} role="group" aria-labelledby={id} tabIndex={0}>
+          <Table size="small" aria-labelledby={id} sx={NARROW_CELLS}>
+            <TableHead>
+              <TableRow>
+                {COLUMNS.map((column) => (
+                  <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {changes
+                .filter((change) => change.section === key)
+                .map((change) => (
+                  <ChangeRow
+                    key={`${change.storeKey} ${change.locale} ${change.field} ${change.validFrom}`}
+                    change={change}
+                    store={stores.find(({ storeKey }) => storeKey === change.storeKey)}
+                    section={section}
+                    part={part}
+                  />
+                ))}
+            </TableBody>
+          </Table>
+        </Box>
       </Box>
     );
   });
@@ -75,9 +79,10 @@ function ChangeRow({ change, store, section, part }: ChangeRowProps) {
   const locale = change.locale ?? store?.locales[0] ?? 'en-GB';
   const money = { currencyCode: store?.currencyCode ?? null, locale };
   const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
+  const isTried = part !== undefined && section?.moneyLimits?.includes(change.field);
   return (
     <>
-      <TableRow>
+      <TableRow sx={isTried ? { '& > td, & > th': { borderBottom: 0 } } : {}}>
         <TableCell component="th" scope="row">
           {store?.label ?? change.storeKey}
           {change.locale && ` (${change.locale})`}
@@ -89,7 +94,7 @@ function ChangeRow({ change, store, section, part }: ChangeRowProps) {
         <TableCell sx={{ fontWeight: 600 }}>{value(change.after)}</TableCell>
         <TableCell>{change.validFrom ? instant(change.validFrom) : translate('console.letter.atOnce')}</TableCell>
       </TableRow>
-      {part && section?.moneyLimits?.includes(change.field) && (
+      {isTried && (
         <TableRow>
           <TableCell colSpan={COLUMNS.length} sx={{ pt: 0 }}>
             <BoundaryTries part={part} change={change} locale={locale} />

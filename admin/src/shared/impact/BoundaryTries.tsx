@@ -86,7 +86,7 @@ function Tried({ limit: { question, currencyCode }, one, locale }: TriedProps) {
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {/* In full: Hungary shows no fraction, and a cent is what this is about. */}
         {showAmount(centAmount, null, locale)} {currencyCode}
-      </Box>
+      </Box>{' '}
       <span>
         {answer}
         {because}

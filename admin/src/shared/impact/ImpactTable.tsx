@@ -10,6 +10,11 @@ import { useTranslate } from 'react-admin';
 import { showAmount } from '../values/amount.js';
 
 const NUMBER = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;
+/** Examples stand in a column of their own, on a phone below what they are examples of. */
+const BESIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const BELOW = { display: { sm: 'none' } } as const;
+/** Close together on a phone. */
+const NARROW_CELLS = { '& td, & th': { px: { xs: 0.75, sm: 2 } } } as const;
 const SHORT_ID = 8;
 
 interface ImpactTableProps {
@@ -30,13 +35,13 @@ export function ImpactTable({ tallied, label, locale }: ImpactTableProps) {
     });
   return (
     <Box sx={{ overflowX: 'auto' }} role="region" aria-label={label} tabIndex={0}>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={NARROW_CELLS}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('console.impact.what')}</TableCell>
             <TableCell sx={NUMBER}>{translate('console.impact.carts')}</TableCell>
             <TableCell sx={NUMBER}>{translate('console.impact.orders')}</TableCell>
-            <TableCell>{translate('console.impact.examples')}</TableCell>
+            <TableCell sx={BESIDE}>{translate('console.impact.examples')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -72,6 +77,9 @@ interface ImpactRowProps {
 
 function ImpactRow({ what, more, counted, locale }: ImpactRowProps) {
   const numbers = new Intl.NumberFormat(locale);
+  const samples = counted.samples.map((sample) => (
+    <Sample key={`${sample.kind} ${sample.name}`} sample={sample} locale={locale} />
+  ));
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -81,14 +89,11 @@ function ImpactRow({ what, more, counted, locale }: ImpactRowProps) {
             {more}
           </Typography>
         )}
+        <Box sx={BELOW}>{samples}</Box>
       </TableCell>
       <TableCell sx={NUMBER}>{numbers.format(counted.carts)}</TableCell>
       <TableCell sx={NUMBER}>{numbers.format(counted.orders)}</TableCell>
-      <TableCell>
-        {counted.samples.map((sample) => (
-          <Sample key={`${sample.kind} ${sample.name}`} sample={sample} locale={locale} />
-        ))}
-      </TableCell>
+      <TableCell sx={BESIDE}>{samples}</TableCell>
     </TableRow>
   );
 }
@@ -99,7 +104,7 @@ function Sample({ sample, locale }: { readonly sample: ImpactSample; readonly lo
   // Enough of a cart's id to find it by; an order's number in full.
   const shown = kind === 'cart' ? name.slice(0, SHORT_ID) : name;
   return (
-    <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }} title={name}>
+    <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: { sm: 'nowrap' } }} title={name}>
       {translate(`console.impact.${kind}`, { name: shown })}, {showAmount(centAmount, currencyCode, locale)}
     </Typography>
   );

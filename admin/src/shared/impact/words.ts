@@ -11,7 +11,7 @@ export const impactWords = {
         'The commerce backend does not answer, so nobody knows what the draft would do. You can publish all the same.',
       again: 'Count again',
       lookedAt:
-        'Replayed over %{carts} open carts and %{orders} orders of the last %{days} days, as if each were checked out with the draft.',
+        'Replayed as if each were checked out with the draft. Open carts: %{carts}, orders of the last %{days} days: %{orders}.',
       none: 'Nothing changes for any of them.',
       noSales: 'There are no open carts and no orders of the last %{days} days in these stores.',
       otherCurrency:
@@ -69,8 +69,8 @@ export const impactWords = {
         'Das Commerce-Backend antwortet nicht; was der Entwurf bewirken würde, ist deshalb nicht bekannt. Veröffentlichen können Sie trotzdem.',
       again: 'Noch einmal zählen',
       lookedAt:
-        'Durchgespielt an %{carts} offenen Warenkörben und %{orders} Bestellungen der letzten %{days} Tage, als ginge jeder und jede mit dem Entwurf zur Kasse.',
-      none: 'Für keinen und keine davon ändert sich etwas.',
+        'Durchgespielt, als gingen alle mit dem Entwurf zur Kasse. Offene Warenkörbe: %{carts}, Bestellungen der letzten %{days} Tage: %{orders}.',
+      none: 'Dabei ändert sich für niemanden etwas.',
       noSales: 'In diesen Shops gibt es keine offenen Warenkörbe und keine Bestellungen der letzten %{days} Tage.',
       otherCurrency:
         '%{smart_count} davon lautet auf eine Währung, die der Shop dann nicht hat, und bleibt außer Betracht. |||| %{smart_count} davon lauten auf eine Währung, die der Shop dann nicht hat, und bleiben außer Betracht.',
