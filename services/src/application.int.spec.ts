@@ -43,7 +43,7 @@ beforeAll(async () => {
   running = await createApplication(variables, new FakeStorefront());
   await running.app.listen(0, '127.0.0.1');
   port = Number(new URL(await running.app.getUrl()).port);
-}, 60_000);
+});
 
 afterAll(async () => {
   await running.app.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await answering(`${outsideUrl}/health`);
   service = await startConfigService(database.applicationUrl, { OUTSIDE_WORLD_URL: outsideUrl }, [EngagementModule]);
   support = await new ConsoleClient(service.app).signIn('support');
-}, 60_000);
+});
 afterAll(async () => {
   await service.stop();
   await end(outside);
