@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
 import { othersAt, useOthersEdits } from '../shared/draft/others-edits.js';
+import { OthersHint } from '../shared/draft/OthersHint.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { OthersHint } from './OthersHint.js';
 import { useRowName } from './use-row-name.js';
 
 interface DraftEditsProps {

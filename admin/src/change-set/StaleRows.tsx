@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
@@ -68,29 +69,31 @@ function Versions({ stale: { edit, found }, stores, section }: VersionsProps) {
   const versions = [edit.before, found, edit.after];
   const fields = [...new Set(versions.flatMap((version) => Object.keys(version ?? {})))];
   return (
-    <Table size="small" aria-label={translate('console.publish.versions')}>
-      <TableHead>
-        <TableRow>
-          {['letter.field', 'publish.seen', 'publish.theirs', 'publish.mine'].map((column) => (
-            <TableCell key={column}>{translate(`console.${column}`)}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {fields.map((field) => (
-          <TableRow key={field}>
-            <TableCell component="th" scope="row">
-              {section?.fields.find(({ name }) => name === field)?.label ?? field}
-            </TableCell>
-            {versions.map((version, at) => (
-              // The three versions keep their places.
-              <TableCell key={['seen', 'theirs', 'mine'][at]}>
-                {showChange({ section, name: field }, version?.[field], { money, translate })}
-              </TableCell>
+    <TableContainer tabIndex={0}>
+      <Table size="small" aria-label={translate('console.publish.versions')}>
+        <TableHead>
+          <TableRow>
+            {['letter.field', 'publish.seen', 'publish.theirs', 'publish.mine'].map((column) => (
+              <TableCell key={column}>{translate(`console.${column}`)}</TableCell>
             ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {fields.map((field) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {section?.fields.find(({ name }) => name === field)?.label ?? field}
+              </TableCell>
+              {versions.map((version, at) => (
+                // The three versions keep their places.
+                <TableCell key={['seen', 'theirs', 'mine'][at]}>
+                  {showChange({ section, name: field }, version?.[field], { money, translate })}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

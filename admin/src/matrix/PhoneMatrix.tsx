@@ -8,6 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { OthersHint } from '../shared/draft/OthersHint.js';
 import { StateMark } from '../shared/grid/StateMark.js';
 import type { BlockEdit, Permission, Spot } from './block-edits.js';
 import type { Column } from './column.js';
@@ -123,7 +124,7 @@ export function PhoneMatrix({ lines, columns, permission, onEdit, onWhy, onSetFo
 
 function PhoneLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) {
   const translate = useTranslate();
-  const { state, text } = entry.spot.cell;
+  const { state, text, others } = entry.spot.cell;
   return (
     <ButtonBase
       onClick={onOpen}
@@ -147,6 +148,7 @@ function PhoneLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: 
         <strong>{text}</strong>
         <br />
         <StateMark state={state} /> {translate(`console.state.${state}`)}
+        <OthersHint others={others} />
       </Typography>
     </ButtonBase>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useOthersText } from '../shared/draft/use-others-text.js';
 import { layerName } from '../shared/values/layer-name.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 import type { Spot } from './block-edits.js';
@@ -51,6 +52,7 @@ function SpotText({ spot, columns, instant }: SpotTextProps) {
   const text = (value: unknown) => textOf(setting, value, column, translate);
   const line = (name: string, values: object = {}) => translate(`console.matrix.line.${name}`, values);
   const shared = sharers(spot, columns);
+  const othersText = useOthersText();
   const facts = [
     cell.from ? line('from', { from: layerName(cell.from, translate) }) : line('nobody'),
     cell.was && line('was', { value: text(cell.was.value) }),
@@ -67,6 +69,11 @@ function SpotText({ spot, columns, instant }: SpotTextProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`console.state.${cell.state}`)} · {facts.join(' · ')}
       </Typography>
+      {cell.others.length > 0 && (
+        <Typography variant="body2" color="warning.dark">
+          {cell.others.map(othersText).join(' · ')}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {setting.field.help}
       </Typography>

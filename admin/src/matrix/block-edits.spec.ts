@@ -36,6 +36,7 @@ function spot(name: string, form: FieldForm, of: Column, value: unknown, isSaidH
       state: 'own',
       from: isSaidHere ? place : { ...place, layer: 'default', key: '*' },
       target: { section: SECTION.key, ...place },
+      others: [],
       was: undefined,
       next: undefined,
       text: '',

@@ -2,9 +2,11 @@ import type { RowAddress } from '@manifold/domain/admin-api/contract';
 import type { CountedValue, Matrix, MatrixValues } from '@manifold/domain/admin-api/matrix';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import type { TranslateFunction } from 'react-admin';
+import type { OthersEdit } from '../shared/draft/others-edits.js';
 import { showField } from '../shared/values/show-value.js';
 import type { Column } from './column.js';
 import { isOwn, landing } from '../shared/row/landing.js';
+import type { OthersIndex } from './others-index.js';
 import type { Setting } from './setting.js';
 
 /** Where a value comes from, as colour, shape and word say it. `missing` is a value that no layer gives. */
@@ -22,6 +24,8 @@ export interface Cell {
   readonly target: EditAddress;
   /** What is published, where the draft says something else. */
   readonly was: { readonly value?: unknown } | undefined;
+  /** What other people have in drafts of the row that an edit lands in, or of the one that gives the value. */
+  readonly others: readonly OthersEdit[];
   /** What the value becomes by itself, and when. */
   readonly next: { readonly at: string; readonly value?: unknown } | undefined;
   /** The value as the cell shows it. */
@@ -88,6 +92,7 @@ export function cellId({ id, section }: Setting, { store, locale }: Column): str
 export interface CellFacts {
   readonly index: MatrixIndex;
   readonly pending: Pending;
+  readonly others: OthersIndex;
   readonly translate: TranslateFunction;
 }
 
@@ -104,7 +109,8 @@ function cellText(setting: Setting, value: unknown, column: Column, translate: T
 const UNKNOWN = '…';
 
 /** One cell, what was typed and is on its way included. */
-export function cellOf(setting: Setting, column: Column, { index, pending, translate }: CellFacts): Cell {
+export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell {
+  const { index, pending, translate } = facts;
   const { section, field } = setting;
   const values = index.valuesOf(setting, column);
   const from = index.sourceOf(values, field.name);
@@ -115,19 +121,23 @@ export function cellOf(setting: Setting, column: Column, { index, pending, trans
   const isUnknown = typed !== undefined && typed.value === undefined;
   const state = stateOf(value, { isDrafted: typed !== undefined || was !== undefined, from, section, column });
   const text = isUnknown ? UNKNOWN : cellText(setting, value, column, translate);
+  const target = landing(section, column, from);
+  const others = facts.others.of(field.name, from ? [target, { section: section.key, ...from }] : [target]);
+  const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
   return {
     id,
     value,
     state,
     from,
-    target: landing(section, column, from),
+    target,
+    others,
     was,
     next: values?.next[field.name],
     text,
     label: translate('console.matrix.cell', {
       store: column.name,
       setting: field.label,
-      value: text,
+      value: [text, ...tooAuthors].join(', '),
       state: translate(`console.state.${state}`),
     }),
   };

@@ -6,7 +6,18 @@ const NOTHING = { text: '', isDifferentOnly: false, isDraftOnly: false };
 
 function cell(id: string, value: unknown, state: Cell['state'] = 'own'): Cell {
   const target = { section: 'low-stock', layer: 'store', key: id, validFrom: null, validTo: null } as const;
-  return { id, value, state, from: undefined, target, was: undefined, next: undefined, text: String(value), label: '' };
+  return {
+    id,
+    value,
+    state,
+    from: undefined,
+    target,
+    others: [],
+    was: undefined,
+    next: undefined,
+    text: String(value),
+    label: '',
+  };
 }
 
 function line(section: string, field: string, label: string, cells: readonly Cell[]): SettingLine {

@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOthersEdits } from '../shared/draft/others-edits.js';
 import { cellOf, MatrixIndex, type Pending } from './cell.js';
 import { columnsOf, type Column } from './column.js';
 import { filteredLines, narrowed, steadyLines, type SettingLine } from './lines.js';
+import { OthersIndex } from './others-index.js';
 import { settingsOf } from './setting.js';
 import type { LoadedMatrix } from './use-matrix.js';
 import type { View } from './use-view.js';
@@ -36,13 +38,15 @@ export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, v
   const settings = useMemo(() => settingsOf(sections), [sections]);
   const columns = useMemo(() => columnsOf(matrix, locales), [matrix, locales]);
   const index = useMemo(() => new MatrixIndex(matrix), [matrix]);
+  const edits = useOthersEdits();
+  const others = useMemo(() => new OthersIndex(edits), [edits]);
   const made = useMemo(
     () =>
       settings.map((setting): SettingLine => {
-        const cells = columns.map((column) => cellOf(setting, column, { index, pending, translate }));
+        const cells = columns.map((column) => cellOf(setting, column, { index, pending, others, translate }));
         return { kind: 'setting', id: setting.id, setting, cells };
       }),
-    [settings, columns, index, pending, translate],
+    [settings, columns, index, pending, others, translate],
   );
   const all = useSteady(made);
   const shownColumns = useMemo(

@@ -43,6 +43,11 @@ export function useOthersEdits(section?: string): readonly OthersEdit[] {
   );
 }
 
+/** Whether an edit makes a field of its row another. */
+export function changesField({ edit }: OthersEdit, field: string): boolean {
+  return JSON.stringify(edit.before?.[field]) !== JSON.stringify(edit.after?.[field]);
+}
+
 /** Those of the edits that are about a row. */
 export function othersAt(others: readonly OthersEdit[], address: EditAddress): readonly OthersEdit[] {
   return others.filter(({ edit }) => isSameRow(edit, address));

@@ -3,6 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { OthersEdit } from '../draft/others-edits.js';
+import { OthersMark } from '../draft/OthersMark.js';
 import { typedField, type SectionField } from '../row/field-entry.js';
 import type { SectionInWords } from '../section/section-words.js';
 import { isNumeric } from '../values/field.js';
@@ -17,6 +19,8 @@ interface GridCellProps {
   readonly column: SectionField;
   readonly subject: Subject;
   readonly cell: Cell;
+  /** What other people have in drafts of this value. */
+  readonly others: readonly OthersEdit[];
   /** Null where the person may only look. */
   readonly onChange: ((value: unknown) => void) | null;
   /** Opens what is not typed into a cell. */
@@ -26,7 +30,7 @@ interface GridCellProps {
 const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft' } as const;
 
 /** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
-export function GridCell({ section, column, subject, cell, onChange, onOpen }: GridCellProps) {
+export function GridCell({ section, column, subject, cell, others, onChange, onOpen }: GridCellProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,6 +41,8 @@ export function GridCell({ section, column, subject, cell, onChange, onOpen }: G
   const origin = cell.from
     ? translate('console.state.inheritedFrom', { from: layerName(cell.from, translate) })
     : translate(`console.state.${cell.state}`);
+  const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
+  const said = [shown, ...tooAuthors, translate(`console.state.${cell.state}`)].join(', ');
   const close = (value?: { value: unknown }) => {
     setEditing(false);
     if (value) onChange?.(value.value);
@@ -60,12 +66,12 @@ export function GridCell({ section, column, subject, cell, onChange, onOpen }: G
           onClose={close}
         />
       ) : (
-        <Tooltip title={origin} enterDelay={600} describeChild>
+        <Tooltip title={[origin, ...tooAuthors].join('. ')} enterDelay={600} describeChild>
           <ButtonBase
             ref={button}
             disabled={onChange === null}
             onClick={open}
-            aria-label={`${subject.label}, ${column.label}: ${shown}, ${translate(`console.state.${cell.state}`)}`}
+            aria-label={`${subject.label}, ${column.label}: ${said}`}
             sx={{
               width: '100%',
               px: 2,
@@ -78,6 +84,7 @@ export function GridCell({ section, column, subject, cell, onChange, onOpen }: G
               fontWeight: cell.state === 'inherited' ? 400 : 600,
             }}
           >
+            {others.length > 0 && <OthersMark />}
             <StateMark state={cell.state} />
             {shown}
           </ButtonBase>

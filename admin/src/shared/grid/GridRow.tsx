@@ -8,6 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
+import { changesField, type OthersEdit } from '../draft/others-edits.js';
+import { OthersHint } from '../draft/OthersHint.js';
 import type { SectionData } from '../section/use-section.js';
 import { inheritedAt } from '../row/row-state.js';
 import { WhyButton } from '../why/WhyButton.js';
@@ -20,6 +22,8 @@ interface GridRowProps {
   readonly subject: Subject;
   readonly columns: readonly SectionField[];
   readonly data: SectionData;
+  /** What other people have in drafts of the line's row. */
+  readonly others: readonly OthersEdit[];
   readonly isEditable: boolean;
   /** Undefined where lines are not chosen. */
   readonly selection: Pick<Selection, 'ids' | 'toggle'> | undefined;
@@ -27,7 +31,9 @@ interface GridRowProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-export function GridRow({ subject, columns, data, isEditable: isSectionEditable, selection, onOpen }: GridRowProps) {
+/** A line of the grid: whom it speaks of, who else is at it, and its values. */
+export function GridRow(props: GridRowProps) {
+  const { subject, columns, data, others, isEditable: isSectionEditable, selection, onOpen } = props;
   const translate = useTranslate();
   const refusal = useEditRefusal(data.section, data.stores)(subject.address);
   const isEditable = isSectionEditable && !refusal;
@@ -73,6 +79,7 @@ export function GridRow({ subject, columns, data, isEditable: isSectionEditable,
             <EditIcon fontSize="small" />
           </IconButton>
         )}
+        <OthersHint others={others} />
       </TableCell>
       {columns.map((column) => (
         <GridCell
@@ -81,6 +88,7 @@ export function GridRow({ subject, columns, data, isEditable: isSectionEditable,
           subject={subject}
           section={data.section}
           cell={cellOf(column.name, subject, facts)}
+          others={others.filter((each) => changesField(each, column.name))}
           onChange={
             isEditable
               ? (value) => void change([{ address: subject.address, field: column.name, value, published }])

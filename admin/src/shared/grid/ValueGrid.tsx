@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
+import { othersAt, useOthersEdits } from '../draft/others-edits.js';
 import type { SectionData } from '../section/use-section.js';
 import type { SectionField } from '../row/field-entry.js';
 import { isNumeric } from '../values/field.js';
@@ -28,6 +29,7 @@ interface ValueGridProps {
 /** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */
 export function ValueGrid(props: ValueGridProps) {
   const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen } = props;
+  const others = useOthersEdits(data.section.key);
   return (
     <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 240 }}>
       <Table size="small" stickyHeader aria-label={label}>
@@ -51,6 +53,7 @@ export function ValueGrid(props: ValueGridProps) {
               subject={subject}
               columns={columns}
               data={data}
+              others={othersAt(others, subject.address)}
               isEditable={isEditable}
               selection={selection}
               onOpen={onOpen && (() => onOpen(subject))}

@@ -3,6 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { OthersEdit } from '../draft/others-edits.js';
+import { OthersHint } from '../draft/OthersHint.js';
 import { StateMark } from '../grid/StateMark.js';
 import type { CellState } from '../grid/subject.js';
 import { fieldsOf } from '../row/field-entry.js';
@@ -17,12 +19,14 @@ import type { SectionData } from './use-section.js';
 interface RowLineProps {
   readonly data: SectionData;
   readonly row: RowState;
+  /** What other people have in drafts of the row. */
+  readonly others: readonly OthersEdit[];
   readonly isEditable: boolean;
   readonly onOpen: () => void;
 }
 
 /** One row as a line: where, what, from when till when by the clocks of the place, and whether the draft changes it. */
-export function RowLine({ data, row, isEditable, onOpen }: RowLineProps) {
+export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const nameOf = usePlaceName(data.stores);
@@ -60,6 +64,7 @@ export function RowLine({ data, row, isEditable, onOpen }: RowLineProps) {
       </TableCell>
       <TableCell>
         <StateMark state={state} /> {translate(value === null ? 'console.rows.removed' : `console.state.${state}`)}
+        <OthersHint others={others} />
       </TableCell>
       <TableCell align="right">
         <Button

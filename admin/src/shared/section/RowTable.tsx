@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
+import { othersAt, useOthersEdits } from '../draft/others-edits.js';
 import type { RowState } from '../row/row-state.js';
 import { RowLine } from './RowLine.js';
 import type { SectionData } from './use-section.js';
@@ -23,6 +24,7 @@ interface RowTableProps {
 /** Rows that speak for some stores or for some time, each with what it says and when. */
 export function RowTable({ data, rows, labelledBy, isEditable, onOpen }: RowTableProps) {
   const translate = useTranslate();
+  const others = useOthersEdits(data.section.key);
   const refusalAt = useEditRefusal(data.section, data.stores);
   if (rows.length === 0) return <Typography color="text.secondary">{translate('console.rows.none')}</Typography>;
   return (
@@ -44,6 +46,7 @@ export function RowTable({ data, rows, labelledBy, isEditable, onOpen }: RowTabl
                 key={`${layer} ${key} ${validFrom} ${validTo}`}
                 data={data}
                 row={row}
+                others={othersAt(others, row.address)}
                 isEditable={isEditable && !refusalAt(row.address)}
                 onOpen={() => onOpen(row)}
               />

@@ -33,6 +33,11 @@ export const sharedWords = {
       entries: '%{smart_count} entry |||| %{smart_count} entries',
     },
     place: { everywhere: 'All stores' },
+    others: {
+      too: '%{author} changes this too, in “%{draftName}”',
+      at: '%{author} changes this too, in “%{draftName}”, to be published %{at}',
+      short: '%{author} changes this too',
+    },
     row: {
       add: '%{section}: another value for some or for a time',
       layer: 'For whom',
@@ -184,6 +189,11 @@ export const sharedWords = {
       entries: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
     },
     place: { everywhere: 'Alle Shops' },
+    others: {
+      too: '%{author} ändert dies auch, in „%{draftName}“',
+      at: '%{author} ändert dies auch, in „%{draftName}“, geht hinaus %{at}',
+      short: '%{author} ändert dies auch',
+    },
     row: {
       add: '%{section}: ein anderer Wert für manche oder auf Zeit',
       layer: 'Für wen',

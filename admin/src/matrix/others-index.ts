@@ -1,0 +1,27 @@
+import type { EditAddress } from '@manifold/domain/change-set/contract';
+import { changesField, type OthersEdit } from '../shared/draft/others-edits.js';
+
+const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
+function nameOf({ section, layer, key, validFrom, validTo }: EditAddress): string {
+  return `${section} ${layer} ${key} ${instant(validFrom)} ${instant(validTo)}`;
+}
+
+/** What other people have in drafts, by row: thousands of cells ask for it. */
+export class OthersIndex {
+  private readonly byRow = new Map<string, OthersEdit[]>();
+
+  constructor(others: readonly OthersEdit[]) {
+    for (const each of others) {
+      const name = nameOf(each.edit);
+      this.byRow.set(name, [...(this.byRow.get(name) ?? []), each]);
+    }
+  }
+
+  /** The edits of a field in one of several rows. */
+  of(field: string, rows: readonly EditAddress[]): readonly OthersEdit[] {
+    if (this.byRow.size === 0) return [];
+    const names = new Set(rows.map(nameOf));
+    return [...names].flatMap((name) => (this.byRow.get(name) ?? []).filter((each) => changesField(each, field)));
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useInstantText } from '../words/use-instant-text.js';
+import type { OthersEdit } from './others-edits.js';
+
+/** Says who else is changing something, in which draft, and when that goes out. */
+export function useOthersText(): (edit: OthersEdit) => string {
+  const translate = useTranslate();
+  const instantText = useInstantText();
+  return ({ author, draftName, publishAt }) =>
+    publishAt === null
+      ? translate('console.others.too', { author, draftName })
+      : translate('console.others.at', { author, draftName, at: instantText(publishAt) });
+}
