@@ -16,7 +16,7 @@ const LEGAL_PAGES = [
 ] as const satisfies readonly PageKey[];
 
 /** A page with less than a paragraph says nothing. */
-const LEAST_CHARACTERS = 200;
+const LEAST_CHARACTERS = 120;
 
 /** What a legal page lacks. */
 function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot): string[] {
