@@ -1,4 +1,5 @@
 import { formatMoney } from '@manifold/domain/money/format';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { money, type Money } from '@manifold/domain/money/money';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
@@ -8,6 +9,11 @@ import { paymentOffers } from '../payments/payment-offers.js';
 
 /** Where nothing limits an amount, a machine for a hundred. */
 const USUAL_CENT_AMOUNT = 10_000;
+
+const NAMES: Readonly<Record<PaymentMethod, ProbeResult['found']>> = {
+  'cash-on-delivery': { en: 'cash on delivery', de: 'Nachnahme' },
+  'bank-transfer': { en: 'bank transfer', de: 'Überweisung' },
+};
 
 /** Well within what the store lets a courier take. */
 function sampleTotal({ sections: { store, 'cash-on-delivery': cash } }: StoreDocument): Money {
@@ -45,10 +51,18 @@ export const paymentMethodsProbe: ReadinessProbe = {
       de: `Eine Maschine für ${amount} kann bezahlt werden.`,
     };
     const offers = paymentOffers(sampleCart(total), document);
-    const open = offers.filter(({ refusal }) => refusal === null).map(({ method }) => method);
+    const open = offers.filter(({ refusal }) => refusal === null).map(({ method }) => NAMES[method]);
     const details = offers.flatMap(({ method, refusal }) => (refusal === null ? [] : [`${method}: ${refusal}`]));
     if (open.length > 0) {
-      return { state: 'ok', asked, found: { en: `By ${open.join(', ')}.`, de: `Mit ${open.join(', ')}.` }, details };
+      return {
+        state: 'ok',
+        asked,
+        found: {
+          en: `By ${open.map(({ en }) => en).join(' or ')}.`,
+          de: `Per ${open.map(({ de }) => de).join(' oder ')}.`,
+        },
+        details,
+      };
     }
     return {
       state: 'failed',
