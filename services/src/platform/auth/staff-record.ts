@@ -11,10 +11,14 @@ export const WITH_GRANTS = {
 export const WITH_ACCOUNT = { ...WITH_GRANTS, link: true } satisfies Prisma.StaffInclude;
 
 type StaffRecord = Prisma.StaffGetPayload<{ include: typeof WITH_GRANTS }>;
+/** As much of a record as says who somebody is. */
+export type StaffColumns = Pick<StaffRecord, 'id' | 'email' | 'name' | 'role' | 'isLimited'> & {
+  readonly grants: readonly Pick<StaffRecord['grants'][number], 'section' | 'place'>[];
+};
 export type AccountRecord = Prisma.StaffGetPayload<{ include: typeof WITH_ACCOUNT }>;
 
 /** A member of staff as the rest of the system knows one. */
-export function staffOfRecord({ id, email, name, role, isLimited, grants }: StaffRecord): Staff {
+export function staffOfRecord({ id, email, name, role, isLimited, grants }: StaffColumns): Staff {
   return {
     id,
     email,
