@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import { SharedDocuments } from './shared-documents.js';
+
+const seeds = seedDocuments(new Date('2027-03-01T00:00:00Z'));
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('documents of many stores', () => {
+  it('are read as they were written', () => {
+    const documents = new SharedDocuments();
+    expect(seeds.map((seed) => documents.read(asJson(seed)))).toEqual(seeds);
+  });
+
+  it('have what they say alike in memory once, and it cannot be changed', () => {
+    const documents = new SharedDocuments();
+    const read = seeds.map((seed) => documents.read(asJson(seed)));
+    const brandsOf = new Set(read.map((document) => document?.sections.brand));
+    expect(brandsOf.size).toBe(2);
+    expect([...brandsOf].every((brand) => Object.isFrozen(brand?.tokens))).toBe(true);
+  });
+
+  it.each([
+    ['a section is missing', { sections: { ...seeds[0]?.sections, brand: undefined } }],
+    ['a value is none', { sections: { ...seeds[0]?.sections, 'tax-rate': { standardRate: 'much' } } }],
+    ['a language says nothing', { locales: { 'sk-SK': {} } }],
+  ])('are none when %s', (_what, wrong) => {
+    expect(new SharedDocuments().read(asJson({ ...seeds[0], ...wrong }))).toBeUndefined();
+  });
+});
