@@ -33,7 +33,7 @@ export class Impacts {
   /** How far the count of a draft is, begun by the first who asks. Refuses what `DraftedStores` refuses. */
   async of(wish: DraftWish): Promise<Impact> {
     const draft = await this.drafts.standing(wish);
-    const run = (await this.freshRun(draft)) ?? (await this.begin(draft));
+    const run = await this.run(draft);
     await within(ANSWER_WITHIN_MS, run.finished);
     const impact = run.view();
     // Told once; who asks again has it counted again.
@@ -41,10 +41,14 @@ export class Impacts {
     return impact;
   }
 
-  private async freshRun({ name }: StandingDraft): Promise<ImpactRun | undefined> {
-    const run = await this.runs.get(name);
+  private async run(draft: StandingDraft): Promise<ImpactRun> {
+    const known = this.runs.get(draft.name);
+    const run = await known;
     const isOld = run?.endedAt !== undefined && Date.now() - run.endedAt > FRESH_MS;
-    return isOld ? undefined : run;
+    if (run && !isOld) return run;
+    // Two who ask at once wait for one count.
+    const begun = this.runs.get(draft.name);
+    return begun && begun !== known ? begun : this.begin(draft);
   }
 
   private begin(draft: StandingDraft): Promise<ImpactRun> {
