@@ -8,6 +8,7 @@ import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { callApi } from '../providers/api.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
 import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
@@ -63,6 +64,14 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
     going.length > 0 &&
     diff.problems.length + diff.stale.length === 0 &&
     acknowledged.length === fresh.length;
+  const beginAnew = (revision: Revision) => {
+    // At once: what has gone out must not be asked for again, and what was left is what is looked at next.
+    flushSync(() => {
+      setLeft([]);
+      setSeen([]);
+    });
+    onPublished(revision);
+  };
   return (
     <Paper variant="outlined" sx={{ p: 3 }}>
       <Typography variant="h1" component="h2" sx={{ mb: 0.5 }}>
@@ -104,7 +113,7 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
             isPublishable={isPublishable}
             stores={stores}
             sections={sections}
-            onPublished={onPublished}
+            onPublished={beginAnew}
           />
         </>
       )}

@@ -50,6 +50,8 @@ export function ConsoleBar() {
   const label = hasName ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
   return (
     <AppBar
+      // The name of the screen is its heading: it stays where it is while one scrolls.
+      alwaysOn
       toolbar={<BarTools />}
       userMenu={
         <UserMenu label={label}>

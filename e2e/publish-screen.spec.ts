@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test';
+import { faultsOf } from './axe.js';
+import { ConsoleUser } from './console.js';
+import { expect, seedOf, test } from './shop.js';
+
+/** Pieces that nobody has published before, however often this runs. */
+const PIECES = 100 + (Date.now() % 100_000);
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Somebody in front of the letter of a draft. */
+class Editor extends ConsoleUser {
+  readonly publish = this.page.getByRole('main').getByRole('button', { name: 'Publish', exact: true });
+  readonly why = this.page.getByRole('textbox', { name: 'Why', exact: true });
+
+  async reviews(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Review and publish' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
+    await expect(this.page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+  }
+
+  /** What is wrong with the screen on a phone and on a desktop. */
+  async faults(): Promise<string[]> {
+    await this.page.setViewportSize(PHONE);
+    const narrow = await faultsOf(this.page, 'main');
+    const width = await this.page.evaluate(() => document.documentElement.scrollWidth);
+    await this.page.setViewportSize(DESKTOP);
+    return [...narrow, ...(await faultsOf(this.page)), ...(width > PHONE.width ? [`${width} pixels wide`] : [])];
+  }
+}
+
+/** Somebody else, at a browser of their own. */
+async function somebodyElse(browser: Browser, name: string): Promise<Editor> {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const editor = new Editor(await context.newPage(), 'operations');
+  await editor.arrivesAs(name);
+  return editor;
+}
+
+/** The instant in so many days as the browser's input holds it. */
+function inDays(page: Page, days: number): Promise<string> {
+  return page.evaluate((count) => {
+    const day = new Date(Date.now() + count * 86_400_000);
+    return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, days);
+}
+
+// Two people at two browsers, on a machine that may be busy.
+test.setTimeout(150_000);
+
+test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[19]/));
+
+test('an error of the lint stands in the way by name; a warning may stand with a reason', async ({ page }) => {
+  const { label } = seedOf('DK');
+  const editor = new Editor(page, 'operations');
+  await editor.arrivesAs('Lena Letter');
+
+  // A limit below the fee: nobody could pay so.
+  await editor.setsCashOnDelivery(label, 'Price limit', '10,00');
+  await editor.reviews();
+  const change = page.getByRole('table', { name: 'Cash on delivery' }).getByRole('row').filter({ hasText: label });
+  await expect(change).toContainText('Price limit');
+  await expect(change).toContainText('10,00');
+  const error = page.getByRole('alert').filter({ hasText: 'nobody could pay so' });
+  await expect(error).toContainText(`Cash on delivery · Fee · ${label}`);
+  await editor.why.fill('A limit that is too low');
+  await expect(editor.publish).toBeDisabled();
+
+  await editor.setsCashOnDelivery(label, 'Price limit', '100,00');
+  await editor.reviews();
+  await expect(error).toHaveCount(0);
+  await editor.why.fill('A limit below free shipping');
+  await expect(editor.publish).toBeDisabled();
+  const warning = page.getByRole('alert').filter({ hasText: 'before shipping becomes free' });
+  await warning.getByRole('checkbox', { name: 'I have looked at it and let it stand' }).check();
+  await expect(editor.publish).toBeDisabled();
+  expect(await editor.faults()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Why the warning may stand' }).fill('For a week of trial');
+  await editor.publish.click();
+  const done = page.getByText(/Published as revision \d+/);
+  await expect(done).toBeVisible();
+
+  // Which process has it is seen where delivery is.
+  const number = /\d+/.exec(await done.innerText())?.[0] ?? '';
+  await editor.opens('Delivery');
+  await expect(page.getByRole('status').filter({ hasText: /process(?:es)? serves? revision/ })).toBeVisible();
+  const process = page.getByRole('table', { name: 'Delivery' }).getByRole('row').nth(1);
+  await expect(async () => {
+    expect(Number(await process.getByRole('cell').nth(1).innerText())).toBeGreaterThanOrEqual(Number(number));
+  }).toPass();
+});
+
+test('who was overtaken sees three versions and chooses; the other one was seen in the grid', async ({
+  page,
+  browser,
+}) => {
+  const { label } = seedOf('HR');
+  const anna = new Editor(page, 'operations');
+  await anna.arrivesAs('Anna Early');
+  await anna.setsCashOnDelivery(label, 'Item limit', String(PIECES));
+  const bert = await somebodyElse(browser, 'Bert Later');
+  await bert.opens('Cash on delivery');
+  await expect(bert.cell(label, 'Item limit')).toHaveAccessibleName(/anna\.early.* changes this too/);
+  await expect(bert.page.getByRole('row', { name: new RegExp(label) })).toContainText(
+    /anna\.early.* changes this too, in “/,
+  );
+  await bert.setsCashOnDelivery(label, 'Item limit', String(PIECES + 1));
+  await bert.publishes('Five pieces');
+
+  await anna.reviews();
+  const stale = page.getByRole('alert').filter({ hasText: 'Which one is it to be?' });
+  const versions = stale
+    .getByRole('table', { name: 'Three versions' })
+    .getByRole('row')
+    .filter({ hasText: 'Item limit' });
+  await expect(versions.getByRole('cell')).toHaveText([/^(?:\d+|no limit)$/, String(PIECES + 1), String(PIECES)]);
+  await anna.why.fill('Three pieces');
+  await expect(anna.publish).toBeDisabled();
+  expect(await anna.faults()).toEqual([]);
+  await stale.getByRole('button', { name: /^Keep mine: / }).click();
+  await expect(stale).toHaveCount(0);
+  await anna.publishesDraft('Three pieces');
+
+  // Theirs may be taken too: the row then leaves the draft.
+  await bert.setsCashOnDelivery(label, 'Item limit', String(PIECES + 2));
+  await anna.setsCashOnDelivery(label, 'Item limit', '1');
+  await anna.publishes('One piece, as it was');
+  await bert.reviews();
+  await bert.page.getByRole('button', { name: /^Take theirs: / }).click();
+  await expect(bert.page.getByText(/^Your draft is empty/)).toBeVisible();
+  await bert.page.context().close();
+});
+
+test('chosen rows go out alone; what is left waits for its instant and can be called back', async ({ page }) => {
+  const [first, second] = [seedOf('BE').label, seedOf('LT').label];
+  const editor = new Editor(page, 'operations');
+  await editor.arrivesAs('Rosa Rows');
+  await editor.setsCashOnDelivery(first, 'Item limit', String(PIECES + 3));
+  await editor.setsCashOnDelivery(second, 'Item limit', String(PIECES + 4));
+  await editor.reviews();
+  await page.getByRole('checkbox', { name: /^Cash on delivery, country LT$/ }).uncheck();
+  await expect(page.getByRole('textbox', { name: 'Publish at' })).toHaveCount(0);
+  await editor.why.fill('The first row alone');
+  await page.getByRole('button', { name: 'Publish 1 chosen row' }).click();
+  await expect(page.getByText(/Published as revision \d+/)).toBeVisible();
+  await expect(page.getByText('1 change in your draft')).toBeVisible();
+
+  await editor.why.fill('The second row next week');
+  await page.getByLabel('Publish at').fill(await inDays(page, 7));
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const waiting = page
+    .getByRole('region', { name: 'Waiting for its time' })
+    .getByRole('alert')
+    .filter({ hasText: 'rosa.rows' });
+  await expect(waiting).toContainText('with 1 row');
+  await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
+  expect(await editor.faults()).toEqual([]);
+  await waiting.getByRole('button', { name: /^Back to draft: / }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('1 change in your draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
+});
