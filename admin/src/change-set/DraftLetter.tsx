@@ -13,6 +13,7 @@ import { callApi } from '../providers/api.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
 import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
 import { isFelt } from '../shared/impact/use-impact.js';
+import { useLeaving } from '../shared/impact/use-leaving.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { ChangeLetter } from './ChangeLetter.js';
 import { DraftEdits } from './DraftEdits.js';
@@ -54,7 +55,8 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
   const going = draft.edits.filter((edit) => !left.some((each) => isSameRow(each, edit)));
   const isPart = going.length > 0 && going.length < draft.edits.length;
   const chosen = isPart ? going.map(addressOf) : undefined;
-  const part = { draft, chosen };
+  const [isLeaving, leave] = useLeaving(draft.id);
+  const part = { draft, chosen, isLeaving };
   const { data: diff, error } = useDraftDiff(draft, chosen);
   if (error) throw error;
   const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
@@ -114,6 +116,8 @@ export function DraftLetter({ draft, stores, sections, onPublished }: DraftLette
             stores={stores}
             sections={sections}
             onPublished={beginAnew}
+            isBusy={isLeaving}
+            onBusy={leave}
           />
         </>
       )}

@@ -25,11 +25,14 @@ interface PublishFormProps {
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
   readonly onPublished: (revision: Revision) => void;
+  /** Whether the draft is being published or discarded just now. */
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** Why it changes, and the one button that changes it. A refusal names what stands in the way. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, isPublishable, stores, sections, onPublished } = props;
+  const { draft, chosen, acknowledged, isPublishable, stores, sections, onPublished, isBusy, onBusy } = props;
   const translate = useTranslate();
   const client = useQueryClient();
   const { discard, published } = useDraft();
@@ -38,13 +41,12 @@ export function PublishForm(props: PublishFormProps) {
   const [at, setAt] = useState('');
   // Some rows go out at once or not at all: only a whole draft waits.
   const instant = chosen ? '' : at;
-  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
   const needsExcuse = acknowledged.length > 0;
   const isComplete = [reason, ...(needsExcuse ? [excuse] : [])].every((text) => text.trim().length >= SHORTEST_REASON);
   const publish = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
+    onBusy(true);
     setRefusal(undefined);
     try {
       const body = {
@@ -63,8 +65,13 @@ export function PublishForm(props: PublishFormProps) {
       // What stands in the way came after the letter was written: it is written anew.
       await client.invalidateQueries();
     } finally {
-      setBusy(false);
+      onBusy(false);
     }
+  };
+  const throwAway = async () => {
+    onBusy(true);
+    await discard();
+    onBusy(false);
   };
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void publish(event)}>
@@ -95,7 +102,7 @@ export function PublishForm(props: PublishFormProps) {
             ? translate('console.publish.publishChosen', { smart_count: chosen.length })
             : translate(instant === '' ? 'console.publish.publish' : 'console.publish.schedule')}
         </Button>
-        <Button color="error" onClick={() => void discard()} disabled={isBusy}>
+        <Button color="error" onClick={() => void throwAway()} disabled={isBusy}>
           {translate('console.publish.discard')}
         </Button>
       </Stack>

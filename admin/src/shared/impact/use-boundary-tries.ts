@@ -16,9 +16,10 @@ function inTurn<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promi
 }
 
 /** Carts tried at the limits that a draft changes in a store. */
-export function useBoundaryTries({ draft: { id, version }, chosen }: DraftPart, storeKey: string) {
+export function useBoundaryTries({ draft: { id, version }, chosen, isLeaving }: DraftPart, storeKey: string) {
   return useQuery<BoundaryTries>({
-    queryKey: ['effective', 'boundaries', id, version, chosen, storeKey],
+    queryKey: ['boundaries', id, version, chosen, storeKey],
+    enabled: !isLeaving,
     queryFn: ({ signal }) =>
       inTurn(signal, () => {
         const body = { storeKey, ...(chosen ? { edits: [...chosen] } : {}) };

@@ -22,6 +22,8 @@ const ASK_AGAIN_MS = 300;
 export interface DraftPart {
   readonly draft: ChangeSet;
   readonly chosen: readonly EditAddress[] | undefined;
+  /** Whether it is being published or discarded just now: then nothing more is asked about it. */
+  readonly isLeaving: boolean;
 }
 
 /** Whether carts and orders could feel any of the changes. */
@@ -29,9 +31,10 @@ export const isFelt = (changes: readonly ChangedField[]): boolean =>
   changes.some(({ section }) => FELT.includes(section));
 
 /** What the draft would do to open carts and past orders, as far as it is counted. */
-export function useImpact({ draft: { id, version }, chosen }: DraftPart) {
+export function useImpact({ draft: { id, version }, chosen, isLeaving }: DraftPart) {
   return useQuery({
-    queryKey: ['effective', 'impact', id, version, chosen],
+    queryKey: ['impact', id, version, chosen],
+    enabled: !isLeaving,
     queryFn: ({ signal }) =>
       callApi('changeSetImpact', { path: { id }, body: chosen ? { edits: [...chosen] } : {}, signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'counting' ? ASK_AGAIN_MS : false),
