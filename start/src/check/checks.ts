@@ -24,6 +24,9 @@ const COMPARE = [
   '--exit-code',
 ];
 
+/** Checks that have nothing to do with each other: each lane runs on a core of its own. */
+export type Lanes = readonly (readonly Check[])[];
+
 const script = (title: string, name: string): Check => ({
   title,
   run: async () => void (await runProgram('npm', ['run', '--silent', name], { shell: process.platform === 'win32' })),
@@ -34,8 +37,8 @@ const migrations: Check = {
   title: 'Migrations lead to the schema',
   run: async () => void (await runProgram(process.execPath, ['start/prisma.mjs', ...COMPARE])),
 };
-const unit = jest('Unit tests', 'unit');
-const int = jest('Integration tests', 'integration');
+const unit = jest('Unit tests', 'unit', '1');
+const int = jest('Integration tests', 'integration', '100%');
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -48,20 +51,23 @@ const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmark
 const scale: Check = { title: 'Few products and many', run: (progress) => runBenchmark('scale', progress) };
 const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
 
-const fast = [
+const fast: readonly (Check | Lanes)[] = [
   build,
-  script('Types', 'types'),
-  script('Lint', 'lint'),
-  script('Boundaries', 'boundaries'),
-  script('Dead code', 'dead'),
-  script('Format', 'format:check'),
-  script('Page weight', 'size'),
-  script('Compose file', 'compose'),
-  unit,
+  [
+    [script('Types', 'types'), script('Lint', 'lint')],
+    [
+      script('Boundaries', 'boundaries'),
+      script('Dead code', 'dead'),
+      script('Format', 'format:check'),
+      script('Page weight', 'size'),
+      script('Compose file', 'compose'),
+      unit,
+    ],
+  ],
 ];
 
 /** What each command of package.json checks, in order. */
-export const SUITES: Record<string, readonly Check[]> = {
+export const SUITES: Record<string, readonly (Check | Lanes)[]> = {
   check: fast,
   int: [build, migrations, int],
   e2e: [build, browser],
@@ -72,17 +78,18 @@ export const SUITES: Record<string, readonly Check[]> = {
   test: [...fast, migrations, int, browser],
 };
 
-function jest(title: string, project: string): Check {
+function jest(title: string, project: string, workers: string): Check {
   return {
     title,
     run: () =>
       withReport(async (file) => {
-        const words = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--silent'];
+        const words = ['--selectProjects', project, '--maxWorkers', workers];
+        const report = ['--json', `--outputFile=${file}`, '--silent'];
         const env = {
           NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
           NODE_NO_WARNINGS: '1',
         };
-        await runTool('jest', words, { env, show: true }).catch(ignoreFailedTests);
+        await runTool('jest', [...words, ...report], { env, show: true }).catch(ignoreFailedTests);
         return jestTotals(file);
       }),
   };

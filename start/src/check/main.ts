@@ -1,7 +1,7 @@
 import { Progress } from '../progress.js';
 import { ProgramFailure } from '../run-program.js';
 import { StartProblem } from '../start-problem.js';
-import { SUITES, type Check } from './checks.js';
+import { SUITES, type Check, type Lanes } from './checks.js';
 import { sum, type Totals } from './totals.js';
 
 /**
@@ -10,14 +10,14 @@ import { sum, type Totals } from './totals.js';
  */
 export async function main(suite: string): Promise<void> {
   const progress = new Progress();
-  const failed: string[] = [];
-  const totals: Totals[] = [];
-  for (const check of SUITES[suite] ?? []) {
-    const result = await outcome(check, progress);
-    if (result.totals) totals.push(result.totals);
-    if (result.failed) failed.push(check.title);
-    if (result.failed && check.title === 'Build') break;
+  const outcomes: Outcome[] = [];
+  for (const step of SUITES[suite] ?? []) {
+    const lanes: Lanes = 'run' in step ? [[step]] : step;
+    outcomes.push(...(await Promise.all(lanes.map((lane) => inOrder(lane, progress)))).flat());
+    if (outcomes.some(({ title, failed }) => failed && title === 'Build')) break;
   }
+  const failed = outcomes.filter((each) => each.failed).map(({ title }) => title);
+  const totals = outcomes.flatMap((each) => each.totals ?? []);
   const { passed, failed: failedTests } = sum(totals);
   if (failed.length > 0) progress.line(`Failed: ${failed.join(', ')}`);
   if (totals.length > 0) progress.line(`${passed} passed, ${failedTests} failed`);
@@ -25,17 +25,25 @@ export async function main(suite: string): Promise<void> {
 }
 
 interface Outcome {
+  title: string;
   failed: boolean;
   totals?: Totals | undefined;
 }
 
+async function inOrder(lane: readonly Check[], progress: Progress): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of lane) outcomes.push(await outcome(check, progress));
+  return outcomes;
+}
+
 async function outcome(check: Check, progress: Progress): Promise<Outcome> {
+  const { title } = check;
   try {
-    const totals = await progress.step(check.title, () => check.run(progress));
-    return { failed: (totals?.failed ?? 0) > 0, totals };
+    const totals = await progress.step(title, () => check.run(progress));
+    return { title, failed: (totals?.failed ?? 0) > 0, totals };
   } catch (error) {
     progress.line(reasonOf(error));
-    return { failed: true };
+    return { title, failed: true };
   }
 }
 
