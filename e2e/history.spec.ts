@@ -12,7 +12,7 @@ test('operations sees why a store has a value, and what would lead back to befor
   const limit = why.getByRole('region', { name: /^Price limit: / });
   const asksWhy = () => page.getByRole('button', { name: `Why: ${label}` }).press('Enter');
 
-  await user.signsIn();
+  await user.arrivesAs('Hedda History');
   await user.opens('Cash on delivery');
   await asksWhy();
   await expect(limit).toContainText('since revision 1');

@@ -8,7 +8,7 @@ test('before a limit is published one sees what it does to carts and orders, and
 }) => {
   complaints.forgive(/status of 401/);
   const staff = new ConsoleUser(page, 'operations');
-  await staff.signsIn();
+  await staff.arrivesAs('Ines Impact');
   await staff.setsCashOnDelivery('Austria', 'Price limit', '123.45');
   await page.getByRole('link', { name: 'Review and publish' }).click();
 

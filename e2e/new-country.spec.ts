@@ -21,7 +21,7 @@ for (const { name, code, like, taxRate, vat, pattern, postal } of COUNTRIES) {
     complaints.forgive(/status of (401|421)/);
     const say = wordsOf('en-GB');
     const admin = new ConsoleUser(page, 'admin');
-    await admin.signsIn();
+    await admin.arrivesAs(`Nora ${name}`);
     await page.getByRole('link', { name: 'Open a new country' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A new country' })).toBeVisible();
     const types = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);

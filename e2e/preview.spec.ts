@@ -9,7 +9,7 @@ test('a draft is seen in a shop by its link alone, where nothing can be ordered'
 }) => {
   complaints.forgive(/status of 401/);
   const staff = new ConsoleUser(page, 'operations');
-  await staff.signsIn();
+  await staff.arrivesAs('Pia Proof');
   await staff.setsCashOnDelivery('Austria', 'Fee', '7.77');
   await page.getByRole('button', { name: 'Preview' }).click();
   const links = page.getByRole('dialog', { name: 'See the draft in the shops' });

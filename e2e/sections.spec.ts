@@ -113,7 +113,7 @@ test('the console goes over to German and stays so', async ({ page }) => {
 test('a phone number, the days to return and the path of a page reach the shop', async ({ page }) => {
   const { label } = seedOf('SI');
   const user = new ConsoleUser(page, 'operations');
-  await user.signsIn();
+  await user.arrivesAs('Selma Sections');
 
   await user.opens('Consumer rights');
   await user.cell(label, 'Days to return').click();

@@ -27,7 +27,7 @@ test('a store is read whole, checked, compared with another and given its values
   test.setTimeout(240_000);
   const { label } = seedOf('AT');
   const other = seedOf('SK').label;
-  await new ConsoleUser(page, 'operations').signsIn();
+  await new ConsoleUser(page, 'operations').arrivesAs('Stella Store');
   await opensStore(page, label);
 
   await page.getByRole('searchbox', { name: 'Search in this store' }).fill('item limit');

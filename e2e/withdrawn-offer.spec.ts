@@ -12,7 +12,7 @@ const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', '
 /** Somebody of the staff at a browser of their own; drafts are per person, and the account of operations has one in another test. */
 async function staff(browser: Browser): Promise<ConsoleUser> {
   const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
-  await user.signsIn();
+  await user.arrivesAs('Wim Withdrawn');
   return user;
 }
 
