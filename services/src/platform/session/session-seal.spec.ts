@@ -27,9 +27,9 @@ describe('a sealed shop session', () => {
   it('is nothing when one letter of it was changed', async () => {
     const seal = new SessionSeal([randomBytes(32)]);
     const sealed = await seal.seal(session);
-    const flipped = sealed.endsWith('A') ? 'B' : 'A';
     // Not the last letter: some of its bits say nothing.
-    expect(await seal.open(sealed.slice(0, -4) + flipped + sealed.slice(-3))).toBeUndefined();
+    const other = sealed.at(-4) === 'A' ? 'B' : 'A';
+    expect(await seal.open(sealed.slice(0, -4) + other + sealed.slice(-3))).toBeUndefined();
   });
 
   it('still opens after the key was changed, while the old key is kept', async () => {
