@@ -3,9 +3,10 @@ import { areOtherRules } from '@manifold/domain/impact/checkout-rules';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SalesBackend } from '../../integrations/commercetools/ports/sales-backend.js';
+import { LastMade } from '../../platform/concurrency/last-made.js';
+import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { DraftedStores, type DraftWish, type StandingDraft } from '../../store-config/index.js';
-import { within } from '../orders/within.js';
 import { ImpactRun } from './impact-run.js';
 
 /** Drafts whose counts are kept, numbers and a few samples each. */
@@ -21,7 +22,7 @@ const ANSWER_WITHIN_MS = 1000;
  */
 @Injectable()
 export class Impacts {
-  private readonly runs = new Map<string, Promise<ImpactRun>>();
+  private readonly runs = new LastMade<ImpactRun>(KEPT);
   private turn: Promise<void> = Promise.resolve();
 
   constructor(
@@ -37,28 +38,18 @@ export class Impacts {
     await within(ANSWER_WITHIN_MS, run.finished);
     const impact = run.view();
     // Told once; who asks again has it counted again.
-    if (run.isFailed) this.runs.delete(draft.name);
+    if (run.isFailed) this.runs.drop(draft.name);
     return impact;
   }
 
   private async run(draft: StandingDraft): Promise<ImpactRun> {
-    const known = this.runs.get(draft.name);
+    const known = this.runs.find(draft.name);
     const run = await known;
     const isOld = run?.endedAt !== undefined && Date.now() - run.endedAt > FRESH_MS;
     if (run && !isOld) return run;
     // Two who ask at once wait for one count.
-    const begun = this.runs.get(draft.name);
-    return begun && begun !== known ? begun : this.begin(draft);
-  }
-
-  private begin(draft: StandingDraft): Promise<ImpactRun> {
-    const begun = this.made(draft);
-    begun.catch(() => this.runs.delete(draft.name));
-    this.runs.delete(draft.name);
-    this.runs.set(draft.name, begun);
-    const [oldest] = this.runs.keys();
-    if (this.runs.size > KEPT && oldest !== undefined) this.runs.delete(oldest);
-    return begun;
+    const begun = this.runs.find(draft.name);
+    return begun && begun !== known ? begun : this.runs.keep(draft.name, this.made(draft));
   }
 
   private async made(draft: StandingDraft): Promise<ImpactRun> {

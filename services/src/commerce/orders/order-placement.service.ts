@@ -18,7 +18,7 @@ import { requireOrderable } from './orderable-cart.js';
 import { Orders } from './orders.service.js';
 import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 import { refusalError } from './refusal-error.js';
-import { within } from './within.js';
+import { within } from '../../platform/concurrency/within.js';
 
 type OrderRequest = CommerceRequest<'createMyOrderFromCart'>;
 type OrderAnswer = CommerceResponse<'createMyOrderFromCart'>;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Semaphore } from './semaphore.js';
+import { Semaphore } from '../concurrency/semaphore.js';
 
 /** argon2id (the library's default kind) with 19 MiB, 2 passes, 1 thread: OWASP's first recommendation. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { within } from '../concurrency/within.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import type { Prisma } from '../prisma/generated/client.js';
@@ -82,9 +82,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.retryTimer);
-    await inTime(this.starting);
+    await within(STOP_MILLISECONDS, this.starting);
     await this.stop();
-    await inTime(this.pool.end());
+    await within(STOP_MILLISECONDS, this.pool.end());
   }
 
   /** A queue that has failed to start can neither start again nor stop: every start has one of its own. */
@@ -137,7 +137,3 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
   }
 }
-
-/** Waits for something no longer than a stop may take. */
-const inTime = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, wait(STOP_MILLISECONDS, undefined, { ref: false })]);

@@ -1,8 +1,8 @@
 import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
+import { LastMade } from '../../platform/concurrency/last-made.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
@@ -15,8 +15,6 @@ import { PreviewSeal, type PreviewTicket } from './preview-seal.js';
 
 /** Drafts that were looked at last; each holds the documents of all stores. */
 const KEPT = 8;
-/** States in which a change set is not published yet and may be. */
-const OVER: readonly ChangeSet['state'][] = ['published', 'discarded'];
 
 /** Every store as a draft would make it. */
 export interface Preview {
@@ -28,7 +26,7 @@ export interface Preview {
 /** Shows drafts to who has a link: what the shops would be if the draft were published now, or at an instant to come. */
 @Injectable()
 export class Previews {
-  private readonly kept = new Map<string, Promise<Preview>>();
+  private readonly kept = new LastMade<Preview>(KEPT);
 
   constructor(
     private readonly prisma: PrismaService,
@@ -41,8 +39,7 @@ export class Previews {
 
   /** A token for a draft, and its stores. Refuses a draft that there is none of, that is over, or that could not be published. */
   async link(ticket: PreviewTicket): Promise<{ token: string; stores: PreviewLink['stores'] }> {
-    const draft = await this.changeSets.get(ticket.changeSetId);
-    if (OVER.includes(draft.state)) throw new ShopError('conflict', { details: { state: draft.state } });
+    const draft = await this.changeSets.getOpen(ticket.changeSetId);
     const { byHost, problems } = await this.of(ticket, draft);
     refuseProblems(problems);
     const stores = [...new Set(byHost.values())].map(({ storeKey, hash, document }) => {
@@ -55,19 +52,13 @@ export class Previews {
   /** The preview of a token: always of the draft as it stands now. Undefined when there is nothing to preview any more. */
   async open(token: string): Promise<Preview | undefined> {
     const ticket = await this.tickets.open(token);
-    const draft = ticket && (await this.changeSets.get(ticket.changeSetId).catch(() => undefined));
-    return draft && !OVER.includes(draft.state) ? this.of(ticket, draft) : undefined;
+    const draft = ticket && (await this.changeSets.getOpen(ticket.changeSetId).catch(() => undefined));
+    return draft && this.of(ticket, draft);
   }
 
   private of(ticket: PreviewTicket, draft: ChangeSet): Promise<Preview> {
     const key = [draft.id, draft.version, this.live.revision, ticket.at, ticket.until.getTime()].join(' ');
-    const preview = this.kept.get(key) ?? this.made(ticket, draft);
-    preview.catch(() => this.kept.delete(key));
-    this.kept.delete(key);
-    this.kept.set(key, preview);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
-    return preview;
+    return this.kept.keep(key, this.kept.find(key) ?? this.made(ticket, draft));
   }
 
   private async made({ at, until }: PreviewTicket, { name, edits }: ChangeSet): Promise<Preview> {

@@ -46,6 +46,13 @@ export class ChangeSets {
     return requiredChangeSet(this.prisma, id);
   }
 
+  /** One that may still be published. Refuses an id that there is none of, and a change set that is over. */
+  async getOpen(id: string): Promise<ChangeSet> {
+    const found = await this.get(id);
+    if (OPEN.some((state) => state === found.state)) return found;
+    throw new ShopError('conflict', { details: { state: found.state } });
+  }
+
   /** Begins an empty draft. */
   async create(name: string, staff: Staff): Promise<ChangeSet> {
     return changeSetOf(await this.prisma.changeSet.create({ data: { name, author: staff.email }, include: withEdits }));

@@ -1,5 +1,4 @@
 import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -12,9 +11,6 @@ import { refuseProblems } from './problem.js';
 import { rowName } from './row-name.js';
 import { seal, type SealedDocument } from './seal.js';
 import { applyEdits, loadRows } from './section-rows.js';
-
-/** States in which a change set is over. */
-const OVER: readonly ChangeSet['state'][] = ['published', 'discarded'];
 
 /** Which draft is meant, and which rows of it; all when none is named. */
 export interface DraftWish {
@@ -53,8 +49,7 @@ export class DraftedStores {
 
   /** The draft of an id. Refuses one that there is none of, one that is over, and rows that it does not hold. */
   async standing({ changeSetId, edits: chosen }: DraftWish): Promise<StandingDraft> {
-    const draft = await this.changeSets.get(changeSetId);
-    if (OVER.includes(draft.state)) throw new ShopError('conflict', { details: { state: draft.state } });
+    const draft = await this.changeSets.getOpen(changeSetId);
     const edits = [...chosenEdits(draft.edits, chosen)];
     const now = this.clock.now();
     const scheduled = draft.schedule ? new Date(draft.schedule.publishAt) : now;

@@ -1,5 +1,6 @@
 import type { ReadinessCheck } from '@manifold/domain/readiness/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { within } from '../../platform/concurrency/within.js';
 import type { ProbeResult, ReadinessProbe } from './readiness-probes.js';
 
 const PROBE_TIMEOUT_MS = 5_000;
@@ -26,17 +27,13 @@ const AWAY = unanswered('failed', { en: 'It could not be reached.', de: 'Es war 
 type OnFailure = (error: unknown) => void;
 
 async function resultOf(probe: ReadinessProbe, snapshot: Snapshot, onFailure: OnFailure): Promise<ProbeResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ProbeResult>((resolve) => {
-    timer = setTimeout(resolve, PROBE_TIMEOUT_MS, LATE);
-  });
   const asked = Promise.resolve(snapshot)
     .then((store) => probe.probe(store))
     .catch((error: unknown) => {
       onFailure(error);
       return AWAY;
     });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return (await within(PROBE_TIMEOUT_MS, asked)) ?? LATE;
 }
 
 /** Asks a store one question. Never rejects, and takes five seconds at most: what is late is a warning, what breaks has failed. */

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import http, { type IncomingMessage, type Server } from 'node:http';
 import https from 'node:https';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
 
 const ANSWER_WITHIN_MS = 4_000;
 const MOST_CHARACTERS = 2_000_000;
@@ -38,8 +39,7 @@ const reasonOf = (error: Error & { readonly code?: string }): string => error.co
 @Injectable()
 export class ShopReader {
   private readonly kept = new Map<string, Promise<ReadAnswer>>();
-  private readonly waiting: (() => void)[] = [];
-  private reading = 0;
+  private readonly turns = new Semaphore(AT_A_TIME);
 
   constructor(private readonly adapter: HttpAdapterHost<FastifyAdapter>) {}
 
@@ -48,21 +48,10 @@ export class ShopReader {
     const name = `${address} ${host ?? ''}`;
     const known = this.kept.get(name);
     if (known) return known;
-    const answer = this.inTurn(() => this.answerOf(new URL(address), host));
+    const answer = this.turns.run(() => this.answerOf(new URL(address), host));
     this.kept.set(name, answer);
     void answer.finally(() => setTimeout(() => this.kept.delete(name), KEPT_MS).unref());
     return answer;
-  }
-
-  private async inTurn(work: () => Promise<ReadAnswer>): Promise<ReadAnswer> {
-    if (this.reading >= AT_A_TIME) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.reading += 1;
-    try {
-      return await work();
-    } finally {
-      this.reading -= 1;
-      this.waiting.shift()?.();
-    }
   }
 
   private async answerOf(url: URL, host: string | undefined): Promise<ReadAnswer> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { within } from './within.js';
 
-describe('waiting for an order', () => {
+describe('waiting no longer than', () => {
   it('gives the order when it is made in time', async () => {
     expect(await within(1000, Promise.resolve('order'))).toBe('order');
   });
