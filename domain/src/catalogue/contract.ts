@@ -55,7 +55,7 @@ export const navigationCategorySchema: z.ZodMiniType<NavigationCategory> = z.obj
   children: z.lazy(() => z.array(navigationCategorySchema)),
 });
 
-const categoryLinkSchema = z.object({ id: z.string(), key: z.string(), name: z.string(), path: z.string() });
+export const categoryLinkSchema = z.object({ id: z.string(), key: z.string(), name: z.string(), path: z.string() });
 
 /** A category's own page. `paths` has the same category in each of the storefront's languages, by language. */
 export const categorySchema = z.object({

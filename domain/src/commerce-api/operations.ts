@@ -21,15 +21,7 @@ import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
 import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
-
-/** An operation of `POST /api/commerce/{name}`: what it takes and what it gives under `data`. Store and locale come from host and `x-locale`. */
-function operation<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(definition: {
-  readonly summary: string;
-  readonly request: Request;
-  readonly response: Response;
-}) {
-  return definition;
-}
+import { operation } from './operation.js';
 
 const none = z.object({});
 const cartAnswer = z.object({ cart: z.nullable(cartSchema) });

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { listingSortSchema, productTagSchema, skuSchema, slugSchema } from '../catalogue/contract.js';
+import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
+import { queryIdSchema, searchPageSchema, searchTextSchema, suggestionsSchema } from '../search/contract.js';
+import { operation } from './operation.js';
+
+const filterPrice = z.nullable(z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE)));
+
+/** The furthest place that a hit can stand at: the last of the last page. */
+const MAXIMUM_POSITION = 20_000;
+
+/** The operations of the search (spec core §2, §9). */
+export const searchOperations = {
+  searchProducts: operation({
+    summary: 'Cards of what fits a text, narrowed down as a listing is; everything where there is no text',
+    request: z.object({
+      text: searchTextSchema,
+      categoryId: z.optional(z.string().check(z.maxLength(100))),
+      tags: z.optional(z.array(productTagSchema)),
+      campaigns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10))),
+      brands: z.optional(z.array(slugSchema).check(z.maxLength(50))),
+      onStock: z.optional(z.boolean()),
+      priceFrom: z.optional(filterPrice),
+      priceTo: z.optional(filterPrice),
+      sort: z.optional(listingSortSchema),
+      page: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
+      hitsPerPage: z.optional(z.int()),
+    }),
+    response: z.object({ search: searchPageSchema }),
+  }),
+  quickSearch: operation({
+    summary:
+      'A few products, categories and brands for what is being typed; the store says how short and long it may be',
+    request: z.object({ text: searchTextSchema }),
+    response: z.object({ suggestions: suggestionsSchema }),
+  }),
+  recordSearchClick: operation({
+    summary: 'Keeps that a hit was chosen, and at which place from 1; false for an answer that is not known any more',
+    request: z.object({
+      queryId: queryIdSchema,
+      sku: skuSchema,
+      position: z.int().check(z.minimum(1), z.maximum(MAXIMUM_POSITION)),
+    }),
+    response: z.object({ recorded: z.boolean() }),
+  }),
+} as const;
