@@ -4,6 +4,7 @@ import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
 import { productsKind } from './catalogue/products.kind.js';
+import { customerRoutes } from './customers/customer-routes.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
 import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
 import { routeNotFound } from './http/platform-error.js';
@@ -106,6 +107,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   customObjectRoutes(server, context);
   productProjectionRoutes(server, context);
   checkoutRoutes(server, context);
+  customerRoutes(server, context);
   graphqlRoute(server, context);
 }
 
@@ -114,8 +116,8 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
   const env = options.env ?? process.env;
   const projectKey = options.projectKey ?? env.COMMERCETOOLS_PROJECT_KEY ?? 'manifold';
   const database = openDatabase(options.databaseUrl);
-  const backend: Backend = { database, cache: new ReferenceCache(database), projectKey };
   const tokens = new TokensRepository(database, projectKey);
+  const backend: Backend = { database, cache: new ReferenceCache(database), tokens, projectKey };
   const server = httpServer();
   let sweep: NodeJS.Timeout | undefined;
   const close = async (): Promise<void> => {

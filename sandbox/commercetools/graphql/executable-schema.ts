@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { conventionalResolver, type Source } from './conventions.js';
+import { customerResolvers } from './customer-resolvers.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { mutationResolvers } from './mutation-resolvers.js';
 import { onlyNamed, productResolvers } from './product-resolvers.js';
@@ -42,7 +43,15 @@ function linesById() {
   };
 }
 
-const RESOLVERS: Resolvers = { ...queryResolvers, ...mutationResolvers, ...productResolvers, ...typeResolvers };
+/** Several sets of resolvers as one; each may add fields to a type of another. */
+function together(...sets: readonly Resolvers[]): Resolvers {
+  const merged: Record<string, Readonly<Record<string, unknown>>> = {};
+  for (const [type, fields] of sets.flatMap((set) => Object.entries(set)))
+    merged[type] = { ...merged[type], ...fields };
+  return merged;
+}
+
+const RESOLVERS = together(queryResolvers, mutationResolvers, productResolvers, customerResolvers, typeResolvers);
 
 /** The object types behind the interfaces, by their `type` field. */
 const CONCRETE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

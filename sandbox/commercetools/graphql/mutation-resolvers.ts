@@ -21,7 +21,7 @@ interface MutationArguments {
 type Mutation = GraphQLFieldResolver<unknown, GraphqlContext, MutationArguments>;
 
 /** The argument as the REST body of the same operation. */
-function inputOf(info: GraphQLResolveInfo, name: 'draft' | 'actions', value: unknown): unknown {
+export function inputOf(info: GraphQLResolveInfo, name: 'draft' | 'actions', value: unknown): unknown {
   const type = info.parentType.getFields()[info.fieldName]?.args.find((arg) => arg.name === name)?.type;
   return type === undefined ? value : restInput(type, value);
 }

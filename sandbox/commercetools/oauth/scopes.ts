@@ -5,6 +5,7 @@ export interface Access {
   readonly clientId: string;
   readonly projectKey: string;
   readonly scopes: readonly string[];
+  readonly sessionId: string;
   readonly anonymousId?: string;
   readonly customerId?: string;
 }

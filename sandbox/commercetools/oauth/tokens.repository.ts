@@ -83,8 +83,8 @@ export class TokensRepository {
     const stored = this.recent.get(hash) ?? (await this.find('access', hash));
     if (stored === undefined || stored.expiresAt.getTime() <= Date.now()) return undefined;
     this.remember(hash, stored);
-    const { clientId, scopes, anonymousId, customerId } = stored;
-    return { clientId, scopes, anonymousId, customerId, projectKey: this.projectKey };
+    const { clientId, scopes, sessionId, anonymousId, customerId } = stored;
+    return { clientId, scopes, sessionId, anonymousId, customerId, projectKey: this.projectKey };
   }
 
   async find(kind: 'access' | 'refresh', tokenHash: string): Promise<StoredToken | undefined> {
@@ -111,6 +111,15 @@ export class TokensRepository {
          (SELECT session_id FROM oauth_tokens WHERE token_hash = $1 AND kind = 'refresh' AND client_id = $2))
        RETURNING token_hash`,
       [secretHash(token), clientId],
+    );
+    for (const row of rows) this.recent.delete(row.token_hash);
+  }
+
+  /** Ends the sessions of a customer, all or all but one. */
+  async endSessions(customerId: string, keptSessionId?: string): Promise<void> {
+    const { rows } = await this.db.query<{ token_hash: string }>(
+      `DELETE FROM oauth_tokens WHERE customer_id = $1 AND ($2::text IS NULL OR session_id <> $2) RETURNING token_hash`,
+      [customerId, keptSessionId ?? null],
     );
     for (const row of rows) this.recent.delete(row.token_hash);
   }

@@ -4,6 +4,7 @@ import type {
   Category,
   Channel,
   CustomObject,
+  Customer,
   DiscountCode,
   InventoryEntry,
   Order,
@@ -33,7 +34,14 @@ import {
 } from '../predicates/shape.js';
 import type { Columns } from '../predicates/to-sql.js';
 import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
-import { cartFields, discountFields, orderFields, paymentFields, productFields } from './field-shapes.js';
+import {
+  cartFields,
+  customerFields,
+  discountFields,
+  orderFields,
+  paymentFields,
+  productFields,
+} from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
@@ -182,6 +190,12 @@ export const orders = stored<Order>({ ...OWNER_COLUMNS, orderNumber: 'order_numb
   orderFields,
 );
 
+export const customers = stored<Customer>({ lowercaseEmail: 'email', customerNumber: 'customer_number' })(
+  'customer',
+  'customers',
+  customerFields,
+);
+
 /** Every family that a reference may point at, by its type id. */
 export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
   [
@@ -204,5 +218,6 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     carts,
     payments,
     orders,
+    customers,
   ].map((family) => [family.typeId, family as Family]),
 );

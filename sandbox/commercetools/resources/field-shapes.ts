@@ -140,3 +140,28 @@ export const paymentFields = {
   ),
   custom: customFields,
 };
+
+export const customerFields = {
+  customerNumber: text,
+  externalId: text,
+  email: text,
+  // What the platform offers to find an address by, however it was typed.
+  lowercaseEmail: text,
+  firstName: text,
+  lastName: text,
+  middleName: text,
+  title: text,
+  salutation: text,
+  dateOfBirth: text,
+  companyName: text,
+  vatId: text,
+  locale: text,
+  isEmailVerified: boolean,
+  addresses: list(address),
+  defaultBillingAddressId: text,
+  defaultShippingAddressId: text,
+  billingAddressIds: list(text),
+  shippingAddressIds: list(text),
+  stores: list(keyReference),
+  custom: customFields,
+};

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '../oauth/scopes.js';
+import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
 import type { Family, Resource } from '../storage/family.js';
 import type { ReferenceCache } from '../storage/reference-cache.js';
@@ -9,6 +10,7 @@ import { Repository } from '../storage/repository.js';
 export interface Backend {
   readonly database: Database;
   readonly cache: ReferenceCache;
+  readonly tokens: TokensRepository;
   readonly projectKey: string;
 }
 
@@ -56,6 +58,11 @@ export class Work {
     });
     for (const announce of inner?.written ?? []) await announce();
     return result;
+  }
+
+  /** Leaves something to be done once the transaction stands; lost when it is rolled back. */
+  afterCommit(step: () => Promise<void>): void {
+    this.written.push(step);
   }
 
   rows<T extends Resource>(family: Family<T>): Repository<T> {

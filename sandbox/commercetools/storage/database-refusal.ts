@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   product_slugs_pkey: 'slug',
   orders__ordernumber: 'orderNumber',
   reviews__uniquenessvalue: 'uniquenessValue',
+  customers__customernumber: 'customerNumber',
 };
 
 /** A statement that Postgres refused, as the platform's error for it; undefined for anything that is our own fault. */

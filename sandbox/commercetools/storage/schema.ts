@@ -1,3 +1,4 @@
+import { CUSTOMERS } from '../customers/customer-tables.js';
 import type { Database, Queryable } from './database.js';
 
 /**
@@ -196,7 +197,7 @@ $outline$;
 ALTER TABLE products ADD COLUMN outline jsonb GENERATED ALWAYS AS (product_outline(body)) STORED;`;
 
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
-const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, OUTLINE];
+const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, OUTLINE, CUSTOMERS];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
 const MIGRATION_LOCK = 4_301_000;

@@ -62,6 +62,12 @@ const TYPES: readonly TypeDraft[] = [
     resourceTypeIds: ['address'],
     fieldDefinitions: [field('vatNumber', 'String')],
   },
+  {
+    key: 'customer',
+    name: text('Customer'),
+    resourceTypeIds: ['customer'],
+    fieldDefinitions: [field('customerType', 'String')],
+  },
 ];
 
 const attribute = (name: string, type: AttributeType) => ({ name, label: text(name), type, isRequired: false });

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart, CustomerSignInResult } from '@commercetools/platform-sdk';
+import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
+import { customerToken, me, newCustomer, PASSWORD, signUp } from './testing/test-customer.js';
+import { changed, myCarts, newCart, readyCart, setUpShop } from './testing/test-shop.js';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await setUpShop(await backend.as('seeder'));
+});
+afterAll(() => backend.close());
+
+const visitor = async () => backend.withToken((await backend.shopper('ferrum_sk')).access_token);
+const cartOf = (project: Project, id: string) => myCarts(project, 'ferrum_sk').withId({ ID: id }).get();
+const quantities = (cart: Cart | undefined) =>
+  Object.fromEntries((cart?.lineItems ?? []).map(({ variant, quantity }) => [variant.sku ?? '', quantity]));
+
+/** A cart with that many pieces of the first fryers. */
+async function filled(project: Project, ...pieces: number[]): Promise<Cart> {
+  const actions = pieces.flatMap((quantity, index) =>
+    quantity === 0 ? [] : [{ action: 'addLineItem' as const, sku: `EX1000000${index + 1}`, quantity }],
+  );
+  return changed(project, await newCart(project), ...actions);
+}
+
+async function signIn(project: Project, email: string, more: object = {}): Promise<CustomerSignInResult> {
+  return (
+    await me(project)
+      .login()
+      .post({ body: { email, password: PASSWORD, ...more } })
+      .execute()
+  ).body;
+}
+
+describe('signing up', () => {
+  it('makes the visitor’s cart, orders and payments the customer’s, and the old token leads to them no more', async () => {
+    const project = await visitor();
+    const ready = await readyCart(project);
+    const inStore = me(project);
+    const order = (
+      await inStore
+        .orders()
+        .post({ body: { id: ready.id, version: ready.version } })
+        .execute()
+    ).body;
+    const amountPlanned = { currencyCode: 'EUR', centAmount: 100 };
+    const payment = (await project.me().payments().post({ body: { amountPlanned } }).execute()).body;
+    const cart = await filled(project, 2);
+    const { customer, cart: taken } = await signUp(project);
+    expect(taken).toMatchObject({ id: cart.id, customerId: customer.id, cartState: 'Active' });
+    expect(taken?.anonymousId).toBeUndefined();
+    const own = backend.withToken((await customerToken(backend, customer.email)).access_token);
+    expect((await me(own).orders().get().execute()).body.results.map(({ id }) => id)).toEqual([order.id]);
+    expect((await own.me().payments().withId({ ID: payment.id }).get().execute()).body.customer?.id).toBe(customer.id);
+    expect((await me(own).activeCart().get().execute()).body.id).toBe(cart.id);
+    expect(await refusalOf(cartOf(project, cart.id))).toMatchObject({ statusCode: 404 });
+    expect((await me(project).orders().get().execute()).body.total).toBe(0);
+  });
+
+  it('that is refused leaves the cart with the visitor', async () => {
+    const { customer } = await newCustomer(backend);
+    const project = await visitor();
+    const cart = await filled(project, 1);
+    const body = { email: customer.email, password: PASSWORD };
+    expect(await refusalOf(me(project).signup().post({ body }))).toMatchObject({ code: 'DuplicateField' });
+    expect((await cartOf(project, cart.id).execute()).body.anonymousId).toBe(cart.anonymousId);
+  });
+});
+
+describe('signing in', () => {
+  it('brings the visitor’s lines into the customer’s cart, of equal ones the larger quantity', async () => {
+    const { customer, project: own } = await newCustomer(backend);
+    const before = await filled(own, 1, 3);
+    const project = await visitor();
+    const anonymous = await filled(project, 2, 1, 4);
+    const { cart } = await signIn(project, customer.email);
+    expect(cart?.id).toBe(before.id);
+    expect(quantities(cart)).toEqual({ EX10000001: 2, EX10000002: 3, EX10000003: 4 });
+    expect(cart?.totalPrice.centAmount).toBe(2 * 2000 + 3 * 4000 + 4 * 6000);
+    expect((await cartOf(own, anonymous.id).execute()).body.cartState).toBe('Merged');
+    expect((await me(own).activeCart().get().execute()).body.id).toBe(before.id);
+  });
+
+  it('leaves the custom fields of the visitor’s cart behind', async () => {
+    const { customer, project: own } = await newCustomer(backend);
+    await filled(own, 1);
+    const project = await visitor();
+    await changed(project, await filled(project, 1), {
+      action: 'setCustomType',
+      type: { typeId: 'type', key: 'cart' },
+      fields: { customerAgreedToSendEmail: true },
+    });
+    expect((await signIn(project, customer.email)).cart?.custom).toBeUndefined();
+  });
+
+  it('gives a customer without a cart the visitor’s, whole', async () => {
+    const { customer } = await newCustomer(backend);
+    const project = await visitor();
+    const anonymous = await filled(project, 2);
+    const { cart } = await signIn(project, customer.email);
+    expect(cart).toMatchObject({ id: anonymous.id, customerId: customer.id, cartState: 'Active' });
+  });
+
+  it('can put the visitor’s cart in front of the customer’s instead', async () => {
+    const { customer, project: own } = await newCustomer(backend);
+    const before = await filled(own, 5);
+    const project = await visitor();
+    const anonymous = await filled(project, 1);
+    const more = { activeCartSignInMode: 'UseAsNewActiveCustomerCart' };
+    const { cart } = await signIn(project, customer.email, more);
+    expect([cart?.id, quantities(cart)]).toEqual([anonymous.id, { EX10000001: 1 }]);
+    expect((await me(own).activeCart().get().execute()).body.id).toBe(anonymous.id);
+    expect((await cartOf(own, before.id).execute()).body.cartState).toBe('Active');
+  });
+
+  it('shows a customer who comes without a cart their own', async () => {
+    const { customer, project: own } = await newCustomer(backend);
+    const before = await filled(own, 2);
+    expect((await signIn(await visitor(), customer.email)).cart?.id).toBe(before.id);
+  });
+
+  it('with a wrong password changes nothing', async () => {
+    const { customer } = await newCustomer(backend);
+    const project = await visitor();
+    const cart = await filled(project, 1);
+    const body = { email: customer.email, password: 'wrong' };
+    expect(await refusalOf(me(project).login().post({ body }))).toMatchObject({
+      statusCode: 400,
+      code: 'InvalidCredentials',
+    });
+    expect((await cartOf(project, cart.id).execute()).body).toEqual(cart);
+  });
+
+  it('is done for a customer by a service client that names their cart', async () => {
+    const { customer } = await newCustomer(backend);
+    const cart = await filled(await visitor(), 2);
+    const services = (await backend.as('services')).inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' });
+    const anonymousCart = { typeId: 'cart' as const, id: cart.id };
+    const body = { email: customer.email, password: PASSWORD, anonymousCart };
+    const answer = (await services.login().post({ body }).execute()).body;
+    expect(answer.cart).toMatchObject({ id: cart.id, customerId: customer.id });
+    const stranger = (await newCustomer(backend)).customer;
+    const stolen = (
+      await services
+        .login()
+        .post({ body: { ...body, email: stranger.email } })
+        .execute()
+    ).body;
+    expect(stolen.cart).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Customer } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { invalidField, invalidInput } from '../http/platform-error.js';
+import { customFields } from '../resources/custom-fields.js';
+import { addressDraft, customFieldsDraft, key, locale, resourceIdentifier } from '../resources/draft-parts.js';
+import { stores } from '../resources/families.js';
+import { keyReference } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { newAddress } from './address-book.js';
+import { requireFreeEmail } from './free-email.js';
+
+export const line = z.string().max(256).optional();
+export const email = z.string().trim().pipe(z.email('Not an e-mail address.'));
+
+const place = z.int().min(0);
+const places = z.array(place).default([]);
+
+const myDraft = z.object({
+  key: key.optional(),
+  email,
+  password: z.string().min(1, 'A password is required.').max(256).optional(),
+  firstName: line,
+  lastName: line,
+  middleName: line,
+  title: line,
+  salutation: line,
+  dateOfBirth: z.iso.date('Not a date.').optional(),
+  companyName: line,
+  vatId: line,
+  locale: locale.optional(),
+  addresses: z.array(addressDraft).max(500).default([]),
+  defaultBillingAddress: place.optional(),
+  defaultShippingAddress: place.optional(),
+  billingAddresses: places,
+  shippingAddresses: places,
+  stores: z.array(resourceIdentifier).optional(),
+  custom: customFieldsDraft.optional(),
+});
+const serviceDraft = myDraft.extend({
+  customerNumber: line,
+  externalId: line,
+  isEmailVerified: z.boolean().default(false),
+  authenticationMode: z.enum(['Password', 'ExternalAuth']).default('Password'),
+  anonymousId: z.string().optional(),
+  anonymousCartId: z.string().optional(),
+  anonymousCart: resourceIdentifier.optional(),
+});
+export type CustomerDraft = z.output<typeof serviceDraft>;
+
+/** A draft as its sender may write it; what shoppers cannot choose has the platform's defaults. */
+export function parseCustomerDraft({ audience }: Work, raw: unknown): CustomerDraft {
+  const draft = audience.mine ? serviceDraft.parse(parseAs(myDraft, raw)) : parseAs(serviceDraft, raw);
+  if (draft.authenticationMode === 'Password' && draft.password === undefined)
+    throw invalidField('password', undefined, 'A password is required.');
+  return draft;
+}
+
+async function storesOf(work: Work, draft: CustomerDraft): Promise<Customer['stores']> {
+  const { storeKey } = work.audience;
+  const own = storeKey === undefined ? [] : [{ key: storeKey }];
+  const named = await Promise.all((draft.stores ?? own).map((store) => keyReference(work, stores, store)));
+  if (storeKey !== undefined && !named.some((store) => store.key === storeKey))
+    throw invalidInput(`The customer must be of the store '${storeKey}' in which it is made.`);
+  return named;
+}
+
+/** The addresses of a draft and what they are for: drafts name them by their place in the list. */
+async function addressFields(work: Work, draft: CustomerDraft) {
+  const addresses: Customer['addresses'] = [];
+  for (const address of draft.addresses) addresses.push(await newAddress(work, { addresses }, address));
+  const idAt = (field: string, at: number): string => {
+    const id = addresses[at]?.id;
+    if (id === undefined) throw invalidField(field, at, 'There is no such address in the draft.');
+    return id;
+  };
+  const listed = (field: 'billingAddresses' | 'shippingAddresses', chosen: number | undefined): string[] => [
+    ...new Set([...draft[field], ...(chosen === undefined ? [] : [chosen])].map((at) => idAt(field, at))),
+  ];
+  const { defaultBillingAddress: billing, defaultShippingAddress: shipping } = draft;
+  return {
+    defaultBillingAddressId: billing === undefined ? undefined : idAt('defaultBillingAddress', billing),
+    defaultShippingAddressId: shipping === undefined ? undefined : idAt('defaultShippingAddress', shipping),
+    addresses,
+    billingAddressIds: listed('billingAddresses', billing),
+    shippingAddressIds: listed('shippingAddresses', shipping),
+  };
+}
+
+/** A new customer from its draft, without the password, which is kept elsewhere. */
+export async function customerFromDraft(work: Work, draft: CustomerDraft): Promise<Customer> {
+  const ofStores = await storesOf(work, draft);
+  await requireFreeEmail(work, { email: draft.email, stores: ofStores });
+  return work.newResource({
+    key: draft.key,
+    customerNumber: draft.customerNumber,
+    externalId: draft.externalId,
+    email: draft.email,
+    firstName: draft.firstName,
+    lastName: draft.lastName,
+    middleName: draft.middleName,
+    title: draft.title,
+    salutation: draft.salutation,
+    dateOfBirth: draft.dateOfBirth,
+    companyName: draft.companyName,
+    vatId: draft.vatId,
+    locale: draft.locale,
+    ...(await addressFields(work, draft)),
+    isEmailVerified: draft.isEmailVerified,
+    customerGroupAssignments: [],
+    stores: ofStores,
+    authenticationMode: draft.authenticationMode,
+    custom: await customFields(work, 'customer', draft.custom),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Customer } from '@commercetools/platform-sdk';
+import { resourceNotFound } from '../http/platform-error.js';
+import { customers } from '../resources/families.js';
+import { applyActions, parseUpdate } from '../resources/kind.js';
+import type { Work } from '../resources/work.js';
+import type { Restriction } from '../storage/query.js';
+import { byId, type Identifier } from '../storage/repository.js';
+import { customerActions, myCustomerActions } from './customer-actions.js';
+
+/** True when the customer is there for the request: of its store where it is in one, and the token's own under `me`. */
+export function isCustomerVisible({ audience, access }: Work): (customer: Customer) => boolean {
+  const { storeKey, mine } = audience;
+  return ({ id, stores }) =>
+    (storeKey === undefined || stores.some(({ key }) => key === storeKey)) && (!mine || id === access.customerId);
+}
+
+/** The same as `isCustomerVisible` without `me`, for queries. */
+export function visibleCustomers({ audience: { storeKey } }: Work): Restriction[] {
+  if (storeKey === undefined) return [];
+  const store = JSON.stringify([{ key: storeKey }]);
+  return [{ sql: (parameters) => `body -> 'stores' @> ${parameters.bind(store)}::jsonb` }];
+}
+
+/** A customer of this audience, or undefined. */
+export async function findCustomer(work: Work, identifier: Identifier): Promise<Customer | undefined> {
+  const customer = await work.rows(customers).find(identifier);
+  return customer !== undefined && isCustomerVisible(work)(customer) ? customer : undefined;
+}
+
+/** How the token's own customer is named; a token that is no customer's names nobody. */
+export const ownCustomer = ({ access }: Work): Identifier => byId(access.customerId ?? '');
+
+/** The customer, locked until the transaction ends; held against a version only where one is named. */
+export async function lockCustomer(inner: Work, id: string, version: number | undefined): Promise<Customer> {
+  if (version !== undefined) return inner.rows(customers).lock(byId(id), version, isCustomerVisible(inner));
+  const { rows } = await inner.db.query<{ body: Customer }>('SELECT body FROM customers WHERE id = $1 FOR UPDATE', [
+    id,
+  ]);
+  const customer = rows[0]?.body;
+  if (customer === undefined || !isCustomerVisible(inner)(customer)) throw resourceNotFound(`ID '${id}'`);
+  return customer;
+}
+
+export const updateCustomer = (work: Work, identifier: Identifier, raw: unknown): Promise<Customer> =>
+  work.transaction(async (inner) => {
+    const update = parseUpdate(raw);
+    const before = await inner.rows(customers).lock(identifier, update.version, isCustomerVisible(inner));
+    const actions = work.audience.mine ? myCustomerActions : customerActions;
+    return inner.save(customers, before, await applyActions({ actions }, before, { update, work: inner }));
+  });
+
+/** Removes a customer; their sessions end with them. */
+export const deleteCustomer = (work: Work, identifier: Identifier, version: number): Promise<Customer> =>
+  work.transaction(async (inner) => {
+    const customer = await inner.rows(customers).lock(identifier, version, isCustomerVisible(inner));
+    await inner.remove(customers, customer);
+    inner.afterCommit(() => inner.backend.tokens.endSessions(customer.id));
+    return customer;
+  });

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Customer, CustomerToken } from '@commercetools/platform-sdk';
+import { PlatformError, resourceNotFound } from '../http/platform-error.js';
+import { newSecret, secretHash } from '../oauth/secret-hash.js';
+import type { Work } from '../resources/work.js';
+import { byId } from '../storage/repository.js';
+import { findCustomer } from './customer-operations.js';
+
+export type TokenKind = 'password' | 'email';
+
+export interface NewCustomerToken {
+  readonly customerId: string;
+  readonly kind: TokenKind;
+  readonly ttlMinutes: number;
+  readonly invalidateOlderTokens: boolean;
+}
+
+/** How long an expired token is still told from one that never was. */
+const KEPT_DAYS = 7;
+
+/** Makes a token that is to be mailed to the customer; only its hash is kept. */
+export async function makeToken(work: Work, wanted: NewCustomerToken): Promise<CustomerToken> {
+  const { customerId, kind, ttlMinutes, invalidateOlderTokens } = wanted;
+  await work.db.query('DELETE FROM customer_tokens WHERE expires_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
+  if (invalidateOlderTokens) await forgetTokens(work, customerId, kind);
+  const id = randomUUID();
+  const value = newSecret();
+  const expiresAt = new Date(work.now.getTime() + ttlMinutes * 60_000);
+  await work.db.query(
+    'INSERT INTO customer_tokens (id, customer_id, kind, value_hash, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [id, customerId, kind, secretHash(value), expiresAt],
+  );
+  const createdAt = work.now.toISOString();
+  return {
+    id,
+    customerId,
+    value,
+    expiresAt: expiresAt.toISOString(),
+    invalidateOlderTokens,
+    createdAt,
+    lastModifiedAt: createdAt,
+  };
+}
+
+const forgetTokens = (work: Work, customerId: string, kind: TokenKind): Promise<unknown> =>
+  work.db.query('DELETE FROM customer_tokens WHERE customer_id = $1 AND kind = $2', [customerId, kind]);
+
+const EXPIRED: Readonly<Record<TokenKind, { readonly code: string; readonly message: string }>> = {
+  password: { code: 'ExpiredCustomerPasswordToken', message: 'The customer password token has expired.' },
+  email: { code: 'ExpiredCustomerEmailToken', message: 'The customer email token has expired.' },
+};
+
+/** The customer of a token that is good at this moment; 404 for a made-up or used one and for one of another store. */
+export async function customerOfToken(work: Work, kind: TokenKind, value: string): Promise<Customer> {
+  const { rows } = await work.db.query<{ customer_id: string; expires_at: Date }>(
+    'SELECT customer_id, expires_at FROM customer_tokens WHERE value_hash = $1 AND kind = $2',
+    [secretHash(value), kind],
+  );
+  const token = rows[0];
+  const customer = token && (await findCustomer(work, byId(token.customer_id)));
+  if (token === undefined || customer === undefined) throw resourceNotFound(`${kind} token`);
+  if (token.expires_at <= work.now) throw new PlatformError(400, EXPIRED[kind]);
+  return customer;
+}
+
+/** The customer of a token, which is used up with it: every token of its kind that the customer was given ends. */
+export async function useToken(work: Work, kind: TokenKind, value: string): Promise<Customer> {
+  const customer = await customerOfToken(work, kind, value);
+  // Whoever uses the same token at the same moment waits for this row and finds it gone.
+  const { rowCount } = await work.db.query('DELETE FROM customer_tokens WHERE value_hash = $1', [secretHash(value)]);
+  if (rowCount !== 1) throw resourceNotFound(`${kind} token`);
+  await forgetTokens(work, customer.id, kind);
+  return customer;
+}

@@ -1,0 +1,20 @@
+import type { Customer } from '@commercetools/platform-sdk';
+import { duplicateField } from '../http/platform-error.js';
+import type { Work } from '../resources/work.js';
+
+type Addressed = Pick<Customer, 'email' | 'stores'>;
+
+const meet = (one: Addressed, other: Addressed): boolean =>
+  one.stores.length === 0 ||
+  other.stores.length === 0 ||
+  one.stores.some(({ key }) => other.stores.some((store) => store.key === key));
+
+/** Refuses an e-mail address that another customer of the same store, or of no store in particular, has. */
+export async function requireFreeEmail(work: Work, customer: Addressed, ownId?: string): Promise<void> {
+  // Two sign-ups at once: the second waits here and finds the first.
+  await work.db.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [customer.email]);
+  const { rows } = await work.db.query<{ body: Customer }>('SELECT body FROM customers WHERE email = lower($1)', [
+    customer.email,
+  ]);
+  if (rows.some(({ body }) => body.id !== ownId && meet(body, customer))) throw duplicateField('email', customer.email);
+}

@@ -1,0 +1,90 @@
+import type { Customer, CustomerToken } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { PlatformError, resourceNotFound } from '../http/platform-error.js';
+import { customers } from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+import { customerOfEmail } from './authentication.js';
+import { lockCustomer } from './customer-operations.js';
+import { makeToken, useToken } from './customer-tokens.js';
+import { isPassword, keepPassword, keptPassword, passwordHash } from './passwords.js';
+
+/** 24 days, as on the platform. */
+const PASSWORD_TOKEN_MINUTES = 34_560;
+
+const minutes = z.int().min(1).max(525_600);
+const newPassword = z.string().min(1, 'A password is required.').max(256);
+const change = z.object({ id: z.string().optional(), version: z.int(), currentPassword: z.string(), newPassword });
+const reset = z.object({ tokenValue: z.string(), newPassword, version: z.int().optional() });
+const confirmation = z.object({ tokenValue: z.string(), version: z.int().optional() });
+const passwordTokenDraft = z.object({
+  email: z.string(),
+  ttlMinutes: minutes.default(PASSWORD_TOKEN_MINUTES),
+  invalidateOlderTokens: z.boolean().default(false),
+});
+const emailTokenDraft = z.object({
+  id: z.string(),
+  version: z.int().optional(),
+  ttlMinutes: minutes,
+  invalidateOlderTokens: z.boolean().default(false),
+});
+
+/** A customer whose password is another one now is another version of the customer. */
+async function withPassword(inner: Work, customer: Customer, hash: string): Promise<Customer> {
+  await keepPassword(inner.db, customer.id, hash);
+  return inner.save<Customer>(customers, customer, { ...customer, lastModifiedAt: inner.now.toISOString() });
+}
+
+/** Changes a password for whoever knows the present one; every other session of the customer ends. */
+export const changePassword = (work: Work, raw: unknown): Promise<Customer> =>
+  work.transaction(async (inner) => {
+    const wanted = parseAs(change, raw);
+    const id = work.audience.mine ? work.access.customerId : wanted.id;
+    const customer = await lockCustomer(inner, id ?? '', wanted.version);
+    if (!(await isPassword(wanted.currentPassword, await keptPassword(inner.db, customer.id))))
+      throw new PlatformError(400, {
+        code: 'InvalidCurrentPassword',
+        message: 'The given current password does not match.',
+      });
+    const saved = await withPassword(inner, customer, await passwordHash(wanted.newPassword));
+    const kept = work.audience.mine ? work.access.sessionId : undefined;
+    inner.afterCommit(() => inner.backend.tokens.endSessions(customer.id, kept));
+    return saved;
+  });
+
+/** Sets a new password for whoever holds the token that was mailed; every session of the customer ends. */
+export async function resetPassword(work: Work, raw: unknown): Promise<Customer> {
+  const wanted = parseAs(reset, raw);
+  const hash = await passwordHash(wanted.newPassword);
+  // Who forgot a password is signed in nowhere: the token says whose it is.
+  return work.for({ ...work.audience, mine: false }).transaction(async (inner) => {
+    const { id } = await useToken(inner, 'password', wanted.tokenValue);
+    const saved = await withPassword(inner, await lockCustomer(inner, id, wanted.version), hash);
+    inner.afterCommit(() => inner.backend.tokens.endSessions(id));
+    return saved;
+  });
+}
+
+export const createPasswordToken = (work: Work, raw: unknown): Promise<CustomerToken> =>
+  work.transaction(async (inner) => {
+    const { email, ...wanted } = parseAs(passwordTokenDraft, raw);
+    const customer = await customerOfEmail(inner.db, { email, storeKey: work.audience.storeKey });
+    if (customer === undefined) throw resourceNotFound(`email '${email}'`);
+    return makeToken(inner, { ...wanted, customerId: customer.id, kind: 'password' });
+  });
+
+/** Notes that a customer has the e-mail address that they gave; under `me` only for the token's own customer. */
+export const confirmEmail = (work: Work, raw: unknown): Promise<Customer> =>
+  work.transaction(async (inner) => {
+    const wanted = parseAs(confirmation, raw);
+    const { id } = await useToken(inner, 'email', wanted.tokenValue);
+    const customer = await lockCustomer(inner, id, wanted.version);
+    return inner.save<Customer>(customers, customer, { ...customer, isEmailVerified: true });
+  });
+
+export const createEmailToken = (work: Work, raw: unknown): Promise<CustomerToken> =>
+  work.transaction(async (inner) => {
+    const { id, version, ...wanted } = parseAs(emailTokenDraft, raw);
+    const customer = await lockCustomer(inner, id, version);
+    return makeToken(inner, { ...wanted, customerId: customer.id, kind: 'email' });
+  });

@@ -1,0 +1,93 @@
+import type { Cart, Customer } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { SIGN_IN_MODES } from '../carts/merge-carts.js';
+import { parseAs } from '../http/parse.js';
+import { PlatformError } from '../http/platform-error.js';
+import { resourceIdentifier, type ResourceIdentifier } from '../resources/draft-parts.js';
+import { carts, customers } from '../resources/families.js';
+import { referenced } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { customerWithPassword } from './authentication.js';
+import { customerFromDraft, parseCustomerDraft } from './customer-draft.js';
+import { keepPassword, passwordHash } from './passwords.js';
+import { takeOver } from './take-over.js';
+
+/** What signing in or up answers with: the customer, and the cart that is active from here on. */
+export interface SignInResult {
+  readonly customer: Customer;
+  readonly cart?: Cart;
+}
+
+const mode = z.enum(SIGN_IN_MODES).default('MergeWithExistingCustomerCart');
+const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  updateProductData: z.boolean().default(false),
+});
+const mySignIn = credentials.extend({ activeCartSignInMode: mode });
+const serviceSignIn = credentials.extend({
+  anonymousCartSignInMode: mode,
+  anonymousId: z.string().optional(),
+  anonymousCartId: z.string().optional(),
+  anonymousCart: resourceIdentifier.optional(),
+});
+
+interface Visitor {
+  readonly anonymousId?: string;
+  readonly anonymousCartId?: string;
+  readonly anonymousCart?: ResourceIdentifier;
+}
+
+/** Who signs in was this visitor before: the token's own, or the one that a service client names. */
+async function visitorOf(work: Work, named: Visitor): Promise<Pick<Visitor, 'anonymousId' | 'anonymousCartId'>> {
+  if (work.audience.mine) return { anonymousId: work.access.anonymousId };
+  const { anonymousId, anonymousCartId, anonymousCart } = named;
+  const wanted = anonymousCart ?? (anonymousCartId === undefined ? undefined : { id: anonymousCartId });
+  return { anonymousId, anonymousCartId: wanted && (await referenced(work, carts, wanted)).id };
+}
+
+function parseSignIn({ audience }: Work, raw: unknown): z.output<typeof serviceSignIn> {
+  if (!audience.mine) return parseAs(serviceSignIn, raw);
+  const { activeCartSignInMode, ...own } = parseAs(mySignIn, raw);
+  return { ...own, anonymousCartSignInMode: activeCartSignInMode };
+}
+
+const invalidCredentials = (): PlatformError =>
+  new PlatformError(400, {
+    code: 'InvalidCredentials',
+    message: 'Account with the given credentials not found.',
+  });
+
+/** Signs a customer in: their credentials are checked, and what they did as a visitor becomes theirs. */
+export async function signIn(work: Work, raw: unknown): Promise<SignInResult> {
+  const { email, password, anonymousCartSignInMode, updateProductData, ...named } = parseSignIn(work, raw);
+  const { storeKey } = work.audience;
+  const customer = await customerWithPassword(work.db, { email, password, storeKey });
+  if (customer === undefined) throw invalidCredentials();
+  return work.transaction(async (inner) => ({
+    customer,
+    cart: await takeOver(inner, {
+      ...(await visitorOf(inner, named)),
+      customerId: customer.id,
+      mode: anonymousCartSignInMode,
+      updateProductData,
+    }),
+  }));
+}
+
+/** Makes a customer; what they did as a visitor becomes theirs. */
+export async function signUp(work: Work, raw: unknown): Promise<SignInResult> {
+  const draft = parseCustomerDraft(work, raw);
+  const hash = draft.password === undefined ? undefined : await passwordHash(draft.password);
+  return work.transaction(async (inner) => {
+    const customer = await inner.insert(customers, await customerFromDraft(inner, draft));
+    if (hash !== undefined) await keepPassword(inner.db, customer.id, hash);
+    const cart = await takeOver(inner, {
+      ...(await visitorOf(inner, draft)),
+      customerId: customer.id,
+      mode: 'MergeWithExistingCustomerCart',
+      updateProductData: false,
+    });
+    return { customer, cart };
+  });
+}

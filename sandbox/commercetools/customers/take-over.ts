@@ -1,0 +1,105 @@
+import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
+import { cartActions } from '../carts/cart-actions.js';
+import { mergedCart, repricedWhatIsSold, type SignInMode } from '../carts/merge-carts.js';
+import { carts, orders, payments } from '../resources/families.js';
+import { applyActions } from '../resources/kind.js';
+import type { Work } from '../resources/work.js';
+import type { Family, Resource } from '../storage/family.js';
+
+/** The visitor who turned out to be a customer. */
+export interface TakeOver {
+  readonly customerId: string;
+  /** Whose carts, orders and payments become the customer's; nobody's where there was no visitor before. */
+  readonly anonymousId?: string;
+  readonly anonymousCartId?: string;
+  readonly mode: SignInMode;
+  readonly updateProductData: boolean;
+}
+
+interface AnonymousOwner {
+  readonly anonymousId?: string;
+}
+
+/** Rows of a column's value, newest change first, locked until the transaction ends; of the request's store where it is in one. */
+async function lockedRows<T extends Resource>(
+  work: Work,
+  family: Family<T>,
+  by: { readonly column: string; readonly value: string; readonly anyStore?: boolean },
+): Promise<T[]> {
+  const inStore = by.anyStore ? '' : 'AND ($2::text IS NULL OR store_key = $2)';
+  const { rows } = await work.db.query<{ body: T }>(
+    `SELECT body FROM ${family.table} WHERE ${by.column} = $1 ${inStore} ORDER BY modified_at DESC FOR UPDATE`,
+    by.anyStore ? [by.value] : [by.value, work.audience.storeKey ?? null],
+  );
+  return rows.map(({ body }) => body);
+}
+
+/** The body without the visitor that it belonged to: an old anonymous token must not lead to what is a customer's now. */
+function withoutVisitor<T extends AnonymousOwner>({ anonymousId: _visitor, ...body }: T): Omit<T, 'anonymousId'> {
+  return body;
+}
+
+async function assignOrders(work: Work, { anonymousId, customerId }: TakeOver): Promise<void> {
+  if (anonymousId === undefined) return;
+  for (const order of await lockedRows<Order>(work, orders, { column: 'anonymous_id', value: anonymousId }))
+    await work.save<Order>(orders, order, { ...withoutVisitor(order), customerId });
+  const found = await lockedRows<Payment>(work, payments, {
+    column: 'anonymous_id',
+    value: anonymousId,
+    anyStore: true,
+  });
+  for (const payment of found)
+    await work.save<Payment>(payments, payment, {
+      ...withoutVisitor(payment),
+      customer: { typeId: 'customer', id: customerId },
+    });
+}
+
+async function anonymousCarts(work: Work, { anonymousId, anonymousCartId }: TakeOver): Promise<Cart[]> {
+  const named =
+    anonymousCartId === undefined ? [] : await lockedRows<Cart>(work, carts, { column: 'id', value: anonymousCartId });
+  const ofVisitor =
+    anonymousId === undefined
+      ? []
+      : await lockedRows<Cart>(work, carts, { column: 'anonymous_id', value: anonymousId });
+  const strangers = named.filter(({ customerId }) => customerId === undefined);
+  return [...strangers, ...ofVisitor.filter(({ id }) => id !== anonymousCartId)];
+}
+
+async function recalculated(work: Work, cart: Cart, { updateProductData }: TakeOver): Promise<Cart> {
+  const actions = [{ action: 'recalculate', updateProductData }];
+  const update = { version: cart.version, actions };
+  return repricedWhatIsSold(work, await applyActions({ actions: cartActions }, cart, { update, work }));
+}
+
+/**
+ * Makes a visitor's carts, orders and payments the customer's. An active cart becomes the customer's active one, or its
+ * lines go into the one that was changed last. Returns the cart that is active then, recalculated.
+ */
+export async function takeOver(work: Work, wanted: TakeOver): Promise<Cart | undefined> {
+  const { customerId, mode } = wanted;
+  await assignOrders(work, wanted);
+  const mine = await lockedRows<Cart>(work, carts, { column: 'customer_id', value: customerId });
+  const own = mine.find(({ cartState }) => cartState === 'Active');
+  const visitors = await anonymousCarts(work, wanted);
+  const brought = visitors.find(({ cartState }) => cartState === 'Active');
+  // Carts of two currencies cannot become one.
+  const merges =
+    mode === 'MergeWithExistingCustomerCart' &&
+    own?.totalPrice.currencyCode === brought?.totalPrice.currencyCode &&
+    own !== undefined &&
+    brought !== undefined;
+  for (const cart of visitors) {
+    const cartState = merges && cart === brought ? ('Merged' as const) : cart.cartState;
+    const next: Cart = { ...withoutVisitor(cart), customerId, cartState };
+    if (cart !== brought || merges) await work.save<Cart>(carts, cart, next);
+  }
+  if (merges) return work.save<Cart>(carts, own, await recalculated(work, mergedCart(work, own, brought), wanted));
+  if (brought !== undefined)
+    return work.save<Cart>(
+      carts,
+      brought,
+      await recalculated(work, { ...withoutVisitor(brought), customerId }, wanted),
+    );
+  return own && work.save<Cart>(carts, own, await recalculated(work, own, wanted));
+}

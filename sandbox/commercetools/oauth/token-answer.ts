@@ -1,0 +1,53 @@
+import { secretHash } from './secret-hash.js';
+import { oauthError, type RequestingClient } from './token-request.js';
+import type { TokensRepository, TokenSubject } from './tokens.repository.js';
+
+/** Lifetimes of the platform's default API client, in seconds. */
+const ACCESS_SECONDS = 172_800;
+const REFRESH_SECONDS = 17_280_000;
+
+/** The scopes as a token answer tells them, with whom the token stands for. */
+export const scopeText = ({ scopes, anonymousId, customerId }: TokenSubject): string =>
+  [
+    ...scopes,
+    ...(anonymousId === undefined ? [] : [`anonymous_id:${anonymousId}`]),
+    ...(customerId === undefined ? [] : [`customer_id:${customerId}`]),
+  ].join(' ');
+
+/** Issues an access token, and a refresh token where the session is to last. */
+export async function issued(tokens: TokensRepository, subject: TokenSubject, refreshable: boolean): Promise<object> {
+  const access = await tokens.issue(subject, { kind: 'access', seconds: ACCESS_SECONDS });
+  const body = {
+    access_token: access.token,
+    token_type: 'Bearer',
+    expires_in: ACCESS_SECONDS,
+    scope: scopeText(subject),
+  };
+  if (!refreshable) return body;
+  const refresh = await tokens.issue(subject, {
+    kind: 'refresh',
+    seconds: REFRESH_SECONDS,
+    sessionId: access.sessionId,
+  });
+  return { ...body, refresh_token: refresh.token };
+}
+
+/** A new access token for the session of a refresh token of this client. */
+export async function refreshed(
+  tokens: TokensRepository,
+  client: RequestingClient,
+  refreshToken: string,
+): Promise<object> {
+  const hash = secretHash(refreshToken);
+  const stored = await tokens.find('refresh', hash);
+  if (stored === undefined || stored.clientId !== client.id)
+    throw oauthError('invalid_grant', 'The refresh token was not found. It may have expired.');
+  await tokens.prolong(hash, REFRESH_SECONDS);
+  const access = await tokens.issue(stored, { kind: 'access', seconds: ACCESS_SECONDS, sessionId: stored.sessionId });
+  return {
+    access_token: access.token,
+    token_type: 'Bearer',
+    expires_in: ACCESS_SECONDS,
+    scope: scopeText(stored),
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { PlatformError } from '../http/platform-error.js';
+import type { Queryable } from '../storage/database.js';
+import { grantable } from './scopes.js';
+import { matchesHash } from './secret-hash.js';
+
+const fields = z.object({
+  grant_type: z.string().optional(),
+  scope: z.string().optional(),
+  refresh_token: z.string().optional(),
+  anonymous_id: z.string().min(1).max(256).optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  token: z.string().optional(),
+});
+export type TokenFields = z.infer<typeof fields>;
+
+export interface RequestingClient {
+  readonly id: string;
+  readonly scopes: readonly string[];
+}
+
+export const oauthError = (code: string, message: string, statusCode = 400): PlatformError =>
+  new PlatformError(statusCode, { code, message });
+
+const invalidClient = (): PlatformError =>
+  oauthError('invalid_client', 'Please provide valid client credentials using HTTP Basic Authentication.', 401);
+
+/** The API client whose credentials the request shows. */
+export async function requireClient(db: Queryable, request: FastifyRequest): Promise<RequestingClient> {
+  const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'basic' || encoded === undefined) throw invalidClient();
+  const credentials = Buffer.from(encoded, 'base64').toString();
+  const colon = credentials.indexOf(':');
+  const { rows } = await db.query<{ id: string; secret_hash: string; scopes: string[] }>(
+    'SELECT id, secret_hash, scopes FROM api_clients WHERE id = $1',
+    [credentials.slice(0, Math.max(colon, 0))],
+  );
+  const client = rows[0];
+  const secret = credentials.slice(colon + 1);
+  if (client === undefined || !matchesHash(secret, client.secret_hash)) throw invalidClient();
+  return client;
+}
+
+/** The request's parameters: the platform takes them from the form body and, as the SDK's older clients send them, from the query. */
+export function tokenFields(request: FastifyRequest): TokenFields {
+  const parsed = fields.safeParse({ ...Object(request.query), ...Object(request.body) });
+  if (!parsed.success) throw oauthError('invalid_request', 'The request parameters are not valid.');
+  return parsed.data;
+}
+
+/** The grant that the request names, which must be one of those that the endpoint knows. */
+export function requireGrant(form: TokenFields, ...accepted: string[]): string {
+  const grant = form.grant_type ?? '';
+  if (!accepted.includes(grant))
+    throw oauthError('unsupported_grant_type', `Invalid parameter: grant_type: Invalid grant type: '${grant}'.`);
+  return grant;
+}
+
+/** The scopes that the client asks for, or all of its own. */
+export function scopesFor(client: RequestingClient, requested: string | undefined): string[] {
+  const wanted = requested?.split(/\s+/).filter(Boolean) ?? [];
+  if (wanted.length === 0) return [...client.scopes];
+  const granted = grantable(client.scopes, wanted);
+  const refused = wanted.find((scope) => !granted.includes(scope));
+  if (refused !== undefined) throw oauthError('invalid_scope', `Scope '${refused}' is not granted to this client.`);
+  return granted;
+}
+
+const STORE_BOUND = new Set([
+  'manage_my_orders',
+  'manage_my_profile',
+  'manage_orders',
+  'view_orders',
+  'manage_customers',
+]);
+
+function boundToStore(scope: string, storeKey: string): string {
+  const [name = '', , store] = scope.split(':');
+  return STORE_BOUND.has(name) && store === undefined ? `${scope}:${storeKey}` : scope;
+}
+
+/** The scopes of a session: one that was opened in a store acts on that store's resources and on no other store's. */
+export const sessionScopes = (scopes: readonly string[], storeKey: string | undefined): string[] =>
+  scopes.map((scope) => (storeKey === undefined ? scope : boundToStore(scope, storeKey)));
+
+const place = z.object({ storeKey: z.string().optional() });
+
+/** The store in whose endpoint the token is asked for. */
+export const storeOf = (request: FastifyRequest): string | undefined => place.parse(request.params).storeKey;
