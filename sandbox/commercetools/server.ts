@@ -10,6 +10,8 @@ import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
 import { routeNotFound } from './http/platform-error.js';
 import type { RouteContext } from './http/request-work.js';
 import { resourceRoutes } from './http/resource-routes.js';
+import { messageRoutes } from './messages/message-routes.js';
+import { subscriptionsKind } from './messages/subscriptions.kind.js';
 import { sandboxClients, saveClients } from './oauth/clients.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { TokensRepository } from './oauth/tokens.repository.js';
@@ -29,6 +31,7 @@ import { typesKind } from './resources/types.kind.js';
 import type { Backend } from './resources/work.js';
 import { zonesKind } from './resources/zones.kind.js';
 import { openDatabase } from './storage/database.js';
+import { removeExpired } from './storage/expiry.js';
 import { ReferenceCache } from './storage/reference-cache.js';
 import { migrate } from './storage/schema.js';
 
@@ -51,7 +54,7 @@ export interface CommercetoolsServer {
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 // The sandbox has default secrets: who opens it to other machines does so on purpose.
 const LOOPBACK = '127.0.0.1';
-const TOKEN_SWEEP_MS = 3_600_000;
+const SWEEP_MS = 3_600_000;
 
 function httpServer(): FastifyInstance {
   const server = Fastify({
@@ -104,6 +107,8 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, discountCodesKind);
   resourceRoutes(server, context, statesKind);
   resourceRoutes(server, context, reviewsKind);
+  resourceRoutes(server, context, subscriptionsKind);
+  messageRoutes(server, context);
   customObjectRoutes(server, context);
   productProjectionRoutes(server, context);
   checkoutRoutes(server, context);
@@ -130,8 +135,11 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     await saveClients(database, sandboxClients(projectKey, env));
     await createProjectOnce(backend);
     addRoutes(server, { backend, tokens });
+    const sweepNow = (): Promise<unknown> =>
+      Promise.all([tokens.removeExpired(), removeExpired(database, projectKey)]).catch(reportSweep);
+    await sweepNow();
     const url = await server.listen({ host: env.COMMERCETOOLS_HOST || LOOPBACK, port: options.port });
-    sweep = setInterval(() => void tokens.removeExpired().catch(reportSweep), TOKEN_SWEEP_MS).unref();
+    sweep = setInterval(() => void sweepNow(), SWEEP_MS).unref();
     return { url, close };
   } catch (error) {
     await close();
@@ -140,4 +148,4 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
 }
 
 const reportSweep = (error: unknown): void =>
-  console.error('commerce sandbox: expired tokens could not be removed', error);
+  console.error('commerce sandbox: what expired could not be removed', error);

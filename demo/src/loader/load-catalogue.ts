@@ -15,6 +15,7 @@ import { categoryChanges, categoryDraft } from './drafts/category.js';
 import { discountChanges, discountDraft } from './drafts/discount.js';
 import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
 import { productChanges } from './drafts/product-changes.js';
+import { keepMessages } from './keep-messages.js';
 import { loadProducts, type Progress } from './load-products.js';
 import { catalogueVersion, loadedVersion, noteLoadedVersion } from './loaded-version.js';
 import { saveByKey } from './save-by-key.js';
@@ -56,7 +57,15 @@ export async function loadCatalogue(
   progress: Progress,
 ): Promise<boolean> {
   const version = catalogueVersion(wish);
-  if ((await loadedVersion(project, 'catalogue')) === version) return false;
+  const isThere = (await loadedVersion(project, 'catalogue')) === version;
+  if (!isThere) await fill(project, wish, progress);
+  // Not before: nobody follows a catalogue while it is loaded, and 20,000 messages would hold it twice.
+  await keepMessages(project);
+  if (!isThere) await noteLoadedVersion(project, 'catalogue', version);
+  return !isThere;
+}
+
+async function fill(project: CommerceProject, wish: CatalogueWish, progress: Progress): Promise<void> {
   await setUp(project);
   progress('project, stores, taxes and shipping set up');
   progress(`${await loadCategories(project)} categories`);
@@ -67,6 +76,4 @@ export async function loadCatalogue(
     saveByKey(project.products(), draft, productChanges(draft)),
   );
   progress(`${products.length} products with prices and stock`);
-  await noteLoadedVersion(project, 'catalogue', version);
-  return true;
 }

@@ -91,7 +91,8 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
     directDiscounts: [],
     refusedGifts: [],
     origin: draft.origin,
-    deleteDaysAfterLastModification: draft.deleteDaysAfterLastModification,
+    deleteDaysAfterLastModification:
+      draft.deleteDaysAfterLastModification ?? (await work.project())?.carts.deleteDaysAfterLastModification,
     custom: await customFields(work, 'order', draft.custom),
   });
 }

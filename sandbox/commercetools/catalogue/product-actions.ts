@@ -1,6 +1,7 @@
 import type { ProductData, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField, invalidOperation } from '../http/platform-error.js';
+import { told } from '../messages/product-edits.js';
 import { key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
 import { categories, productTypes, taxCategories } from '../resources/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
@@ -170,4 +171,10 @@ const variants: Actions<StoredProduct> = {
 };
 
 /** The update actions of products; those on product data obey the `staged` flag. */
-export const productActions: Actions<StoredProduct> = { ...publishing, ...texts, ...placing, ...prices, ...variants };
+export const productActions: Actions<StoredProduct> = told({
+  ...publishing,
+  ...texts,
+  ...placing,
+  ...prices,
+  ...variants,
+});

@@ -29,6 +29,8 @@ const SERVICES = [
   'view_cart_discounts',
   'view_discount_codes',
   'view_key_value_documents',
+  // The change feed, by which caches and the search index follow the catalogue.
+  'view_messages',
 ];
 
 // Anonymous sessions inherit these: nothing here may show more than every visitor may see.

@@ -1,12 +1,14 @@
 import type {
   Cart,
   CartDiscount,
+  CartsConfiguration,
   Category,
   Channel,
   CustomObject,
   Customer,
   DiscountCode,
   InventoryEntry,
+  MessagesConfiguration,
   Order,
   Payment,
   ProductDiscount,
@@ -15,6 +17,7 @@ import type {
   ShippingMethod,
   State,
   Store,
+  Subscription,
   TaxCategory,
   Type,
   Zone,
@@ -30,10 +33,9 @@ import {
   reference,
   resource,
   text,
-  type Shape,
 } from '../predicates/shape.js';
-import type { Columns } from '../predicates/to-sql.js';
-import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
+import { OWN_COLUMNS, type Family, type Resource } from '../storage/family.js';
+import { cached, stored } from '../storage/family-of.js';
 import {
   cartFields,
   customerFields,
@@ -41,31 +43,22 @@ import {
   orderFields,
   paymentFields,
   productFields,
+  reviewFields,
 } from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
+import { inventoryTelling } from '../messages/inventory-telling.js';
+import type { ChangeMessage } from '../messages/message.js';
+import { orderTelling } from '../messages/order-telling.js';
+import { productTelling } from '../messages/product-telling.js';
+import { reviewTelling } from '../messages/review-telling.js';
+import {
+  cartDiscountTelling,
+  categoryTelling,
+  discountCodeTelling,
+  storeTelling,
+} from '../messages/set-up-tellings.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
-
-type Fields = Readonly<Record<string, Shape>>;
-
-// Called twice: the body type is named by us, the type id is inferred.
-const cached =
-  <T extends Resource>() =>
-  <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => ({
-    typeId,
-    table,
-    shape: resource(fields),
-    shortcut: columnShortcut(OWN_COLUMNS),
-    columns: OWN_COLUMNS,
-    cached: true,
-  });
-
-const stored =
-  <T extends Resource>(columnOf: Columns = {}) =>
-  <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => {
-    const columns = { ...OWN_COLUMNS, ...columnOf };
-    return { typeId, table, shape: resource(fields), shortcut: columnShortcut(columns), columns, cached: false };
-  };
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
 export interface ProjectSettings extends Resource {
@@ -74,12 +67,12 @@ export interface ProjectSettings extends Resource {
   readonly countries: string[];
   readonly currencies: string[];
   readonly languages: string[];
-  readonly messages: { readonly enabled: boolean };
-  readonly carts: Readonly<Record<string, unknown>>;
+  readonly messages: MessagesConfiguration;
+  readonly carts: CartsConfiguration;
 }
 
 export const projects = cached<ProjectSettings>()('project', 'projects', {});
-export const stores = cached<Store>()('store', 'stores', {
+export const stores = cached<Store>(storeTelling)('store', 'stores', {
   name: localized,
   languages: list(text),
   countries: list(object({ code: text })),
@@ -94,7 +87,7 @@ export const channels = cached<Channel>()('channel', 'channels', {
 });
 export const types = cached<Type>()('type', 'types', { name: localized, resourceTypeIds: list(text) });
 export const productTypes = cached<ProductType>()('product-type', 'product_types', { name: text, description: text });
-export const categories = cached<Category>()('category', 'categories', {
+export const categories = cached<Category>(categoryTelling)('category', 'categories', {
   name: localized,
   slug: localized,
   description: localized,
@@ -121,7 +114,7 @@ export const productDiscounts = cached<ProductDiscount>()('product-discount', 'p
   ...discountFields,
   predicate: text,
 });
-export const cartDiscounts = cached<CartDiscount>()('cart-discount', 'cart_discounts', {
+export const cartDiscounts = cached<CartDiscount>(cartDiscountTelling)('cart-discount', 'cart_discounts', {
   ...discountFields,
   cartPredicate: text,
   requiresDiscountCode: boolean,
@@ -130,23 +123,32 @@ export const cartDiscounts = cached<CartDiscount>()('cart-discount', 'cart_disco
 });
 export const states = cached<State>()('state', 'states', { type: text, initial: boolean, builtIn: boolean });
 
-export const discountCodes = stored<DiscountCode>({ code: 'code' })('discount-code', 'discount_codes', {
-  code: text,
-  isActive: boolean,
-  groups: list(text),
-  cartDiscounts: list(reference),
-  validFrom: text,
-  validUntil: text,
-});
+export const discountCodes = stored<DiscountCode>({ code: 'code' }, discountCodeTelling)(
+  'discount-code',
+  'discount_codes',
+  {
+    code: text,
+    isActive: boolean,
+    groups: list(text),
+    cartDiscounts: list(reference),
+    validFrom: text,
+    validUntil: text,
+  },
+);
 export const customObjects = stored<CustomObject>({ container: 'container' })('key-value-document', 'custom_objects', {
   container: text,
   value: { kind: 'json' },
 });
-export const inventoryEntries = stored<InventoryEntry>({ sku: 'sku', 'supplyChannel.id': 'channel_id' })(
-  'inventory-entry',
-  'inventory_entries',
-  { sku: text, quantityOnStock: number, availableQuantity: number, supplyChannel: reference, custom: customFields },
-);
+export const inventoryEntries = stored<InventoryEntry>(
+  { sku: 'sku', 'supplyChannel.id': 'channel_id' },
+  inventoryTelling,
+)('inventory-entry', 'inventory_entries', {
+  sku: text,
+  quantityOnStock: number,
+  availableQuantity: number,
+  supplyChannel: reference,
+  custom: customFields,
+});
 export const products: Family<StoredProduct, 'product'> = {
   typeId: 'product',
   table: 'products',
@@ -154,6 +156,7 @@ export const products: Family<StoredProduct, 'product'> = {
   shortcut: productShortcut(['masterData', 'current']),
   columns: OWN_COLUMNS,
   cached: false,
+  tells: productTelling,
   present: async (bodies, db) => {
     const ratings = await ratingStatistics(
       db,
@@ -163,32 +166,27 @@ export const products: Family<StoredProduct, 'product'> = {
   },
 };
 
-export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' })(
+export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' }, reviewTelling)(
   'review',
   'reviews',
-  {
-    uniquenessValue: text,
-    locale: text,
-    authorName: text,
-    title: text,
-    text,
-    rating: number,
-    target: reference,
-    state: reference,
-    includedInStatistics: boolean,
-    custom: customFields,
-  },
+  reviewFields,
 );
 
 const OWNER_COLUMNS = { anonymousId: 'anonymous_id', customerId: 'customer_id', 'store.key': 'store_key' };
 
 export const carts = stored<Cart>({ ...OWNER_COLUMNS, cartState: 'cart_state' })('cart', 'carts', cartFields);
 export const payments = stored<Payment>({ anonymousId: 'anonymous_id' })('payment', 'payments', paymentFields);
-export const orders = stored<Order>({ ...OWNER_COLUMNS, orderNumber: 'order_number', 'cart.id': 'cart_id' })(
-  'order',
-  'orders',
-  orderFields,
-);
+export const orders = stored<Order>(
+  { ...OWNER_COLUMNS, orderNumber: 'order_number', 'cart.id': 'cart_id' },
+  orderTelling,
+)('order', 'orders', orderFields);
+
+export const messages = stored<ChangeMessage>({
+  type: 'type',
+  'resource.typeId': 'resource_type',
+  'resource.id': 'resource_id',
+})('message', 'messages', { type: text, sequenceNumber: number, resource: reference, resourceVersion: number });
+export const subscriptions = stored<Subscription>()('subscription', 'subscriptions', { status: text });
 
 export const customers = stored<Customer>({ lowercaseEmail: 'email', customerNumber: 'customer_number' })(
   'customer',

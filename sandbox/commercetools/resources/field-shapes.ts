@@ -141,6 +141,19 @@ export const paymentFields = {
   custom: customFields,
 };
 
+export const reviewFields = {
+  uniquenessValue: text,
+  locale: text,
+  authorName: text,
+  title: text,
+  text,
+  rating: number,
+  target: reference,
+  state: reference,
+  includedInStatistics: boolean,
+  custom: customFields,
+};
+
 export const customerFields = {
   customerNumber: text,
   externalId: text,

@@ -1,5 +1,6 @@
 import type { ProductDiscount } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { tellDiscountedPrices } from '../messages/discounted-prices.js';
 import { dateTime, key, localizedString, money } from './draft-parts.js';
 import { productDiscounts } from './families.js';
 import { action, assigns, creates, type Kind } from './kind.js';
@@ -53,4 +54,6 @@ export const productDiscountsKind: Kind<ProductDiscount> = {
       value: asValue(input.value),
     })),
   },
+  afterWrite: (after, before, work) => tellDiscountedPrices(work, after, before),
+  afterDelete: (body, work) => tellDiscountedPrices(work, undefined, body),
 };

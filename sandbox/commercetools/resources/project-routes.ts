@@ -2,17 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { byId } from '../storage/repository.js';
+import { KEPT_DAYS } from '../messages/message.js';
 import { country, currency, locale } from './draft-parts.js';
 import { projects, type ProjectSettings } from './families.js';
 import { action, applyActions, assigns, parseUpdate, type Actions } from './kind.js';
 import type { Backend } from './work.js';
+
+const messagesConfiguration = z.object({
+  enabled: z.boolean(),
+  deleteDaysAfterCreation: z.int().min(1).max(90),
+});
 
 const actions: Actions<ProjectSettings> = {
   changeName: assigns('name', z.string()),
   changeCurrencies: assigns('currencies', z.array(currency).min(1)),
   changeCountries: assigns('countries', z.array(country)),
   changeLanguages: assigns('languages', z.array(locale).min(1)),
-  changeMessagesConfiguration: action(z.object({}), (body: ProjectSettings) => body),
+  changeMessagesConfiguration: assigns('messages', messagesConfiguration, 'messagesConfiguration'),
   changeCartsConfiguration: action(
     z.object({ cartsConfiguration: z.looseObject({}) }),
     (body: ProjectSettings, input) => ({
@@ -35,7 +41,7 @@ export async function createProjectOnce({ database, projectKey }: Backend): Prom
     countries: [],
     currencies: ['EUR'],
     languages: ['en'],
-    messages: { enabled: false },
+    messages: { enabled: false, deleteDaysAfterCreation: KEPT_DAYS },
     carts: { countryTaxRateFallbackEnabled: false, deleteDaysAfterLastModification: 90 },
   };
   await database.query('INSERT INTO projects (id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [projectKey, body]);

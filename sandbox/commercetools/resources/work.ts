@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Outbox } from '../messages/outbox.js';
 import type { Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
 import type { Family, Resource } from '../storage/family.js';
 import type { ReferenceCache } from '../storage/reference-cache.js';
 import { Repository } from '../storage/repository.js';
+import { projects, type ProjectSettings } from './families.js';
 
 /** What the whole server shares. */
 export interface Backend {
@@ -28,13 +30,17 @@ export interface Caller {
 /** One request at work: who asks, for which audience, when, and on which connection. */
 export class Work {
   readonly now = new Date();
+  /** What this request says in the change feed. */
+  readonly outbox: Outbox;
   private readonly written: (() => Promise<void>)[] = [];
 
   constructor(
     readonly backend: Backend,
     readonly caller: Caller,
     readonly db: Queryable = backend.database,
-  ) {}
+  ) {
+    this.outbox = new Outbox(db, () => this.keepsMessages());
+  }
 
   get access(): Access {
     return this.caller.access;
@@ -77,18 +83,21 @@ export class Work {
 
   async insert<T extends Resource>(family: Family<T>, body: T): Promise<T> {
     const saved = await this.rows(family).insert(body);
+    await this.outbox.tell(family, { created: saved });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;
   }
 
   async save<T extends Resource>(family: Family<T>, before: T, after: T): Promise<T> {
     const saved = await this.rows(family).save(before, after, this.now);
+    await this.outbox.tell(family, { changed: saved, before });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;
   }
 
   async remove<T extends Resource>(family: Family<T>, body: T): Promise<void> {
     await this.rows(family).remove(body);
+    await this.outbox.tell(family, { deleted: body });
     if (family.cached) this.written.push(() => this.backend.cache.remove(family, body.id));
   }
 
@@ -97,5 +106,15 @@ export class Work {
     if (!family.cached) return this.rows(family).find({ column, value });
     const { cache } = this.backend;
     return column === 'id' ? cache.byId(family, value) : cache.byKey(family, value);
+  }
+
+  /** The settings of the project, from memory. */
+  project(): Promise<ProjectSettings | undefined> {
+    return this.backend.cache.byId(projects, this.backend.projectKey);
+  }
+
+  /** Whether the project keeps messages, as its `changeMessagesConfiguration` says. */
+  async keepsMessages(): Promise<boolean> {
+    return (await this.project())?.messages.enabled === true;
   }
 }

@@ -1,3 +1,4 @@
+import type { Telling } from '../messages/telling.js';
 import type { Literal } from '../predicates/predicate.js';
 import type { ObjectShape } from '../predicates/shape.js';
 import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';
@@ -24,6 +25,8 @@ export interface Family<T extends Resource = Resource, TypeId extends string = s
   readonly cached: boolean;
   /** Resources as callers see them, in their order, where that differs from what is stored. */
   present?(bodies: readonly T[], db: Queryable): Promise<readonly unknown[]>;
+  /** What its changes say in the change feed; a family without it is silent. */
+  readonly tells?: Telling<T>;
 }
 
 export const presentedAll = async <T extends Resource>(

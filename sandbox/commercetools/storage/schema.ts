@@ -1,25 +1,7 @@
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import type { Database, Queryable } from './database.js';
-
-/**
- * One table per resource family. The body is the only truth; every other column is generated from it, so that an
- * index can never disagree with the resource.
- */
-const resourceTable = (table: string, columns: readonly string[] = [], indexes: readonly string[] = []): string => `
-CREATE TABLE ${table} (
-  id text PRIMARY KEY,
-  body jsonb NOT NULL,
-  version bigint NOT NULL GENERATED ALWAYS AS ((body ->> 'version')::bigint) STORED,
-  key text GENERATED ALWAYS AS (body ->> 'key') STORED,
-  created_at text NOT NULL GENERATED ALWAYS AS (body ->> 'createdAt') STORED${columns.map((column) => `,\n  ${column}`).join('')}
-);
-CREATE INDEX ${table}__created ON ${table} (created_at, id);
-${indexes.join('\n')}`;
-
-const uniqueKey = (table: string): string => `CREATE UNIQUE INDEX ${table}__key ON ${table} (key);`;
-const plainTable = (table: string): string => resourceTable(table, [], [uniqueKey(table)]);
-const generated = (column: string, path: string): string =>
-  `${column} text GENERATED ALWAYS AS (body #>> '{${path}}') STORED`;
+import { MESSAGE_TABLES } from './message-tables.js';
+import { generated, plainTable, resourceTable, uniqueKey } from './resource-table.js';
 
 const OWNED = [
   generated('store_key', 'store,key'),
@@ -197,7 +179,7 @@ $outline$;
 ALTER TABLE products ADD COLUMN outline jsonb GENERATED ALWAYS AS (product_outline(body)) STORED;`;
 
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
-const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, OUTLINE, CUSTOMERS];
+const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, OUTLINE, CUSTOMERS, MESSAGE_TABLES];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
 const MIGRATION_LOCK = 4_301_000;

@@ -126,6 +126,15 @@ async function setUpShipping(project: Project): Promise<void> {
     .execute();
 }
 
+/** From here on, what happens is told in `/messages`. */
+export async function keepMessages(project: Project, deleteDaysAfterCreation = 15): Promise<void> {
+  const { version } = (await project.get().execute()).body;
+  const messagesConfiguration = { enabled: true, deleteDaysAfterCreation };
+  await project
+    .post({ body: { version, actions: [{ action: 'changeMessagesConfiguration', messagesConfiguration }] } })
+    .execute();
+}
+
 /** A small shop: three stores, three fryers at 20, 40 and 60 EUR (19, 38, 57 in DE), five of each on stock. */
 export async function setUpShop(project: Project): Promise<void> {
   await setUpStores(project);

@@ -1,0 +1,38 @@
+import type { MessagePayload, Order } from '@commercetools/platform-sdk';
+import type { Telling } from './telling.js';
+
+function stateChanges(after: Order, before: Order): MessagePayload[] {
+  const told: MessagePayload[] = [];
+  if (after.orderState !== before.orderState)
+    told.push({ type: 'OrderStateChanged', orderState: after.orderState, oldOrderState: before.orderState });
+  if (after.paymentState !== undefined && after.paymentState !== before.paymentState)
+    told.push({
+      type: 'OrderPaymentStateChanged',
+      paymentState: after.paymentState,
+      oldPaymentState: before.paymentState,
+    });
+  if (after.shipmentState !== undefined && after.shipmentState !== before.shipmentState)
+    told.push({
+      type: 'OrderShipmentStateChanged',
+      shipmentState: after.shipmentState,
+      oldShipmentState: before.shipmentState,
+    });
+  if (after.state !== undefined && after.state.id !== before.state?.id)
+    told.push({ type: 'OrderStateTransition', state: after.state, oldState: before.state, force: false });
+  return told;
+}
+
+const paymentsOf = (order: Order) => order.paymentInfo?.payments ?? [];
+
+const paymentsAdded = (after: Order, before: Order): MessagePayload[] =>
+  paymentsOf(after)
+    .filter(({ id }) => !paymentsOf(before).some((one) => one.id === id))
+    .map((paymentRef) => ({ type: 'OrderPaymentAdded', paymentRef }));
+
+export const orderTelling: Telling<Order> = {
+  // What was placed elsewhere came without a cart.
+  created: (order) => [{ type: order.cart === undefined ? 'OrderImported' : 'OrderCreated', order }],
+  changed: (after, before) => [...stateChanges(after, before), ...paymentsAdded(after, before)],
+  deleted: (order) => [{ type: 'OrderDeleted', order }],
+  identifiers: ({ orderNumber }) => ({ orderNumber }),
+};

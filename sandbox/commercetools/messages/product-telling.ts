@@ -1,0 +1,43 @@
+import type { MessagePayload, ProductData, ProductProjection } from '@commercetools/platform-sdk';
+import { stagedData, type StoredProduct } from '../catalogue/stored-product.js';
+import type { Telling } from './telling.js';
+
+const projectionOf = ({ masterData, ...own }: StoredProduct, data: ProductData): ProductProjection => ({
+  ...own,
+  ...data,
+  published: masterData.published,
+  hasStagedChanges: masterData.hasStagedChanges,
+});
+
+const imageUrls = ({ masterVariant, variants }: ProductData): string[] =>
+  [masterVariant, ...variants].flatMap(({ images = [] }) => images.map(({ url }) => url));
+
+/** Pictures of `before` that `after` has no more. */
+export function removedImageUrls(before: ProductData, after: ProductData | undefined): string[] {
+  const left = new Set(after === undefined ? [] : imageUrls(after));
+  return [...new Set(imageUrls(before))].filter((url) => !left.has(url));
+}
+
+/** The message that shoppers see another product, or one more; `before` is what they saw until now. */
+export const published = (product: StoredProduct, before?: ProductData): MessagePayload => ({
+  type: 'ProductPublished',
+  removedImageUrls: before === undefined ? [] : removedImageUrls(before, product.masterData.current),
+  productProjection: projectionOf(product, product.masterData.current),
+  scope: 'All',
+});
+
+/** What a product says when it comes and goes; what its update actions say stands in `product-edits.ts`. */
+export const productTelling: Telling<StoredProduct> = {
+  created: (product) => [
+    { type: 'ProductCreated', productProjection: projectionOf(product, stagedData(product)) },
+    ...(product.masterData.published ? [published(product)] : []),
+  ],
+  deleted: (product) => [
+    {
+      type: 'ProductDeleted',
+      removedImageUrls: removedImageUrls(product.masterData.current, undefined),
+      currentProjection: projectionOf(product, product.masterData.current),
+    },
+  ],
+  identifiers: ({ key, masterData }) => ({ key, slug: masterData.current.slug }),
+};

@@ -1,0 +1,21 @@
+import { KEPT_DAYS } from '../messages/message.js';
+import type { Database } from './database.js';
+
+/** For carts from before they said it themselves: the platform's default. */
+const CART_DAYS = 90;
+
+/** Carts that nobody touched for as long as they say, and messages that are older than the project keeps them. */
+export async function removeExpired(database: Database, projectKey: string): Promise<void> {
+  await database.query(
+    `DELETE FROM carts
+     WHERE modified_at::timestamptz <
+       now() - make_interval(days => coalesce((body ->> 'deleteDaysAfterLastModification')::integer, $1))`,
+    [CART_DAYS],
+  );
+  await database.query(
+    `DELETE FROM messages USING projects
+     WHERE projects.id = $1 AND messages.created_at::timestamptz <
+       now() - make_interval(days => coalesce((projects.body #>> '{messages,deleteDaysAfterCreation}')::integer, $2))`,
+    [projectKey, KEPT_DAYS],
+  );
+}
