@@ -22,6 +22,7 @@ import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/cont
 import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
 import { operation } from './operation.js';
+import { searchOperations } from './search-operations.js';
 
 const none = z.object({});
 const cartAnswer = z.object({ cart: z.nullable(cartSchema) });
@@ -62,6 +63,7 @@ const reviewsPage = {
 
 /** The shopper's operations, by the specification's names (core §7). */
 export const commerceOperations = {
+  ...searchOperations,
   getCategories: operation({
     summary: 'The category tree, three levels, for menus',
     request: z.object({ query: z.literal('navigation') }),

@@ -13,6 +13,7 @@ import { Checkout } from './checkout/checkout.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { Reviews } from './reviews/reviews.service.js';
+import { Search } from './search/search.service.js';
 import type { Visit } from './visit/visit.js';
 
 type Calls = {
@@ -35,7 +36,20 @@ export class CommerceCalls implements Calls {
     private readonly checkout: Checkout,
     private readonly placement: OrderPlacement,
     private readonly orders: Orders,
+    private readonly search: Search,
   ) {}
+
+  readonly searchProducts: Calls['searchProducts'] = async (visit, request) => ({
+    search: await this.search.page(visit, request),
+  });
+
+  readonly quickSearch: Calls['quickSearch'] = async (visit, { text }) => ({
+    suggestions: await this.search.suggestions(visit, text),
+  });
+
+  readonly recordSearchClick: Calls['recordSearchClick'] = async (visit, request) => ({
+    recorded: await this.search.choose(visit, request),
+  });
 
   readonly getCategories: Calls['getCategories'] = async (visit) => ({
     categories: { results: await this.categories.navigation(visit) },

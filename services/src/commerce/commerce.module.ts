@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CommercetoolsModule } from '../integrations/commercetools/commercetools.module.js';
 import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
+import { SearchModule } from '../integrations/search/search.module.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
@@ -32,6 +33,13 @@ import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
 import { Reviews } from './reviews/reviews.service.js';
+import { SearchHealth } from './search/search-health.js';
+import { SearchIndexer } from './search/search-indexer.service.js';
+import { SearchLog } from './search/search-log.service.js';
+import { SearchSource } from './search/search-source.service.js';
+import { SearchStates } from './search/search-states.repository.js';
+import { SearchTurn } from './search/search-turn.js';
+import { Search } from './search/search.service.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 import { StoreDriftController } from './store-sync/store-drift.controller.js';
 import { StoreSync } from './store-sync/store-sync.service.js';
@@ -41,7 +49,7 @@ import { Visits } from './visit/visits.service.js';
 
 /** Catalogue, cart, checkout, payments and orders of the shopper. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, SessionModule],
+  imports: [CommercetoolsModule, JobsModule, SearchModule, SessionModule],
   controllers: [CommerceController, StoreDriftController, ImpactController],
   providers: [
     Visits,
@@ -66,6 +74,13 @@ import { Visits } from './visit/visits.service.js';
     OrderPlacement,
     OrderJobs,
     Orders,
+    Search,
+    SearchHealth,
+    SearchIndexer,
+    SearchLog,
+    SearchSource,
+    SearchStates,
+    SearchTurn,
     CommerceCalls,
     AnswerCheck,
     ShopperOperations,

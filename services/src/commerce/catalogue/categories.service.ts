@@ -25,8 +25,13 @@ export class Categories {
 
   /** The categories that a store's brand sells, at most a minute old while the backend answers. */
   async tree({ document }: Snapshot): Promise<CategoryTree> {
-    const tree = await this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
+    const tree = await this.whole();
     return tree.within(document.sections.brand.departments);
+  }
+
+  /** All categories, whatever a brand sells of them; of the same age. */
+  whole(): Promise<CategoryTree> {
+    return this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
   }
 
   /** The whole tree for menus. */

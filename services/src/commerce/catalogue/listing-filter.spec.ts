@@ -11,6 +11,7 @@ const product = (sku: string, centAmount: number, more: Partial<ListedProduct> =
   id: sku,
   sku,
   brand: MSW,
+  categoryIds: [],
   centAmount,
   createdAt: '2026-01-01',
   tags: [],

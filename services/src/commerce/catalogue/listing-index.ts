@@ -17,6 +17,8 @@ export interface ListedProduct {
   readonly id: string;
   readonly sku: string;
   readonly brand: ListedBrand | undefined;
+  /** Its categories and all above them. */
+  readonly categoryIds: readonly string[];
   /** What is paid, every product discount taken off. */
   readonly centAmount: number;
   readonly createdAt: string;
@@ -79,10 +81,11 @@ export class ListingIndex {
     this.#languages = store.languages;
     const shared = new Shared();
     for (const row of rows) {
-      const product = tree.sells(row.categoryIds) ? listedProduct(row, store, shared) : undefined;
+      const categoryIds = shared.list([...subtreesOf(row, tree)]);
+      const product = tree.sells(row.categoryIds) ? listedProduct(row, store, { shared, categoryIds }) : undefined;
       if (!product) continue;
       this.#all.push(product);
-      for (const id of subtreesOf(row, tree)) this.#listUnder(id, product);
+      for (const id of categoryIds) this.#listUnder(id, product);
     }
     this.#bySku = new Map(this.#all.map((product) => [product.sku, product]));
     this.#ids = new Set(this.#all.map(({ id }) => id));
@@ -154,13 +157,23 @@ export class ListingIndex {
   }
 }
 
-function listedProduct(row: ListingRow, store: StoreListing, shared: Shared): ListedProduct | undefined {
+interface Surroundings {
+  readonly shared: Shared;
+  readonly categoryIds: readonly string[];
+}
+
+function listedProduct(
+  row: ListingRow,
+  store: StoreListing,
+  { shared, categoryIds }: Surroundings,
+): ListedProduct | undefined {
   const centAmount = store.place === undefined ? null : (row.centAmounts[store.place] ?? null);
   if (centAmount === null || !isForSale(row.attributes, [...store.languages.keys()])) return undefined;
   return {
     id: row.id,
     sku: row.sku,
     brand: shared.brand(attributeText(row.attributes, ATTRIBUTE.brand, [])),
+    categoryIds,
     centAmount,
     createdAt: row.createdAt,
     tags: shared.list(tagsOf(row.attributes)),

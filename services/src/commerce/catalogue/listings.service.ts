@@ -18,6 +18,7 @@ type Page = CommerceResponse<'getProducts'>['products'];
 type ProductsRequest = CommerceRequest<'getProducts'>;
 type RelatedRequest = Extract<ProductsRequest, { query: 'related' }>;
 type ListingRequest = Extract<ProductsRequest, { query: 'listing' }>;
+type FilterRequest = Pick<ListingRequest, 'tags' | 'campaigns' | 'brands' | 'onStock' | 'priceFrom' | 'priceTo'>;
 
 /** Lists of products: a category's pages, tags, chosen SKUs. */
 @Injectable()
@@ -68,7 +69,8 @@ export class Listings {
     return narrowed(listed, filters, moment);
   }
 
-  private async moment({ snapshot }: Visit): Promise<ListingMoment> {
+  /** What holds of a store's products for now. */
+  async moment({ snapshot }: Visit): Promise<ListingMoment> {
     const { campaigns } = snapshot.document.sections.campaigns;
     const running = runningCampaigns(campaigns, instantShown(snapshot, new Date())).map(
       ({ campaignName }) => campaignName,
@@ -101,7 +103,8 @@ export class Listings {
   }
 }
 
-function filtersOf(request: ListingRequest): ListingFilters {
+/** What a request narrows a list down by. */
+export function filtersOf(request: FilterRequest): ListingFilters {
   const { tags, campaigns, brands, onStock, priceFrom, priceTo } = request;
   return {
     tags: tags ?? [],

@@ -89,6 +89,8 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
     E2E: 'true',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     SESSION_KEY,
+    // Tests of the search say so; the others need none of it.
+    SEARCH_INDEXER: 'off',
     // No pages are asked for; what was built of them is another test's.
     STOREFRONT_DIR: dataDir,
     COMMERCETOOLS_API_URL: backendUrl,

@@ -13,11 +13,13 @@ import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
 import { SalesBackend } from './ports/sales-backend.js';
+import { SearchedProducts } from './ports/searched-products.js';
 import { StoreBackend } from './ports/store-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
 import { TrialCartBackend } from './ports/trial-cart-backend.js';
 import { CommercetoolsReviews } from './reviews/review.client.js';
 import { CommercetoolsSales } from './sales/sales.client.js';
+import { CommercetoolsSearchedProducts } from './searched/searched-products.client.js';
 import { CommercetoolsStores } from './stores/store.client.js';
 import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
 
@@ -35,6 +37,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: OrderBackend, useClass: CommercetoolsOrders },
     { provide: StoreBackend, useClass: CommercetoolsStores },
     { provide: SalesBackend, useClass: CommercetoolsSales },
+    { provide: SearchedProducts, useClass: CommercetoolsSearchedProducts },
     { provide: TrialCartBackend, useClass: CommercetoolsTrialCarts },
   ],
   exports: [
@@ -45,6 +48,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     OrderBackend,
     StoreBackend,
     SalesBackend,
+    SearchedProducts,
     TrialCartBackend,
   ],
 })

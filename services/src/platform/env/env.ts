@@ -52,6 +52,8 @@ const variablesSchema = z.object({
   SEED_PROFILE: z.enum(['default', 'production']).default('default'),
   HTML_CACHE: onOff.default(true),
   VIEW_MODEL_CACHE: onOff.default(true),
+  /** Whether this process fills the search indexes, where it is its turn. */
+  SEARCH_INDEXER: onOff.default(true),
   MEDIA_DIR: z.string().default(`${checkout}demo/dist/media`),
   STOREFRONT_DIR: z.string().default(`${checkout}storefront`),
   ADMIN_DIR: z.string().default(`${checkout}admin`),
@@ -142,6 +144,7 @@ export class Env {
   readonly seedProfile: 'default' | 'production';
   readonly htmlCache: boolean;
   readonly viewModelCache: boolean;
+  readonly searchIndexer: boolean;
   readonly mediaDir: string;
   readonly storefrontDir: string;
   readonly adminDir: string;
@@ -177,6 +180,7 @@ export class Env {
     this.seedProfile = values.SEED_PROFILE;
     this.htmlCache = values.HTML_CACHE && !this.development;
     this.viewModelCache = values.VIEW_MODEL_CACHE;
+    this.searchIndexer = values.SEARCH_INDEXER;
     this.mediaDir = values.MEDIA_DIR;
     this.storefrontDir = values.STOREFRONT_DIR;
     this.adminDir = values.ADMIN_DIR;

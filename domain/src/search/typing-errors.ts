@@ -1,0 +1,55 @@
+/** From how many letters on one slip is forgiven, and from how many two. */
+const ONE_FROM = 4;
+const TWO_FROM = 8;
+
+/** How many slips a word of this length may have and still be found. Numbers are what they are. */
+export function forgivenSlips(word: string): number {
+  const { length } = [...word];
+  if (/\d/.test(word) || length < ONE_FROM) return 0;
+  return length < TWO_FROM ? 1 : 2;
+}
+
+/**
+ * How many letters were left out, put in, mistaken or swapped with their neighbour between two words; `most` + 1 when there
+ * are more than `most`.
+ */
+export function slipsBetween(first: string, second: string, most: number): number {
+  const [from, to] = [[...first], [...second]];
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = nextRow(from, to, { row, last, beforeLast });
+    if (Math.min(...current) > most) return most + 1;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(last[to.length] ?? most + 1, most + 1);
+}
+
+/** The fewest slips between a typed word and any beginning of a longer one: it may not be typed to its end yet. */
+export function slipsToBeginning(typed: string, word: string, most: number): number {
+  const letters = [...word];
+  const { length } = [...typed];
+  let fewest = most + 1;
+  for (let end = length - most; end <= Math.min(length + most, letters.length); end += 1)
+    if (end > 0) fewest = Math.min(fewest, slipsBetween(typed, letters.slice(0, end).join(''), most));
+  return fewest;
+}
+
+interface Rows {
+  readonly row: number;
+  readonly last: readonly number[];
+  readonly beforeLast: readonly number[];
+}
+
+function nextRow(from: readonly string[], to: readonly string[], { row, last, beforeLast }: Rows): number[] {
+  const current = [row];
+  for (let column = 1; column <= to.length; column += 1) {
+    const isSame = from[row - 1] === to[column - 1];
+    const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+    const ways = [(last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1)];
+    if (isSwapped) ways.push((beforeLast[column - 2] ?? 0) + 1);
+    current.push(Math.min(...ways));
+  }
+  return current;
+}

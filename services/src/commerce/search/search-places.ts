@@ -1,0 +1,25 @@
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { IndexPlace } from '../../integrations/search/search-index.js';
+import { languageChain } from '../visit/market-of.js';
+
+/** An index and what it is filled with. */
+export interface FilledPlace extends IndexPlace {
+  /** Locales and languages of its texts, best first. */
+  readonly languages: readonly string[];
+}
+
+/** The index in which a store's locale is searched; undefined where config names none. */
+export function searchPlaceOf(snapshot: Snapshot, locale: string): FilledPlace | undefined {
+  const indexName = snapshot.document.locales[locale]?.['search-index'].indexName;
+  const languages = languageChain(snapshot, locale);
+  const own = snapshot.document.sections.store.locales.find((candidate) => candidate.locale === locale);
+  return indexName === undefined ? undefined : { indexName, language: own?.language ?? locale.slice(0, 2), languages };
+}
+
+/** Every index once: stores that speak alike share one. */
+export function searchPlaces(snapshots: readonly Snapshot[]): FilledPlace[] {
+  const places = snapshots.flatMap((snapshot) =>
+    snapshot.document.sections.store.locales.flatMap(({ locale }) => searchPlaceOf(snapshot, locale) ?? []),
+  );
+  return [...new Map(places.map((place) => [place.indexName, place])).values()];
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CatalogueBackend, type ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { SearchedProducts, type SearchedProduct } from '../../integrations/commercetools/ports/searched-products.js';
+import type { IndexedProduct } from '../../integrations/search/search-index.js';
+import { Categories } from '../catalogue/categories.service.js';
+import type { CategoryTree } from '../catalogue/category-tree.js';
+import { textIn } from '../catalogue/localised-text.js';
+import type { FilledPlace } from './search-places.js';
+
+/** Goes up when documents are made in another way: every index is then built anew. */
+const FORM = 1;
+
+/** The catalogue as search indexes take it. */
+@Injectable()
+export class SearchSource {
+  /** What the categories are called in a language, for as long as they are the same. */
+  private readonly hashes = new WeakMap<CategoryTree, Map<string, string>>();
+
+  constructor(
+    private readonly backend: CatalogueBackend,
+    private readonly products: SearchedProducts,
+    private readonly categories: Categories,
+  ) {}
+
+  state(): Promise<ProductsState> {
+    return this.backend.productsState();
+  }
+
+  /** Of all that makes every document of an index another. */
+  async fingerprint({ languages }: FilledPlace): Promise<string> {
+    const tree = await this.categories.whole();
+    const known = this.hashes.get(tree) ?? new Map<string, string>();
+    this.hashes.set(tree, known);
+    const key = languages.join();
+    const hash =
+      known.get(key) ??
+      createHash('sha256')
+        .update(JSON.stringify([FORM, key, namesIn(tree, languages)]))
+        .digest('hex')
+        .slice(0, 16);
+    known.set(key, hash);
+    return hash;
+  }
+
+  /** All products of an index, or those that changed since, page by page. */
+  async *pages({ languages }: FilledPlace, changedSince?: string): AsyncIterable<readonly IndexedProduct[]> {
+    const tree = await this.categories.whole();
+    for await (const page of this.products.pages(languages, changedSince))
+      yield page.map((product) => indexedProduct(product, tree, languages));
+  }
+}
+
+function namesIn(tree: CategoryTree, languages: readonly string[]): string[] {
+  const below = (id: string): string[] =>
+    tree.children(id).flatMap((child) => [`${child.id} ${textIn(languages, child.names) ?? ''}`, ...below(child.id)]);
+  return tree.roots.flatMap((root) => [`${root.id} ${textIn(languages, root.names) ?? ''}`, ...below(root.id)]);
+}
+
+function indexedProduct(product: SearchedProduct, tree: CategoryTree, languages: readonly string[]): IndexedProduct {
+  const lines = product.categoryIds.flatMap((id) => {
+    const category = tree.find(id);
+    return category ? [...tree.ancestors(category), category] : [];
+  });
+  const names = [...new Set(lines)].flatMap(({ names: texts }) => textIn(languages, texts) ?? []);
+  const { id, sku, ean, name, brand, description } = product;
+  return { id, sku, ean, name, brand, description, categories: names };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { Env } from '../../platform/env/env.js';
+
+/** Known to Postgres as who fills the search indexes. */
+const TURN = 5_120_733;
+
+/** One replica fills the indexes: whose turn it is is a lock that Postgres gives back when the replica is gone. */
+@Injectable()
+export class SearchTurn {
+  private client: pg.Client | undefined;
+
+  constructor(private readonly env: Env) {}
+
+  /** Whether it is this replica's turn; takes it where nobody has it. */
+  async isOurs(): Promise<boolean> {
+    if (this.client) return true;
+    const client = new pg.Client({ connectionString: this.env.databaseUrl, keepAlive: true });
+    // The lock went with the connection.
+    const lost = (): void => {
+      if (this.client === client) this.client = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    await client.connect();
+    const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [TURN]);
+    if (rows[0]?.ours !== true) {
+      await client.end();
+      return false;
+    }
+    this.client = client;
+    return true;
+  }
+
+  /** Lets another replica have it. */
+  async giveBack(): Promise<void> {
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,130 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import type { SearchPage, SuggestedProduct, Suggestions } from '@manifold/domain/search/contract';
+import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/limits';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import { Injectable } from '@nestjs/common';
+import { SearchIndex, type SearchAnswer } from '../../integrations/search/search-index.js';
+import { Categories, linksOf } from '../catalogue/categories.service.js';
+import { narrowed } from '../catalogue/listing-filter.js';
+import { ListingIndexes } from '../catalogue/listing-indexes.service.js';
+import { filtersOf, Listings } from '../catalogue/listings.service.js';
+import { ProductCards } from '../catalogue/product-cards.service.js';
+import type { Visit } from '../visit/visit.js';
+import { categoryFacet, hitsOf } from './search-hits.js';
+import { SearchLog } from './search-log.service.js';
+import { searchPlaceOf } from './search-places.js';
+import { brandsNamed, categoriesFor } from './suggested-names.js';
+
+type PageRequest = CommerceRequest<'searchProducts'>;
+
+/**
+ * What a store sells of what somebody looks for. The index says which products fit a text and how well; the shop's own lists
+ * say which of them are sold here, at what price and on stock, as they do for a category.
+ */
+@Injectable()
+export class Search {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly indexes: ListingIndexes,
+    private readonly listings: Listings,
+    private readonly cards: ProductCards,
+    private readonly categories: Categories,
+    private readonly log: SearchLog,
+  ) {}
+
+  /** A page of hits; of everything that the store sells where there is no text. */
+  async page(visit: Visit, request: PageRequest): Promise<SearchPage> {
+    const { text, categoryId, sort = 'relevance' } = request;
+    const { searchMaximumLength } = visit.snapshot.document.sections['shopping-limits'];
+    if (text.length > searchMaximumLength) throw refused('too-long');
+    const [index, tree, moment, answer] = await Promise.all([
+      this.indexes.of(visit.snapshot),
+      this.categories.tree(visit.snapshot),
+      this.listings.moment(visit),
+      text === '' ? undefined : this.find(visit, text),
+    ]);
+    const filters = filtersOf(request);
+    if (filters.onStock && !moment.stocked) throw new ShopError('backend-unavailable');
+    const listed = index.sorted(undefined, sort, visit.locale);
+    const hits = answer ? hitsOf(listed, answer.groups, sort === 'relevance') : listed;
+    const anywhere = narrowed(hits, filters, moment);
+    const within = (category: string) => hits.filter(({ categoryIds }) => categoryIds.includes(category));
+    const { products, facets } = categoryId === undefined ? anywhere : narrowed(within(categoryId), filters, moment);
+    const categories = categoryFacet(anywhere.products, tree, linksOf(visit), categoryId);
+    const { limit, offset } = pageOf(visit, request);
+    const ids = products.slice(offset, offset + limit).map(({ id }) => id);
+    return {
+      results: await this.cards.of(visit, ids),
+      offset,
+      limit,
+      total: products.length,
+      facets: { ...facets, categories },
+      queryId: this.asked(visit, 'page', text, hits.length),
+      correctedText: answer?.correctedText ?? null,
+    };
+  }
+
+  /** A few of each kind for what is being typed. Refuses a text that is shorter or longer than the store takes. */
+  async suggestions(visit: Visit, text: string): Promise<Suggestions> {
+    const limits = visit.snapshot.document.sections['shopping-limits'];
+    if (text.length < limits.searchMinimumLength) throw refused('too-short');
+    if (text.length > limits.searchMaximumLength) throw refused('too-long');
+    const [index, tree, answer] = await Promise.all([
+      this.indexes.of(visit.snapshot),
+      this.categories.tree(visit.snapshot),
+      this.find(visit, text),
+    ]);
+    const listed = index.sorted(undefined, 'relevance', visit.locale);
+    const hits = hitsOf(listed, answer.groups, true);
+    const best = hits.slice(0, SUGGESTED_PRODUCTS).map(({ id }) => id);
+    const named = answer.correctedText ?? text;
+    return {
+      products: (await this.cards.of(visit, best)).map(suggested),
+      categories: categoriesFor(hits, tree, { links: linksOf(visit), text: named, most: SUGGESTED_CATEGORIES }),
+      brands: brandsNamed(listed, named, SUGGESTED_BRANDS),
+      total: hits.length,
+      queryId: this.asked(visit, 'quick', text, hits.length),
+    };
+  }
+
+  /** Keeps that a hit was chosen; false for an answer that is not known any more. */
+  async choose(visit: Visit, { queryId, sku, position }: CommerceRequest<'recordSearchClick'>): Promise<boolean> {
+    const query = await this.log.chosen(queryId, sku, position);
+    const place = searchPlaceOf(visit.snapshot, visit.locale);
+    if (query && place) await this.index.chosen({ indexName: place.indexName, text: query.text, sku, position });
+    return query !== undefined;
+  }
+
+  private async find({ snapshot, locale }: Visit, text: string): Promise<SearchAnswer> {
+    const place = searchPlaceOf(snapshot, locale);
+    if (!place) throw new ShopError('backend-unavailable', { message: `no search index for ${locale}` });
+    return this.index.find({ ...place, text, synonyms: [] });
+  }
+
+  private asked(
+    { snapshot: { storeKey }, locale }: Visit,
+    kind: 'page' | 'quick',
+    text: string,
+    total: number,
+  ): string {
+    return this.log.asked({ storeKey, locale, kind, text, total });
+  }
+}
+
+const refused = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'text', reason }] });
+
+/** An unknown page size is the default one (spec core §5). */
+function pageOf(visit: Visit, { hitsPerPage, page = 1 }: PageRequest): { limit: number; offset: number } {
+  const { pageSizes, defaultPageSize } = visit.snapshot.document.sections['shopping-limits'];
+  const limit = hitsPerPage !== undefined && pageSizes.includes(hitsPerPage) ? hitsPerPage : defaultPageSize;
+  return { limit, offset: (page - 1) * limit };
+}
+
+const suggested = ({ sku, name, path, image, price }: ProductCard): SuggestedProduct => ({
+  sku,
+  name,
+  path,
+  image,
+  price,
+});

@@ -1,0 +1,43 @@
+import { folded } from '@manifold/domain/search/folded';
+import { typedWords, writtenWords } from '@manifold/domain/search/words';
+import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { categoryLink, type CategoryTree, type LinkContext } from '../catalogue/category-tree.js';
+import type { ListedBrand, ListedProduct } from '../catalogue/listing-index.js';
+
+/** Whether every typed word begins a word of the name. */
+function isNamed(text: string): (name: string) => boolean {
+  const typed = typedWords(text);
+  return (name) => {
+    const words = writtenWords(name).map(folded);
+    return typed.length > 0 && typed.every((word) => words.some((own) => own.startsWith(word.folded)));
+  };
+}
+
+/** The brands whose name is being typed, those with the most products first. */
+export function brandsNamed(listed: readonly ListedProduct[], text: string, most: number): ListedBrand[] {
+  const counts = new Map<ListedBrand, number>();
+  for (const { brand } of listed) if (brand) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  const fits = isNamed(text);
+  const named = [...counts].filter(([{ name }]) => fits(name)).sort(([, first], [, second]) => second - first);
+  return named.slice(0, most).map(([{ slug, name }]) => ({ slug, name }));
+}
+
+/** The categories whose name is being typed; where there is none, the ones in which most of the best hits are. Those with more hits first. */
+export function categoriesFor(
+  hits: readonly ListedProduct[],
+  tree: CategoryTree,
+  { links, text, most }: { readonly links: LinkContext; readonly text: string; readonly most: number },
+): { name: string; path: string }[] {
+  const counts = new Map<string, number>();
+  for (const { categoryIds } of hits) for (const id of categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const found = [...counts].flatMap(([id, count]) => {
+    const category = tree.find(id);
+    return category ? [{ category, count, link: categoryLink(category, links) }] : [];
+  });
+  const byCount = found.sort((first, second) => second.count - first.count);
+  const fits = isNamed(text);
+  const named = byCount.filter(({ link }) => fits(link.name));
+  const isLeaf = ({ id }: CategoryRecord) => tree.children(id).length === 0;
+  const shown = named.length > 0 ? named : byCount.filter(({ category }) => isLeaf(category));
+  return shown.slice(0, most).map(({ link: { name, path } }) => ({ name, path }));
+}

@@ -1,0 +1,76 @@
+import type { DocumentRow, IndexedWord } from './document-vectors.js';
+import type { Query } from './search-database.js';
+import { lightStem } from '@manifold/domain/search/light-stem';
+import { stemmerOf } from './stemmers.js';
+
+/** Tables of a generation are named by its number alone, which is ours. */
+export const documentsOf = (generation: number): string => `search.document_${generation}`;
+export const wordsOf = (generation: number): string => `search.word_${generation}`;
+
+/** Tables of their own for each generation: to fill them blocks nobody, and to drop them leaves nothing behind. */
+export async function createTables(query: Query, generation: number): Promise<void> {
+  await query(`CREATE TABLE ${documentsOf(generation)} (
+    product_id text PRIMARY KEY, sku text COLLATE "C" NOT NULL, ean text COLLATE "C" NOT NULL,
+    title tsvector NOT NULL, body tsvector NOT NULL)`);
+  await query(`CREATE TABLE ${wordsOf(generation)} (
+    word text COLLATE "C" PRIMARY KEY, stem text COLLATE "C" NOT NULL, shown text NOT NULL, documents int NOT NULL)`);
+}
+
+export async function dropTables(query: Query, generation: number): Promise<void> {
+  await query(`DROP TABLE IF EXISTS ${documentsOf(generation)}, ${wordsOf(generation)}`);
+}
+
+/** Indexes are made when the rows are there, which takes a fraction of the time. */
+export async function createIndexes(query: Query, generation: number): Promise<void> {
+  const [documents, words] = [documentsOf(generation), wordsOf(generation)];
+  await query(`CREATE INDEX ON ${documents} USING gin (title)`);
+  await query(`CREATE INDEX ON ${documents} USING gin (body)`);
+  await query(`CREATE INDEX ON ${documents} (sku)`);
+  await query(`CREATE INDEX ON ${documents} (ean) WHERE ean <> ''`);
+  await query(`CREATE INDEX ON ${words} (stem)`);
+  await query(`CREATE INDEX ON ${words} USING gin (word gin_trgm_ops)`);
+  await query(`ANALYZE ${documents}`);
+  await query(`ANALYZE ${words}`);
+}
+
+/** Puts rows in place of those of the same products. */
+export async function putDocuments(query: Query, generation: number, rows: readonly DocumentRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await query(
+    `INSERT INTO ${documentsOf(generation)} (product_id, sku, ean, title, body)
+     SELECT id, sku, ean, title::tsvector, body::tsvector
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS row (id, sku, ean, title, body)
+     ON CONFLICT (product_id) DO UPDATE
+     SET sku = excluded.sku, ean = excluded.ean, title = excluded.title, body = excluded.body`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ sku }) => sku),
+      rows.map(({ ean }) => ean),
+      rows.map(({ title }) => title),
+      rows.map(({ body }) => body),
+    ],
+  );
+}
+
+/** Puts words with their stems; of those that are there the figures stay. */
+export async function putWords(
+  query: Query,
+  generation: number,
+  language: string,
+  words: readonly IndexedWord[],
+): Promise<void> {
+  if (words.length === 0) return;
+  const stemmer = stemmerOf(language);
+  await query(
+    `INSERT INTO ${wordsOf(generation)} (word, stem, shown, documents)
+     SELECT word, ${stemmer === undefined ? 'light' : `coalesce((ts_lexize('${stemmer}', word))[1], word)`}, shown, documents
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[]) AS row (word, light, shown, documents)
+     ON CONFLICT (word) DO NOTHING`,
+    [
+      words.map(({ word }) => word),
+      words.map(({ word }) => lightStem(word)),
+      words.map(({ shown }) => shown),
+      words.map(({ documents }) => documents),
+    ],
+  );
+}

@@ -1,0 +1,66 @@
+import type { IndexBuild, IndexedProduct, IndexPlace } from '../search-index.js';
+import { DocumentVectors } from './document-vectors.js';
+import { createIndexes, createTables, dropTables, putDocuments, putWords } from './generation-tables.js';
+import type { SearchDatabase } from './search-database.js';
+
+const WORDS_AT_ONCE = 5000;
+
+/** A generation of an index on its way: tables that nobody asks before `publish`. */
+export class PostgresBuild implements IndexBuild {
+  private readonly vectors = new DocumentVectors();
+
+  private constructor(
+    private readonly database: SearchDatabase,
+    private readonly place: IndexPlace,
+    private readonly generation: number,
+  ) {}
+
+  /** Begins one; what an earlier one left behind that never came to its end goes. */
+  static async begin(database: SearchDatabase, place: IndexPlace): Promise<PostgresBuild> {
+    const generation = await database.transaction(async (query) => {
+      await query('CREATE SCHEMA IF NOT EXISTS search');
+      const left = await query<{ id: number }>(
+        'DELETE FROM search_generation WHERE index_name = $1 AND NOT is_live RETURNING id',
+        [place.indexName],
+      );
+      for (const { id } of left) await dropTables(query, id);
+      const [made] = await query<{ id: number }>(
+        'INSERT INTO search_generation (index_name, is_live, started_at) VALUES ($1, false, now()) RETURNING id',
+        [place.indexName],
+      );
+      const id = made?.id ?? 0;
+      await createTables(query, id);
+      return id;
+    });
+    return new PostgresBuild(database, place, generation);
+  }
+
+  async add(products: readonly IndexedProduct[]): Promise<void> {
+    const rows = products.map((product) => this.vectors.rowOf(product));
+    await this.database.transaction((query) => putDocuments(query, this.generation, rows));
+  }
+
+  async publish(): Promise<void> {
+    const { words } = this.vectors;
+    await this.database.transaction(async (query) => {
+      for (let from = 0; from < words.length; from += WORDS_AT_ONCE)
+        await putWords(query, this.generation, this.place.language, words.slice(from, from + WORDS_AT_ONCE));
+      await createIndexes(query, this.generation);
+    });
+    await this.database.transaction(async (query) => {
+      const before = await query<{ id: number }>(
+        'DELETE FROM search_generation WHERE index_name = $1 AND is_live RETURNING id',
+        [this.place.indexName],
+      );
+      await query('UPDATE search_generation SET is_live = true, published_at = now() WHERE id = $1', [this.generation]);
+      for (const { id } of before) await dropTables(query, id);
+    });
+  }
+
+  async discard(): Promise<void> {
+    await this.database.transaction(async (query) => {
+      await query('DELETE FROM search_generation WHERE id = $1', [this.generation]);
+      await dropTables(query, this.generation);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { documentsOf } from './generation-tables.js';
+import type { SearchDatabase } from './search-database.js';
+import { queryText, type Term } from './search-terms.js';
+
+interface GroupRow {
+  readonly tier: number;
+  readonly skus: string;
+}
+
+type Groups = string[][];
+
+const groups = (rows: readonly GroupRow[]): Groups => rows.map(({ skus }) => skus.split(','));
+
+/** Whole and partial article numbers: letters at the front, then figures. */
+const CODE = /^[A-Z]{0,4}[\d-]{4,}$/;
+const LAST_LETTER = '\uffff';
+
+/** Finds products by what must be found in them. */
+export class ProductLookup {
+  constructor(private readonly database: SearchDatabase) {}
+
+  /** Those whose SKU or EAN the text is, then those whose it begins. */
+  async byCode(generation: number, text: string): Promise<Groups> {
+    const code = text.toUpperCase().replace(/\s/g, '');
+    if (!CODE.test(code)) return [];
+    const rows = await this.database.ask<GroupRow>(
+      `SELECT tier, string_agg(sku, ',') AS skus FROM (
+         SELECT sku, CASE WHEN sku = $1 OR ean = $1 THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
+         WHERE (sku >= $1 AND sku < $2) OR (ean >= $1 AND ean < $2 AND ean <> '')
+       ) hit GROUP BY tier ORDER BY tier`,
+      [code, code + LAST_LETTER],
+      `code_${generation}`,
+    );
+    return groups(rows);
+  }
+
+  /** Those that have all of it, by where it stands: name, then brand, then category; in the description where it stands nowhere else. */
+  async having(generation: number, terms: readonly Term[]): Promise<Groups> {
+    const all: Term = { all: terms };
+    const loose = queryText(all, '', false) ?? null;
+    const placed = ([weights, isExact]: readonly [string, boolean]) => queryText(all, weights, isExact) ?? null;
+    const tiers = (
+      [
+        ['A', true],
+        ['AB', true],
+        ['A', false],
+        ['AB', false],
+        ['', true],
+      ] as const
+    ).map(placed);
+    const rows = await this.database.ask<GroupRow>(titled(generation), [loose, ...tiers], `titled_${generation}`);
+    if (rows.length > 0) return groups(rows);
+    const described = await this.database.ask<GroupRow>(
+      `SELECT tier, string_agg(sku, ',') AS skus FROM (
+         SELECT sku, CASE WHEN body @@ $2::tsquery THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
+         WHERE body @@ $1::tsquery
+       ) hit GROUP BY tier ORDER BY tier`,
+      [loose, placed(['', true])],
+      `described_${generation}`,
+    );
+    return groups(described);
+  }
+
+  /** Those that have the most of it, if that is at least half; for what nothing has all of. */
+  async havingMost(generation: number, terms: readonly Term[]): Promise<Groups> {
+    const texts = terms.flatMap((term) => queryText(term, '', false) ?? []);
+    const rows = await this.database.ask<GroupRow>(
+      `SELECT -had AS tier, string_agg(sku, ',') AS skus FROM (
+         SELECT sku, (SELECT count(*) FROM unnest($2::text[]) AS one WHERE title @@ one::tsquery) AS had
+         FROM ${documentsOf(generation)} WHERE title @@ $1::tsquery
+       ) hit WHERE had * 2 >= cardinality($2::text[]) GROUP BY had ORDER BY had DESC`,
+      [texts.join(' | '), texts],
+      `most_${generation}`,
+    );
+    return groups(rows);
+  }
+}
+
+const titled = (generation: number): string =>
+  `SELECT tier, string_agg(sku, ',') AS skus FROM (
+     SELECT sku, CASE
+       WHEN title @@ $2::tsquery THEN 1 WHEN title @@ $3::tsquery THEN 2 WHEN title @@ $4::tsquery THEN 3
+       WHEN title @@ $5::tsquery THEN 4 WHEN title @@ $6::tsquery THEN 5 ELSE 6 END AS tier
+     FROM ${documentsOf(generation)} WHERE title @@ $1::tsquery
+   ) hit GROUP BY tier ORDER BY tier`;

@@ -1,0 +1,92 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Env } from '../../../platform/env/env.js';
+import { LOGGER } from '../../../platform/logging/logging.module.js';
+
+const CONNECTIONS = 6;
+const CONNECT_TIMEOUT_MS = 2000;
+/** Who types does not wait longer than this; the index is built without a limit. */
+const STATEMENT_TIMEOUT_MS = 2000;
+/** How alike words must be to be looked at: slips are counted by us. A short word with one slip shares little. */
+const SETTINGS = `SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  SET pg_trgm.similarity_threshold = 0.15; SET pg_trgm.word_similarity_threshold = 0.3`;
+const UNDEFINED_TABLE = '42P01';
+
+/** A table of an index that was replaced while it was asked. */
+export const isReplaced = (error: unknown): boolean =>
+  error instanceof ShopError && error.cause instanceof pg.DatabaseError && error.cause.code === UNDEFINED_TABLE;
+
+export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+/** Connections of the search's own: a search that is slow holds nobody up who buys. */
+@Injectable()
+export class SearchDatabase implements OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+  private readonly settled = new WeakSet<pg.PoolClient>();
+
+  constructor(
+    env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.pool = new pg.Pool({
+      connectionString: env.databaseUrl,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'manifold-search',
+    });
+    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'search'));
+  }
+
+  /** A question of somebody who waits. A name makes it one that Postgres prepares once for each connection. */
+  async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> {
+    return this.withClient(async (client) => {
+      const { rows } = await client.query<Row>({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+      return rows;
+    });
+  }
+
+  /** Work of several statements, all or none, however long it takes. */
+  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    return this.withClient(async (client) => {
+      await client.query('BEGIN; SET LOCAL statement_timeout = 0');
+      try {
+        const query: Query = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+          (await client.query<Row>(text, [...values])).rows;
+        const result = await work(query);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    try {
+      const client = await this.pool.connect();
+      try {
+        await this.settle(client);
+        return await work(client);
+      } finally {
+        client.release();
+      }
+    } catch (error) {
+      if (error instanceof ShopError) throw error;
+      throw new ShopError('backend-unavailable', { message: 'the search index is not available', cause: error });
+    }
+  }
+
+  /** Set once for each connection, by a statement: poolers between us and Postgres take no start-up parameters. */
+  private async settle(client: pg.PoolClient): Promise<void> {
+    if (this.settled.has(client)) return;
+    await client.query(SETTINGS);
+    this.settled.add(client);
+  }
+}

@@ -1,0 +1,79 @@
+import { typedWords, type TypedWord } from '@manifold/domain/search/words';
+import type { FoundWord, KnownWord, WantedWord } from './word-lookup.js';
+
+/** What must be found: a word of the index, one of several, or all of several. */
+export type Term =
+  | { readonly word: string; readonly isLoose: boolean }
+  | { readonly any: readonly Term[] }
+  | { readonly all: readonly Term[] };
+
+/** Some typed words next to each other, and what is as good as all of them: a phrase of the same meaning, or one word. */
+export interface Phrase {
+  readonly from: number;
+  readonly length: number;
+  readonly instead: readonly WantedWord[];
+}
+
+const wanted = (word: TypedWord, isLast = false): WantedWord => ({ ...word, isLast });
+
+/** Two words that may be written as one: `kühl schrank`. */
+export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
+  return words.slice(1).flatMap((second, place) => {
+    const first = words[place];
+    if (!first || first.folded.length < 2 || second.folded.length < 2) return [];
+    const joined = { typed: first.typed + second.typed, folded: first.folded + second.folded };
+    return [{ from: place, length: 2, instead: [wanted(joined)] }];
+  });
+}
+
+/** Where the words say something for which there are other words. */
+export function synonymPhrases(words: readonly TypedWord[], synonyms: readonly (readonly string[])[]): Phrase[] {
+  return synonyms.flatMap((meaning) => {
+    const phrases = meaning.map((phrase) => typedWords(phrase));
+    return phrases.flatMap((said) => {
+      const from = said.length === 0 ? -1 : placeOf(said, words);
+      if (from < 0) return [];
+      const others = phrases.filter((other) => other !== said && other.length > 0);
+      return others.map((other) => ({ from, length: said.length, instead: other.map((word) => wanted(word)) }));
+    });
+  });
+}
+
+function placeOf(said: readonly TypedWord[], words: readonly TypedWord[]): number {
+  return words.findIndex((_, from) => said.every(({ folded }, place) => words[from + place]?.folded === folded));
+}
+
+const termOf = ({ word, kind }: FoundWord): Term => ({ word, isLoose: kind !== 'same' && kind !== 'form' });
+
+/** Any of what was found for a word; undefined where there is nothing. */
+export const anyOf = ({ words }: Pick<KnownWord, 'words'>): Term | undefined =>
+  words.length === 0 ? undefined : { any: words.map(termOf) };
+
+/** What was typed with what is as good as parts of it. Words for which nothing is known are left out. */
+export function termsOf(
+  slots: readonly (Term | undefined)[],
+  phrases: readonly { readonly from: number; readonly length: number; readonly term: Term }[],
+): Term[] {
+  const terms: Term[] = [];
+  for (let place = 0; place < slots.length;) {
+    const here = phrases.filter(({ from }) => from === place);
+    const length = Math.max(1, ...here.map((phrase) => phrase.length));
+    const own = slots.slice(place, place + length).flatMap((slot) => slot ?? []);
+    const typed: Term[] = own.length > 0 ? [{ all: own }] : [];
+    const any = [...typed, ...here.filter((phrase) => phrase.length === length).map(({ term }) => term)];
+    if (any.length > 0) terms.push({ any });
+    place += length;
+  }
+  return terms;
+}
+
+/** A term as a `tsquery`: with the weights of places where its words shall stand, and without what only resembles. Undefined where nothing is left. */
+export function queryText(term: Term, weights: string, isExact: boolean): string | undefined {
+  if ('word' in term) return isExact && term.isLoose ? undefined : `'${term.word}'${weights ? `:${weights}` : ''}`;
+  if ('any' in term) {
+    const texts = term.any.flatMap((one) => queryText(one, weights, isExact) ?? []);
+    return texts.length === 0 ? undefined : `(${texts.join(' | ')})`;
+  }
+  const texts = term.all.map((one) => queryText(one, weights, isExact));
+  return texts.includes(undefined) || texts.length === 0 ? undefined : `(${texts.join(' & ')})`;
+}

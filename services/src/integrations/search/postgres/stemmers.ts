@@ -1,0 +1,25 @@
+/** The stemmer of Postgres for a language, by the language's code; Slavic ones have none there. */
+const STEMMERS: Readonly<Record<string, string>> = {
+  da: 'danish_stem',
+  de: 'german_stem',
+  el: 'greek_stem',
+  en: 'english_stem',
+  es: 'spanish_stem',
+  fi: 'finnish_stem',
+  fr: 'french_stem',
+  hu: 'hungarian_stem',
+  it: 'italian_stem',
+  lt: 'lithuanian_stem',
+  nb: 'norwegian_stem',
+  nl: 'dutch_stem',
+  no: 'norwegian_stem',
+  pt: 'portuguese_stem',
+  ro: 'romanian_stem',
+  sv: 'swedish_stem',
+};
+
+/** Languages that make one word of several: `Kühlschrank` is found by `Schrank`. */
+const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'de', 'el', 'fi', 'hu', 'lt', 'nb', 'nl', 'no', 'sv']);
+
+export const stemmerOf = (language: string): string | undefined => STEMMERS[language];
+export const isCompounding = (language: string): boolean => COMPOUNDING.has(language);
