@@ -51,6 +51,7 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   draftStore: OPERATIONS,
   storeDrift: STAFF,
   mendStoreDrift: OPERATIONS,
+  backendErrors: OPERATIONS,
   storeSettings: STAFF,
   readiness: STAFF,
   checkStore: STAFF,

@@ -1,4 +1,5 @@
 import { auditRoutes } from './audit-routes.js';
+import { backendErrorsRoutes } from './backend-errors-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
 import { impactRoutes } from './impact-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
@@ -35,4 +36,5 @@ export const adminRoutes = {
   ...interchangeRoutes,
   ...supportWebformRoutes,
   ...replicaRoutes,
+  ...backendErrorsRoutes,
 };

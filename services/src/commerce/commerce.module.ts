@@ -2,10 +2,12 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CommercetoolsModule } from '../integrations/commercetools/commercetools.module.js';
 import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
 import { SearchModule } from '../integrations/search/search.module.js';
+import { BackendWatch } from '../integrations/commercetools/ports/backend-watch.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { AnswerCheck } from './answer-check.js';
+import { BackendErrorsController } from './backend-errors/backend-errors.controller.js';
 import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
 import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
@@ -44,17 +46,19 @@ import { ShopperOperations } from './shopper-operations.service.js';
 import { StoreDriftController } from './store-sync/store-drift.controller.js';
 import { StoreSync } from './store-sync/store-sync.service.js';
 import { SessionQueue } from './visit/session-queue.js';
+import { SessionRenewals } from './visit/session-renewals.repository.js';
 import { Shoppers } from './visit/shoppers.service.js';
 import { Visits } from './visit/visits.service.js';
 
 /** Catalogue, cart, checkout, payments and orders of the shopper. */
 @Module({
   imports: [CommercetoolsModule, JobsModule, SearchModule, SessionModule],
-  controllers: [CommerceController, StoreDriftController, ImpactController],
+  controllers: [CommerceController, StoreDriftController, ImpactController, BackendErrorsController],
   providers: [
     Visits,
     Shoppers,
     SessionQueue,
+    SessionRenewals,
     Categories,
     ProductReading,
     ListingIndexes,
@@ -98,6 +102,7 @@ export class CommerceModule implements OnModuleInit {
     private readonly health: HealthParts,
     private readonly catalogue: CatalogueBackend,
     private readonly products: ProductReading,
+    private readonly watch: BackendWatch,
   ) {}
 
   /**
@@ -116,7 +121,10 @@ export class CommerceModule implements OnModuleInit {
       essential: false,
       check: async () => {
         await this.catalogue.ping();
-        return { status: 'up' };
+        const { closed } = this.watch.errors();
+        return closed.length === 0
+          ? { status: 'up' }
+          : { status: 'degraded', detail: `no answers: ${closed.join(', ')}` };
       },
     });
   }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import { ShopperTokens } from '../../integrations/commercetools/ports/shopper-tokens.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
+import { SessionRenewals } from './session-renewals.repository.js';
 import type { Visit } from './visit.js';
 
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
@@ -17,7 +18,10 @@ const shopperOf = (visit: Visit, session: ShopSession): Shopper => ({
 /** Who a visitor is to the commerce backend: nobody until the first write to a cart, an anonymous shopper from then on. */
 @Injectable()
 export class Shoppers {
-  constructor(private readonly tokens: ShopperTokens) {}
+  constructor(
+    private readonly tokens: ShopperTokens,
+    private readonly renewals: SessionRenewals,
+  ) {}
 
   /** Calls the backend as the visitor; undefined for a visitor who never wrote, or whose session the backend has forgotten. */
   async asVisitor<Answer>(visit: Visit, call: (shopper: Shopper) => Promise<Answer>): Promise<Answer | undefined> {
@@ -52,8 +56,10 @@ export class Shoppers {
   }
 
   private async renew(visit: Visit, session: ShopSession): Promise<ShopSession | undefined> {
-    const token = await this.tokens.renew(session.refreshToken);
-    const renewed = token && { ...session, ...token };
+    const renewed = await this.renewals.once(session, async () => {
+      const token = await this.tokens.renew(session.refreshToken);
+      return token && { ...session, ...token };
+    });
     visit.session.replace(renewed);
     return renewed;
   }

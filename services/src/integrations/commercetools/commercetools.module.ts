@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { CommercetoolsCarts } from './carts/cart.client.js';
 import { CommercetoolsCatalogue } from './catalogue/catalogue.client.js';
+import { BackendLog } from './connection/backend-log.js';
+import { BackendWays } from './connection/backend-ways.js';
 import { CommercetoolsClient } from './connection/commercetools.client.js';
 import { ServiceTokens } from './connection/service-tokens.js';
 import { CommercetoolsSettings } from './connection/settings.js';
 import { CommercetoolsShopperTokens } from './connection/shopper-tokens.client.js';
 import { TokenEndpoint } from './connection/token-endpoint.js';
 import { CommercetoolsOrders } from './orders/order.client.js';
+import { BackendWatch } from './ports/backend-watch.js';
 import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
@@ -27,6 +30,9 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
 @Module({
   providers: [
     { provide: CommercetoolsSettings, inject: [Env], useFactory: (env: Env) => env.commercetools },
+    BackendWays,
+    BackendLog,
+    { provide: BackendWatch, useExisting: BackendLog },
     TokenEndpoint,
     ServiceTokens,
     CommercetoolsClient,
@@ -41,6 +47,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: TrialCartBackend, useClass: CommercetoolsTrialCarts },
   ],
   exports: [
+    BackendWatch,
     ShopperTokens,
     CatalogueBackend,
     ReviewBackend,

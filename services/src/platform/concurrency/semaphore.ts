@@ -1,13 +1,24 @@
+/** Refused: so many wait already that one more would only wait longer than anybody waits for it. */
+export class QueueFull extends Error {
+  constructor() {
+    super('Too many are waiting');
+    this.name = 'QueueFull';
+  }
+}
+
 /** Lets so many pieces of work run at once; the others wait in the order in which they came. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private free: number) {}
+  constructor(
+    private free: number,
+    /** One who would wait behind so many is refused with `QueueFull`. */
+    private readonly mostWaiting = Number.POSITIVE_INFINITY,
+  ) {}
 
   /** Runs the work as soon as there is a free place. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await this.place();
     try {
       return await work();
     } finally {
@@ -15,5 +26,11 @@ export class Semaphore {
       if (next) next();
       else this.free += 1;
     }
+  }
+
+  private async place(): Promise<void> {
+    if (this.free > 0) this.free -= 1;
+    else if (this.waiting.length >= this.mostWaiting) throw new QueueFull();
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { shippingMethodRecord, type ShippingMethodAnswer } from '../catalogue/shipping-method-record.js';
 import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { onNewestVersion } from '../connection/newest-version.js';
 import { CART_TYPE_KEY } from '../custom-type-keys.js';
 import { CartBackend, type CartChange, type CartVersion, type NewCart, type Shopper } from '../ports/cart-backend.js';
 import type { CartRecord } from '../ports/cart-records.js';
@@ -126,18 +127,5 @@ export class CommercetoolsCarts extends CartBackend {
   ): Promise<Data> {
     const { accessToken, storeKey, languages } = shopper;
     return this.client.graphqlAs<Data>(accessToken, document, { storeKey, languages, ...variables }, kind);
-  }
-}
-
-/** Sends a change, and once more on the version that the backend says is the newest (spec core §4). */
-export async function onNewestVersion<Answer>(
-  version: number,
-  send: (version: number) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await send(version);
-  } catch (error) {
-    if (!(error instanceof BackendFailure) || !error.isConflict || error.currentVersion === undefined) throw error;
-    return send(error.currentVersion);
   }
 }

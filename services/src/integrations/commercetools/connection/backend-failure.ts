@@ -8,7 +8,11 @@ interface FailureDetails {
   readonly statusCode: number;
   readonly backendCode?: string | undefined;
   readonly currentVersion?: number | undefined;
+  readonly isUnsent?: boolean;
 }
+
+/** Statuses of what stands before the backend; 0 where nothing answered. */
+const WAY_THERE: readonly number[] = [0, 502, 503, 504];
 
 /** A request that the commerce backend refused or did not answer, in one form whatever it looked like on the wire. */
 export class BackendFailure extends Error {
@@ -16,13 +20,21 @@ export class BackendFailure extends Error {
   readonly backendCode: string | undefined;
   /** The version that a concurrent-modification refusal names. */
   readonly currentVersion: number | undefined;
+  /** Whether it was never sent: nothing became of it, and tried again at once it would not be sent either. */
+  readonly isUnsent: boolean;
 
-  constructor({ endpoint, reason, statusCode, backendCode, currentVersion }: FailureDetails) {
+  constructor({ endpoint, reason, statusCode, backendCode, currentVersion, isUnsent = false }: FailureDetails) {
     super(`An error occurred during request to ${endpoint}: ${reason}`); // spec core §8
     this.name = 'BackendFailure';
     this.statusCode = statusCode;
     this.backendCode = backendCode;
     this.currentVersion = currentVersion;
+    this.isUnsent = isUnsent;
+  }
+
+  /** Whether the connection or a gateway failed, and not the backend itself. */
+  get isWayThere(): boolean {
+    return WAY_THERE.includes(this.statusCode);
   }
 
   /** Whether nobody knows what became of the request: no answer, or an answer of something before the backend. */

@@ -1,7 +1,9 @@
 import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { Injectable } from '@nestjs/common';
-import { backendFailure, graphqlFailure, type BackendFailure } from './backend-failure.js';
+import { backendFailure, graphqlFailure } from './backend-failure.js';
+import { BackendLog } from './backend-log.js';
+import { BackendWays, type Asker } from './backend-ways.js';
 import { retryRead } from './retry-read.js';
 import { ServiceTokens, type ServiceClient } from './service-tokens.js';
 import { CommercetoolsSettings } from './settings.js';
@@ -27,49 +29,74 @@ export interface GraphqlDocument {
 
 type Project = ByProjectKeyRequestBuilder;
 
+/** What is asked: under which name it is logged, how long it may take, and on whose behalf. */
+interface Call {
+  readonly endpoint: string;
+  readonly kind: CallKind;
+  readonly asker: Asker;
+}
+
 /** The one way to the commerce backend: the vendor's SDK with our own tokens, timeouts, retries and failures. */
 @Injectable()
 export class CommercetoolsClient {
   constructor(
     private readonly settings: CommercetoolsSettings,
     private readonly tokens: ServiceTokens,
+    private readonly ways: BackendWays,
+    private readonly log: BackendLog,
   ) {}
 
-  /** Runs a GraphQL document with a shopper's own token. Reads are tried again once when the way there failed. */
+  /** Runs a GraphQL document with a shopper's own token. Reads are tried again when the way there failed. */
   graphqlAs<Data>(token: string, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
-    const run = () => this.runGraphql<Data>(token, document, variables, kind);
-    return kind === 'write' ? run() : retryRead(run);
+    const call: Call = { endpoint: `graphql ${document.name}`, kind, asker: 'shopper' };
+    return this.run(call, (left) => this.runGraphql<Data>(this.project(token, left), document, variables));
   }
 
   /** Runs a GraphQL document with the token of one of our own clients. */
   graphql<Data>(client: ServiceClient, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
-    const run = () => this.withServiceToken(client, (token) => this.runGraphql<Data>(token, document, variables, kind));
-    return kind === 'write' ? run() : retryRead(run);
+    const call: Call = { endpoint: `graphql ${document.name}`, kind, asker: client };
+    return this.run(call, (left) =>
+      this.withServiceToken(client, (token) => this.runGraphql<Data>(this.project(token, left), document, variables)),
+    );
   }
 
   /** Runs a REST call with the service client. `endpoint` is its name in logs. */
-  async rest<Body>(
+  rest<Body>(
     endpoint: string,
     kind: CallKind,
     call: (project: Project) => { execute(): Promise<{ body?: Body }> },
   ): Promise<Body> {
-    const run = () =>
+    return this.run({ endpoint, kind, asker: 'service' }, (left) =>
       this.withServiceToken('service', async (token) => {
-        const { body } = await call(this.project(token, kind)).execute();
+        const { body } = await call(this.project(token, left)).execute();
         return body as Body;
-      });
-    const normalised = () => failing(run, endpoint);
-    return kind === 'write' ? normalised() : retryRead(normalised);
+      }),
+    );
   }
 
-  private runGraphql<Data>(token: string, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
-    const endpoint = `graphql ${document.name}`;
-    return failing(async () => {
-      const body = { query: document.text, operationName: document.name, variables: { ...variables } };
-      const answer = await this.project(token, kind).graphql().post({ body }).execute();
-      if (answer.body.errors?.length) throw graphqlFailure(answer.body.errors, endpoint);
-      return answer.body.data as Data;
-    }, endpoint);
+  /** Sends a call, a read up to three times within its time; `send` is told how many milliseconds are left. */
+  private async run<Answer>(call: Call, send: (left: number) => Promise<Answer>): Promise<Answer> {
+    const { endpoint, kind, asker } = call;
+    const once = (left: number) => {
+      const endsAt = performance.now() + left;
+      // Whoever has waited for a place has less time left.
+      const sent = () => failing(() => send(Math.max(1, Math.ceil(endsAt - performance.now()))), endpoint);
+      return this.ways.send(asker, endpoint, sent);
+    };
+    try {
+      return await (kind === 'write' ? once(TIMEOUTS.write) : retryRead(TIMEOUTS[kind], once));
+    } catch (error) {
+      const failure = backendFailure(error, endpoint);
+      this.log.note(endpoint, failure);
+      throw failure;
+    }
+  }
+
+  private async runGraphql<Data>(project: Project, document: GraphqlDocument, variables: object): Promise<Data> {
+    const body = { query: document.text, operationName: document.name, variables: { ...variables } };
+    const answer = await project.graphql().post({ body }).execute();
+    if (answer.body.errors?.length) throw graphqlFailure(answer.body.errors, `graphql ${document.name}`);
+    return answer.body.data as Data;
   }
 
   /** A token that was revoked on the other side is fetched anew, once. */
@@ -87,12 +114,12 @@ export class CommercetoolsClient {
     }
   }
 
-  private project(token: string, kind: CallKind): Project {
+  private project(token: string, timeout: number): Project {
     const client = new ClientBuilder()
       .withExistingTokenFlow(`Bearer ${token}`, { force: true })
       .withHttpMiddleware({
         host: this.settings.apiUrl,
-        timeout: TIMEOUTS[kind],
+        timeout,
         enableRetry: false,
         includeOriginalRequest: false,
         httpClient: fetch,
@@ -106,7 +133,6 @@ async function failing<Answer>(call: () => Promise<Answer>, endpoint: string): P
   try {
     return await call();
   } catch (error) {
-    const failure: BackendFailure = backendFailure(error, endpoint);
-    throw failure;
+    throw backendFailure(error, endpoint);
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
 import { CommercetoolsSettings } from './settings.js';
-import { SingleFlight } from './single-flight.js';
 import { TokenEndpoint, type IssuedToken } from './token-endpoint.js';
 import { retryRead } from './retry-read.js';
 
 export type ServiceClient = 'service' | 'storefront';
 
+/** All tries together. */
+const LONGEST_MILLISECONDS = 5000;
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
 /** Tokens of our own API clients: one request however many ask at once, renewed before they run out. */
@@ -23,7 +25,7 @@ export class ServiceTokens {
   async accessToken(client: ServiceClient): Promise<string> {
     const held = this.held.get(client);
     if (held && held.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000) return held.accessToken;
-    const issued = await this.flight.run(client, () => retryRead(() => this.issue(client)));
+    const issued = await this.flight.run(client, () => retryRead(LONGEST_MILLISECONDS, () => this.issue(client)));
     return issued.accessToken;
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
 import { ShopperTokens, type ShopperToken } from '../ports/shopper-tokens.js';
 import { BackendFailure } from './backend-failure.js';
 import { failingAsShopError } from './failing-as-shop-error.js';
 import { CommercetoolsSettings } from './settings.js';
-import { SingleFlight } from './single-flight.js';
 import { TokenEndpoint } from './token-endpoint.js';
 
 /** The shoppers' tokens by the backend's anonymous and refresh flows, bound to one store. */

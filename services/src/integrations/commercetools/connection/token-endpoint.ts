@@ -1,6 +1,8 @@
-import { BackendFailure } from './backend-failure.js';
-import { CommercetoolsSettings, type ApiClientCredentials } from './settings.js';
 import { Injectable } from '@nestjs/common';
+import { BackendFailure } from './backend-failure.js';
+import { BackendLog } from './backend-log.js';
+import { BackendWays } from './backend-ways.js';
+import { CommercetoolsSettings, type ApiClientCredentials } from './settings.js';
 
 const TIMEOUT_MILLISECONDS = 5000;
 
@@ -23,11 +25,28 @@ interface TokenAnswer {
  */
 @Injectable()
 export class TokenEndpoint {
-  constructor(private readonly settings: CommercetoolsSettings) {}
+  constructor(
+    private readonly settings: CommercetoolsSettings,
+    private readonly ways: BackendWays,
+    private readonly log: BackendLog,
+  ) {}
 
   /** Asks for a token; `path` is below `/oauth`. Refusals and outages are a `BackendFailure`. */
   async issue(path: string, client: ApiClientCredentials, form: Record<string, string>): Promise<IssuedToken> {
     const endpoint = `/oauth${path}`;
+    try {
+      return await this.ways.send('tokens', endpoint, () => this.ask(endpoint, client, form));
+    } catch (error) {
+      if (error instanceof BackendFailure) this.log.note(endpoint, error);
+      throw error;
+    }
+  }
+
+  private async ask(
+    endpoint: string,
+    client: ApiClientCredentials,
+    form: Record<string, string>,
+  ): Promise<IssuedToken> {
     const answer = await this.post(endpoint, client, form);
     const body = (await answer.json().catch(() => ({}))) as TokenAnswer & { message?: string };
     if (!answer.ok) {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLogger } from '../../../platform/logging/logger.js';
+import { BackendFailure } from './backend-failure.js';
+import { BackendLog } from './backend-log.js';
+import { BackendWays } from './backend-ways.js';
+
+const away = (operation: string, isUnsent = false) =>
+  new BackendFailure({ endpoint: operation, reason: 'no answer', statusCode: 0, isUnsent });
+const refused = (operation: string) =>
+  new BackendFailure({ endpoint: operation, reason: 'Gone.', statusCode: 404, backendCode: 'ResourceNotFound' });
+
+function logged() {
+  const lines: string[] = [];
+  const log = new BackendLog(new BackendWays(), createLogger('info', { write: (line) => void lines.push(line) }));
+  return { log, lines };
+}
+
+describe('the failures of the commerce backend', () => {
+  it('are kept one per operation, the newest first, with how often it failed', () => {
+    const { log } = logged();
+    log.note('graphql getMyCart', refused('graphql getMyCart'));
+    log.note('POST /orders', away('POST /orders'));
+    log.note('graphql getMyCart', refused('graphql getMyCart'));
+    expect(log.errors().errors).toMatchObject([
+      {
+        operation: 'graphql getMyCart',
+        isOutage: false,
+        status: 404,
+        code: 'ResourceNotFound',
+        message: 'An error occurred during request to graphql getMyCart: Gone.',
+        count: 2,
+      },
+      { operation: 'POST /orders', isOutage: true, status: 0, code: null, count: 1 },
+    ]);
+  });
+
+  it('are logged when nothing answered, and not once for everything that is not even sent', () => {
+    const { log, lines } = logged();
+    log.note('POST /orders', away('POST /orders'));
+    log.note('POST /orders', away('POST /orders', true));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('An error occurred during request to POST /orders: no answer');
+    expect(log.errors().errors[0]?.count).toBe(2);
+  });
+});

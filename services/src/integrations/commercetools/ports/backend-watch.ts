@@ -1,0 +1,7 @@
+import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
+
+/** How it goes with the commerce backend, as this process has seen it since it started. */
+export abstract class BackendWatch {
+  /** The last failure of each operation, the newest first, and on whose behalf nothing is sent at the moment. */
+  abstract errors(): BackendErrors;
+}

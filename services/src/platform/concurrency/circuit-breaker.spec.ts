@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CircuitBreaker, CircuitOpen } from './circuit-breaker.js';
+
+class Outage extends Error {}
+
+let now = 0;
+let asked = 0;
+let breaker: CircuitBreaker;
+
+beforeEach(() => {
+  now = 0;
+  asked = 0;
+  breaker = new CircuitBreaker({
+    opensAfter: 3,
+    pauseMilliseconds: 100,
+    isOutage: (error) => error instanceof Outage,
+    now: () => now,
+  });
+});
+
+const answer = () => {
+  asked += 1;
+  return Promise.resolve('answer');
+};
+const noAnswer = () => {
+  asked += 1;
+  return Promise.reject(new Outage());
+};
+const refusal = () => {
+  asked += 1;
+  return Promise.reject(new Error('sold out'));
+};
+
+async function fails(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await expect(breaker.run(noAnswer)).rejects.toThrow(Outage);
+}
+
+describe('a circuit breaker', () => {
+  it('asks no more after failures in a row, and says so at once', async () => {
+    await fails(3);
+    expect(breaker.refuses).toBe(true);
+    await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
+    expect(asked).toBe(3);
+  });
+
+  it('goes on asking where an answer came in between', async () => {
+    await fails(2);
+    expect(await breaker.run(answer)).toBe('answer');
+    await fails(2);
+    expect(breaker.refuses).toBe(false);
+  });
+
+  it('takes a refusal for an answer: sold out is not away', async () => {
+    await fails(2);
+    await expect(breaker.run(refusal)).rejects.toThrow('sold out');
+    await fails(2);
+    expect(breaker.refuses).toBe(false);
+  });
+
+  it('lets one through after the pause, and everybody when it was answered', async () => {
+    await fails(3);
+    now = 100;
+    let reply: (text: string) => void = () => undefined;
+    const trial = breaker.run(() => new Promise<string>((resolve) => (reply = resolve)));
+    await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
+    reply('back');
+    expect(await trial).toBe('back');
+    expect(await breaker.run(answer)).toBe('answer');
+    await fails(2);
+    expect(breaker.refuses).toBe(false);
+  });
+
+  it('waits for another pause when the trial failed', async () => {
+    await fails(3);
+    now = 100;
+    await fails(1);
+    now = 199;
+    await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
+    now = 200;
+    expect(await breaker.run(answer)).toBe('answer');
+  });
+
+  it('is not kept open longer by those who were under way when it opened', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const late = breaker.run(() => new Promise<string>((_resolve, reject) => (fail = reject)));
+    await fails(3);
+    now = 90;
+    fail(new Outage());
+    await expect(late).rejects.toThrow(Outage);
+    now = 100;
+    expect(await breaker.run(answer)).toBe('answer');
+  });
+});

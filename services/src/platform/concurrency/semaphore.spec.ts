@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueueFull, Semaphore } from './semaphore.js';
+
+/** Work that goes on until it is told to end. */
+function held() {
+  let end: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { end, work: () => done };
+}
+
+describe('a semaphore', () => {
+  it('lets the next one in when one has ended, in the order in which they came', async () => {
+    const semaphore = new Semaphore(1);
+    const first = held();
+    const order: string[] = [];
+    const running = semaphore.run(first.work);
+    const second = semaphore.run(() => Promise.resolve(order.push('second')));
+    const third = semaphore.run(() => Promise.resolve(order.push('third')));
+    expect(order).toEqual([]);
+    first.end();
+    await Promise.all([running, second, third]);
+    expect(order).toEqual(['second', 'third']);
+  });
+
+  it('refuses at once when enough are waiting, and takes others when they are through', async () => {
+    const semaphore = new Semaphore(1, 1);
+    const first = held();
+    const running = semaphore.run(first.work);
+    const waiting = semaphore.run(() => Promise.resolve('waited'));
+    await expect(semaphore.run(() => Promise.resolve('too many'))).rejects.toThrow(QueueFull);
+    first.end();
+    expect([await running, await waiting]).toEqual([undefined, 'waited']);
+    expect(await semaphore.run(() => Promise.resolve('free again'))).toBe('free again');
+  });
+
+  it('is free again after work that failed', async () => {
+    const semaphore = new Semaphore(1, 0);
+    await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');
+  });
+});
