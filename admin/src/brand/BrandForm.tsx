@@ -22,7 +22,7 @@ export function BrandForm({ brand, isEditable }: BrandFormProps) {
     void change([{ address, field: 'layout', value: { ...layout, [part]: choice }, published }]);
   return (
     <Box component="section" aria-labelledby={`brand-${address.key}`}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
         <Typography id={`brand-${address.key}`} component="h2" variant="h6">
           {brand.name}
         </Typography>

@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
@@ -13,21 +14,24 @@ const COLUMNS = ['number', 'when', 'who', 'why', 'where', 'edits'] as const;
 export function RevisionTable() {
   const translate = useTranslate();
   const { data = [] } = useListContext<RevisionSummary & { id: number }>();
+  const label = translate('console.history.title');
   return (
-    <Table size="small" aria-label={translate('console.history.title')}>
-      <TableHead>
-        <TableRow>
-          <TableCell component="td" padding="checkbox" />
-          {COLUMNS.map((column) => (
-            <TableCell key={column}>{translate(`console.history.${column}`)}</TableCell>
+    <TableContainer tabIndex={0} role="region" aria-label={label}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" padding="checkbox" />
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`console.history.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((revision) => (
+            <RevisionRow key={revision.id} revision={revision} columns={COLUMNS.length + 1} />
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {data.map((revision) => (
-          <RevisionRow key={revision.id} revision={revision} columns={COLUMNS.length + 1} />
-        ))}
-      </TableBody>
-    </Table>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

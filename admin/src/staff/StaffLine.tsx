@@ -35,7 +35,7 @@ export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
         </Typography>
       </TableCell>
       <TableCell>{translate(`console.staff.roles.${role}`)}</TableCell>
-      <TableCell>
+      <TableCell sx={{ minWidth: 140 }}>
         <GrantList grants={grants} />
       </TableCell>
       <TableCell>

@@ -17,7 +17,7 @@ interface CheckLineProps {
 export function CheckLine({ check, sections }: CheckLineProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { id, state, asked, found, toDo, details, section, milliseconds } = check;
+  const { id, state, asked, found, advice, details, section, milliseconds } = check;
   const known = sections.find(({ key }) => key === section);
   return (
     <Box
@@ -51,9 +51,9 @@ export function CheckLine({ check, sections }: CheckLineProps) {
             ))}
           </Box>
         )}
-        {toDo && (
+        {advice && (
           <Typography sx={{ fontWeight: 600 }}>
-            {toDo[language]}{' '}
+            {advice[language]}{' '}
             {known && (
               <Link component={RouterLink} to={`/${known.key}`}>
                 {translate('console.readiness.open', { section: known.label })}

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -17,6 +15,7 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
+import { Panel } from './Panel.js';
 
 interface DriftPanelProps {
   readonly storeKey: string;
@@ -45,23 +44,23 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
   });
   const isBusy = isFetching || mend.isPending;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 2, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 1 }}>
-        <Box sx={{ mr: 'auto', maxWidth: 640 }}>
-          <Typography id={headingId} variant="h2">
-            {translate('console.drift.title')}
-          </Typography>
-          <Typography color="text.secondary">{translate('console.drift.help')}</Typography>
-        </Box>
-        <Button onClick={() => void refetch()} disabled={isBusy}>
-          {translate('console.drift.look')}
-        </Button>
-        {role !== 'support' && data && data.drift.length > 0 && (
-          <Button variant="contained" onClick={() => mend.mutate()} disabled={isBusy}>
-            {translate('console.drift.mend')}
+    <Panel
+      headingId={headingId}
+      title={translate('console.drift.title')}
+      help={translate('console.drift.help')}
+      actions={
+        <>
+          <Button onClick={() => void refetch()} disabled={isBusy}>
+            {translate('console.drift.look')}
           </Button>
-        )}
-      </Box>
+          {role !== 'support' && data && data.drift.length > 0 && (
+            <Button variant="contained" onClick={() => mend.mutate()} disabled={isBusy}>
+              {translate('console.drift.mend')}
+            </Button>
+          )}
+        </>
+      }
+    >
       {isBusy && <LinearProgress aria-label={translate('console.loading')} sx={{ mb: 1 }} />}
       {error && <Alert severity="warning">{translate('console.drift.away')}</Alert>}
       {data && !error && data.drift.length === 0 && (
@@ -75,7 +74,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
             : translate('console.drift.synced', { when: instant(data.syncedAt) })}
         </Typography>
       )}
-    </Paper>
+    </Panel>
   );
 }
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { readinessOutcome } from '@manifold/domain/readiness/outcome';
@@ -13,6 +12,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 import { CheckLine } from './CheckLine.js';
+import { Panel } from './Panel.js';
 
 const LAST_KEY = ['readiness'];
 
@@ -35,18 +35,16 @@ export function ReadinessPanel({ store: { storeKey }, sections }: ReadinessPanel
   const known = check.data ?? last.data?.stores.find((store) => store.storeKey === storeKey);
   const error = check.error ?? last.error;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 2, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 1 }}>
-        <Box sx={{ mr: 'auto', maxWidth: 640 }}>
-          <Typography id={headingId} variant="h2">
-            {translate('console.readiness.title')}
-          </Typography>
-          <Typography color="text.secondary">{translate('console.readiness.help')}</Typography>
-        </Box>
+    <Panel
+      headingId={headingId}
+      title={translate('console.readiness.title')}
+      help={translate('console.readiness.help')}
+      actions={
         <Button variant="contained" onClick={() => check.mutate()} disabled={check.isPending}>
           {translate(check.isPending ? 'console.readiness.checking' : 'console.readiness.check')}
         </Button>
-      </Box>
+      }
+    >
       {(check.isPending || last.isLoading) && (
         <LinearProgress aria-label={translate('console.readiness.checking')} sx={{ mb: 1 }} />
       )}
@@ -74,6 +72,6 @@ export function ReadinessPanel({ store: { storeKey }, sections }: ReadinessPanel
           </Box>
         </>
       )}
-    </Paper>
+    </Panel>
   );
 }

@@ -18,6 +18,9 @@ import { GridCell } from './GridCell.js';
 import type { Selection } from './use-selection.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
+/** A country, its note and the two buttons in two lines at most. */
+const NAME_WIDTH = 150;
+
 interface GridRowProps {
   readonly subject: Subject;
   readonly columns: readonly SectionField[];
@@ -59,7 +62,7 @@ export function GridRow(props: GridRowProps) {
       <TableCell
         component="th"
         scope="row"
-        sx={{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' }}
+        sx={{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: NAME_WIDTH }}
       >
         {subject.label}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
@@ -68,17 +71,19 @@ export function GridRow(props: GridRowProps) {
         {isSectionEditable && refusal && (
           <LockIcon fontSize="inherit" titleAccess={translate(`console.access.${refusal}`)} />
         )}
-        <WhyButton data={data} subject={subject} columns={columns} />
-        {onOpen && (
-          <IconButton
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={translate(isEditable ? 'console.row.editOf' : 'console.row.showOf', { name: subject.label })}
-            onClick={onOpen}
-          >
-            <EditIcon fontSize="small" />
-          </IconButton>
-        )}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <WhyButton data={data} subject={subject} columns={columns} />
+          {onOpen && (
+            <IconButton
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={translate(isEditable ? 'console.row.editOf' : 'console.row.showOf', { name: subject.label })}
+              onClick={onOpen}
+            >
+              <EditIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
         <OthersHint others={others} />
       </TableCell>
       {columns.map((column) => (

@@ -28,8 +28,6 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
   const [refusal, setRefusal] = useState<Refusal>();
   const chosen = subjects.filter(({ id }) => selection.ids.has(id));
   const column = columns.find(({ name }) => name === field);
-  const known = new Set(subjects.map(({ money }) => money.currencyCode));
-  const currencies = [...known].filter((currency) => currency !== null).sort();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     if (!column) return;
@@ -55,32 +53,11 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
       component="form"
       direction="row"
       spacing={1.5}
+      useFlexGap
       onSubmit={apply}
       sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}
     >
-      <TextField
-        select
-        size="small"
-        margin="none"
-        value=""
-        label={translate('console.grid.chooseLines')}
-        onChange={({ target }) =>
-          selection.choose(
-            subjects
-              .filter(({ money }) => target.value === 'all' || target.value === money.currencyCode)
-              .map(({ id }) => id),
-          )
-        }
-        sx={{ minWidth: 170 }}
-      >
-        <MenuItem value="all">{translate('console.grid.all')}</MenuItem>
-        {currencies.map((currency) => (
-          <MenuItem key={currency} value={currency}>
-            {translate('console.grid.allOf', { currency })}
-          </MenuItem>
-        ))}
-        <MenuItem value="none">{translate('console.grid.none')}</MenuItem>
-      </TextField>
+      <ChooseLines subjects={subjects} selection={selection} />
       <Typography sx={{ py: 1, minWidth: 90 }} role="status">
         {translate('console.grid.chosen', { smart_count: chosen.length })}
       </Typography>
@@ -121,5 +98,35 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
         {translate('console.grid.apply')}
       </Button>
     </Stack>
+  );
+}
+
+/** Chooses all lines at once, or those of a currency, or none. */
+function ChooseLines({ subjects, selection }: Pick<SetForSelectedProps, 'subjects' | 'selection'>) {
+  const translate = useTranslate();
+  const known = new Set(subjects.map(({ money }) => money.currencyCode));
+  const currencies = [...known].filter((currency) => currency !== null).sort();
+  const choose = (whose: string) =>
+    selection.choose(
+      subjects.filter(({ money }) => whose === 'all' || whose === money.currencyCode).map(({ id }) => id),
+    );
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      value=""
+      label={translate('console.grid.chooseLines')}
+      onChange={({ target }) => choose(target.value)}
+      sx={{ minWidth: 170 }}
+    >
+      <MenuItem value="all">{translate('console.grid.all')}</MenuItem>
+      {currencies.map((currency) => (
+        <MenuItem key={currency} value={currency}>
+          {translate('console.grid.allOf', { currency })}
+        </MenuItem>
+      ))}
+      <MenuItem value="none">{translate('console.grid.none')}</MenuItem>
+    </TextField>
   );
 }
