@@ -30,7 +30,7 @@ export const readinessCheckSchema = z.object({
   state: z.enum(READINESS_STATES),
   asked: sentenceSchema,
   found: sentenceSchema,
-  toDo: z.nullable(sentenceSchema),
+  advice: z.nullable(sentenceSchema),
   /** What is wrong, one thing a line: addresses, message ids, fields; no more than a screen shows. */
   details: z.array(z.string()),
   /** The section that is edited to mend it; null where it lies elsewhere. */

@@ -5,7 +5,7 @@ const check = (id: string, state: 'ok' | 'warning' | 'failed' | 'not-applicable'
   id,
   state,
   found: { en: 'Found.' },
-  toDo: null,
+  advice: null,
   details: [],
 });
 

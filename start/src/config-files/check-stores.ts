@@ -10,7 +10,7 @@ interface Check {
   readonly id: string;
   readonly state: 'ok' | 'warning' | 'failed' | 'not-applicable';
   readonly found: { readonly en: string };
-  readonly toDo: { readonly en: string } | null;
+  readonly advice: { readonly en: string } | null;
   readonly details: readonly string[];
 }
 
@@ -42,9 +42,9 @@ export function storeRow(storeKey: string, checks: readonly Check[]): string {
   return `${columns.join('')}  ${names.join(', ')}`.trimEnd();
 }
 
-function complaint({ id, found, toDo, details }: Check): string {
+function complaint({ id, found, advice, details }: Check): string {
   const lines = [`    ${id}: ${found.en}`, ...details.map((detail) => `      ${detail}`)];
-  return [...lines, ...(toDo ? [`      → ${toDo.en}`] : [])].join('\n');
+  return [...lines, ...(advice ? [`      → ${advice.en}`] : [])].join('\n');
 }
 
 /** Checks the stores, one after the other, and tells a row for each; what is wrong with one is told below it. */

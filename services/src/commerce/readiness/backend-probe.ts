@@ -26,7 +26,7 @@ export function backendProbe(backend: StoreBackend, live: LiveConfig): Readiness
           en: `${drift.length} things differ: what it has, and what config says.`,
           de: `${drift.length} Dinge weichen ab: was es hat, und was die Konfiguration sagt.`,
         },
-        toDo: {
+        advice: {
           en: 'Mend it on this page; by itself that happens within ten minutes.',
           de: 'Beheben Sie es auf dieser Seite; von selbst geschieht es binnen zehn Minuten.',
         },

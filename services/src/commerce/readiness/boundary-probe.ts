@@ -24,7 +24,7 @@ function otherwise(wrong: number, tries: number): ProbeResult {
       en: `${wrong} of ${tries} carts were answered otherwise.`,
       de: `${wrong} von ${tries} Warenkörben wurden anders beantwortet.`,
     },
-    toDo: {
+    advice: {
       en: 'The commerce backend may lag behind: look at its line, and check again.',
       de: 'Das Commerce-Backend hinkt vielleicht nach: Sehen Sie sich seine Zeile an, und prüfen Sie noch einmal.',
     },

@@ -68,7 +68,7 @@ export const paymentMethodsProbe: ReadinessProbe = {
       state: 'failed',
       asked,
       found: { en: 'In no way.', de: 'Auf keine Weise.' },
-      toDo: {
+      advice: {
         en: 'Switch on cash on delivery or bank transfer, or raise their limits.',
         de: 'Schalten Sie Nachnahme oder Überweisung ein, oder heben Sie deren Grenzen an.',
       },

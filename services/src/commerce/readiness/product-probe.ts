@@ -28,18 +28,18 @@ function askAs(operations: ShopperOperations, snapshot: Snapshot, locale: string
   };
 }
 
-const NONE: Pick<ProbeResult, 'state' | 'found' | 'toDo'> = {
+const NONE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   state: 'failed',
   found: { en: 'The store lists no product.', de: 'Der Shop listet kein Produkt.' },
-  toDo: {
+  advice: {
     en: 'Give products a price in the currency and country of the store, in the commerce backend.',
     de: 'Geben Sie Produkten im Commerce-Backend einen Preis in Währung und Land des Shops.',
   },
 };
 
-const NO_STOCK: Pick<ProbeResult, 'state' | 'toDo'> = {
+const NO_STOCK: Pick<ProbeResult, 'state' | 'advice'> = {
   state: 'warning',
-  toDo: {
+  advice: {
     en: "Look at the stock of the store's supply channel in the commerce backend.",
     de: 'Prüfen Sie im Commerce-Backend den Bestand des Lieferkanals.',
   },

@@ -48,8 +48,8 @@ describe('a question to a store', () => {
   });
 
   it('that is answered well needs nothing to be done, whatever the probe would say', async () => {
-    const well = probing(() => ({ state: 'ok', asked: sentence, found: sentence, toDo: sentence }));
-    expect(await askProbe(well, AUSTRIA, () => undefined)).toMatchObject({ state: 'ok', toDo: null, section: null });
+    const well = probing(() => ({ state: 'ok', asked: sentence, found: sentence, advice: sentence }));
+    expect(await askProbe(well, AUSTRIA, () => undefined)).toMatchObject({ state: 'ok', advice: null, section: null });
   });
 
   it('lists no more than a screen shows', async () => {

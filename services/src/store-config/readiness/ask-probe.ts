@@ -11,7 +11,7 @@ const unanswered = (state: 'warning' | 'failed', found: ProbeResult['found']): P
   state,
   asked: { en: 'The question could not be asked to the end.', de: 'Die Frage konnte nicht zu Ende gestellt werden.' },
   found,
-  toDo: {
+  advice: {
     en: 'Check again. If it stays so, the system that is asked is away: see Operations.',
     de: 'Prüfen Sie noch einmal. Bleibt es dabei, ist das befragte System nicht erreichbar: siehe Betrieb.',
   },
@@ -43,14 +43,14 @@ export async function askProbe(
   onFailure: OnFailure,
 ): Promise<ReadinessCheck> {
   const began = performance.now();
-  const { state, asked, found, toDo = null, details = [] } = await resultOf(probe, snapshot, onFailure);
+  const { state, asked, found, advice = null, details = [] } = await resultOf(probe, snapshot, onFailure);
   const isMended = state === 'warning' || state === 'failed';
   return {
     id: probe.id,
     state,
     asked,
     found,
-    toDo: isMended ? toDo : null,
+    advice: isMended ? advice : null,
     details: details.slice(0, MOST_DETAILS),
     section: isMended ? probe.section : null,
     milliseconds: Math.round(performance.now() - began),

@@ -24,7 +24,7 @@ export const postalCodeProbe: ReadinessProbe = {
         state: 'warning',
         asked,
         found: { en: 'Anything is taken as a postal code.', de: 'Alles gilt als Postleitzahl.' },
-        toDo: { en: 'Give the country a pattern.', de: 'Geben Sie dem Land ein Muster.' },
+        advice: { en: 'Give the country a pattern.', de: 'Geben Sie dem Land ein Muster.' },
       };
     }
     return { state: 'ok', asked, found: { en: 'Both are as they should be.', de: 'Beides ist, wie es sein soll.' } };
@@ -51,7 +51,7 @@ export const vatNumberProbe: ReadinessProbe = {
         state: 'failed',
         asked,
         found: { en: 'The prefix alone is taken.', de: 'Das Präfix allein wird angenommen.' },
-        toDo: { en: 'Raise the least length.', de: 'Erhöhen Sie die Mindestlänge.' },
+        advice: { en: 'Raise the least length.', de: 'Erhöhen Sie die Mindestlänge.' },
       };
     }
     const cleaned = cleanedVatNumber(sample, format);
@@ -75,7 +75,7 @@ function refusedExample(
     state: 'failed',
     asked,
     found: { en: `“${example}” is refused.`, de: `„${example}“ wird abgelehnt.` },
-    toDo: {
+    advice: {
       en: `Correct the example or ${cause.en}: customers type it like that.`,
       de: `Berichtigen Sie das Beispiel oder ${cause.de}: So tippen es die Kunden.`,
     },

@@ -45,7 +45,7 @@ export function supportTextsProbe(live: LiveConfig): ReadinessProbe {
           en: `${missing.length} words are missing; customers read English there.`,
           de: `${missing.length} Texte fehlen; Kunden lesen dort Englisch.`,
         },
-        toDo: { en: 'Write them in the support form.', de: 'Schreiben Sie sie im Supportformular.' },
+        advice: { en: 'Write them in the support form.', de: 'Schreiben Sie sie im Supportformular.' },
         details: missing.map(({ values }) => `${values['language']}: ${values['key']}`),
       };
     },
@@ -74,7 +74,7 @@ export function configLintProbe(live: LiveConfig): ReadinessProbe {
           en: `${errors} errors, ${found.length - errors} warnings.`,
           de: `${errors} Fehler, ${found.length - errors} Warnungen.`,
         },
-        toDo: {
+        advice: {
           en: 'Look at the fields named below in their sections.',
           de: 'Sehen Sie sich die unten genannten Felder in ihren Bereichen an.',
         },

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** What a probe has found; how long it took is measured from outside. */
 export type ProbeResult = Pick<ReadinessCheck, 'state' | 'asked' | 'found'> &
-  Partial<Pick<ReadinessCheck, 'toDo' | 'details'>>;
+  Partial<Pick<ReadinessCheck, 'advice' | 'details'>>;
 
 /** One question to a store as it is served now. */
 export interface ReadinessProbe {

@@ -49,7 +49,7 @@ export function addressesProbe(reader: ShopReader, origins: StoreOrigins): Readi
         state: 'failed',
         asked,
         found: { en: `${details.length} do not.`, de: `${details.length} nicht.` },
-        toDo: {
+        advice: {
           en: 'Give the page another slug: one that no other page, category or step of the shop has.',
           de: 'Geben Sie der Seite einen anderen Slug: einen, den keine andere Seite, Kategorie oder Station des Shops hat.',
         },

@@ -43,10 +43,10 @@ async function hostFaults({ reader, origin, snapshot }: Reading, host: string): 
   return config.currencyCode === currencyCode ? [] : [`${host}: ${config.currencyCode}, ${currencyCode}?`];
 }
 
-const NOT_EVERYWHERE: Pick<ProbeResult, 'state' | 'found' | 'toDo'> = {
+const NOT_EVERYWHERE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   state: 'failed',
   found: { en: 'Not everywhere.', de: 'Nicht überall.' },
-  toDo: {
+  advice: {
     en: 'ENOTFOUND: the host needs a DNS record that leads here. A certificate error: the proxy needs a certificate for the host. Anything else: look at the hosts and locales of the store.',
     de: 'ENOTFOUND: Der Host braucht einen DNS-Eintrag, der hierher führt. Ein Zertifikatsfehler: Der Proxy braucht ein Zertifikat für den Host. Sonst: Prüfen Sie Hosts und Sprachen des Shops.',
   },

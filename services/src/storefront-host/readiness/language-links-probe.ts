@@ -90,7 +90,7 @@ export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): R
           en: `${details.length} of ${links} links are not mutual.`,
           de: `${details.length} von ${links} Verweisen sind nicht gegenseitig.`,
         },
-        toDo: {
+        advice: {
           en: 'Look at hosts and locales of both stores; an old page may be in a cache in front of the shop.',
           de: 'Prüfen Sie Hosts und Sprachen beider Shops; eine alte Seite kann in einem Cache vor dem Shop liegen.',
         },

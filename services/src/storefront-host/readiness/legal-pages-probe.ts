@@ -30,10 +30,10 @@ function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot)
   ];
 }
 
-const INCOMPLETE: Pick<ProbeResult, 'state' | 'found' | 'toDo'> = {
+const INCOMPLETE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   state: 'failed',
   found: { en: 'Something is missing.', de: 'Etwas fehlt.' },
-  toDo: {
+  advice: {
     en: "Complete the brand's legal name and texts, and the messages of the language.",
     de: 'Ergänzen Sie Firmenname und Texte der Marke und die Texte der Sprache.',
   },

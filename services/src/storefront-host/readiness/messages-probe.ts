@@ -25,7 +25,7 @@ export function messagesProbe(storefront: Storefront): ReadinessProbe {
           en: `${details.length} are missing; customers read English there.`,
           de: `${details.length} fehlen; Kunden lesen dort Englisch.`,
         },
-        toDo: {
+        advice: {
           en: 'The texts come with a release: have them translated in storefront/messages.',
           de: 'Die Texte kommen mit einem Release: Lassen Sie sie in storefront/messages übersetzen.',
         },
