@@ -18,6 +18,15 @@ describe('the description of the API', () => {
     expect(post?.responses).toHaveProperty('default');
   });
 
+  it('names every status with which an operation may be refused, and why', () => {
+    const { responses } = document.paths['/api/commerce/updateCart']?.['post'] ?? { responses: {} };
+    expect(responses).toMatchObject({
+      409: { description: expect.stringContaining('cart-frozen') },
+      422: { description: expect.stringContaining('out-of-stock') },
+    });
+    expect(Object.keys(responses).filter((status) => Number(status) >= 500)).toEqual([]);
+  });
+
   it("has every route of the console, each path's parameters named", () => {
     for (const { method, path } of Object.values(adminRoutes))
       expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();

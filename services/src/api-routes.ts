@@ -2,8 +2,11 @@ import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes'
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
+import { refusals } from './platform/errors/refusals.js';
 import type { JsonSchema, ParameterDescription, RouteDescription } from './platform/openapi/document.js';
 import { jsonSchema, type Schema } from './platform/openapi/json-schema.js';
+
+const REFUSALS = refusals();
 
 const LOCALE: ParameterDescription = {
   name: 'x-locale',
@@ -31,6 +34,7 @@ function commerceRoutes(): RouteDescription[] {
       schema: { type: 'object', properties: { data: jsonSchema(response, 'output', name) }, required: ['data'] },
     },
     fails: true,
+    refusals: REFUSALS,
   }));
 }
 

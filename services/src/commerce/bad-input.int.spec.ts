@@ -25,6 +25,11 @@ describe('a request that is not one', () => {
     },
   );
 
+  it('is refused when it holds NUL, which nobody types', async () => {
+    const order = { cartId: 'a\u0000b', version: 1, paymentMethod: 'bank-transfer' };
+    expect(await shop.visitor('SK').refusal('createMyOrderFromCart', order)).toEqual([400, 'invalid-input']);
+  });
+
   it.each(['unknownOperation', 'toString', '__proto__', 'constructor'])('has no operation %s', async (name) => {
     expect(await shop.visitor('SK').refusal(name, {})).toEqual([404, 'not-found']);
   });

@@ -37,8 +37,20 @@ const migrations: Check = {
   title: 'Migrations lead to the schema',
   run: async () => void (await runProgram(process.execPath, ['start/prisma.mjs', ...COMPARE])),
 };
-const unit = jest('Unit tests', 'unit', '1');
-const int = jest('Integration tests', 'integration', '100%');
+const unit = jest('Unit tests', 'unit', { workers: '1' });
+const int = jest('Integration tests', 'integration', { workers: '100%' });
+const MANY_INPUTS = 1000;
+/** Another seed each time: what it finds is found again with `FUZZ_SEED`. */
+const fuzz: Check = {
+  title: `${MANY_INPUTS} inputs to every operation of the shop`,
+  run: (progress) => {
+    const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
+    progress.line(`FUZZ_SEED=${seed}`);
+    const env = { FUZZ_INPUTS: process.env['FUZZ_INPUTS'] ?? String(MANY_INPUTS), FUZZ_SEED: seed };
+    const words = ['--testPathPatterns', 'commerce/fuzz'];
+    return jest('Fuzz', 'integration', { workers: '1', words, env }).run(progress);
+  },
+};
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -75,19 +87,27 @@ export const SUITES: Record<string, readonly (Check | Lanes)[]> = {
   bench: [build, benchmarks],
   'bench:scale': [build, scale],
   'bench:config': [build, config],
+  'prove:fuzz': [build, fuzz],
   test: [...fast, migrations, int, browser],
 };
 
-function jest(title: string, project: string, workers: string): Check {
+interface JestOptions {
+  workers: string;
+  words?: string[];
+  env?: Record<string, string>;
+}
+
+function jest(title: string, project: string, options: JestOptions): Check {
   return {
     title,
     run: () =>
       withReport(async (file) => {
-        const words = ['--selectProjects', project, '--maxWorkers', workers];
+        const words = ['--selectProjects', project, '--maxWorkers', options.workers, ...(options.words ?? [])];
         const report = ['--json', `--outputFile=${file}`, '--silent'];
         const env = {
           NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
           NODE_NO_WARNINGS: '1',
+          ...options.env,
         };
         await runTool('jest', [...words, ...report], { env, show: true }).catch(ignoreFailedTests);
         return jestTotals(file);

@@ -19,6 +19,12 @@ export interface ShopAnswer {
   };
 }
 
+interface RawAnswer {
+  readonly status: number;
+  readonly setCookies: readonly string[];
+  readonly text: string;
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** One browser on one store's host: it keeps its cookies and asks over HTTP, as Node cannot resolve `*.localhost`. */
@@ -56,25 +62,23 @@ export class ShopClient {
   }
 
   /** Any body under any name. */
-  send(name: string, body: string): Promise<ShopAnswer> {
+  async send(name: string, body: string): Promise<ShopAnswer> {
+    const { status, setCookies, text } = await this.exchange(`/api/commerce/${name}`, body);
+    return { status, setCookies, body: JSON.parse(text) as ShopAnswer['body'] };
+  }
+
+  /** Posts any body anywhere, and gives the answer as it came. */
+  exchange(path: string, body: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const asked = request(
-        {
-          agent,
-          host: '127.0.0.1',
-          port: this.port,
-          path: `/api/commerce/${name}`,
-          method: 'POST',
-          headers: this.headers(),
-        },
+        { agent, host: '127.0.0.1', port: this.port, path, method: 'POST', headers: this.headers() },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => {
             const setCookies = response.headers['set-cookie'] ?? [];
             this.keep(setCookies);
-            const text = Buffer.concat(chunks).toString();
-            resolve({ status: response.statusCode ?? 0, setCookies, body: JSON.parse(text) as ShopAnswer['body'] });
+            resolve({ status: response.statusCode ?? 0, setCookies, text: Buffer.concat(chunks).toString() });
           });
         },
       );

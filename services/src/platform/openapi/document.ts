@@ -11,6 +11,8 @@ export interface RouteDescription {
   readonly answer?: { readonly schema?: JsonSchema; readonly mediaType?: string; readonly description: string };
   /** Whether failures are answered with the common error body. */
   readonly fails: boolean;
+  /** Every status with which it may be refused, and why; without it any. What is not named is a failure of ours. */
+  readonly refusals?: Readonly<Record<string, string>>;
 }
 
 export interface ParameterDescription {
@@ -29,7 +31,9 @@ const JSON_TYPE = 'application/json';
 function operation(route: RouteDescription): Record<string, unknown> {
   const { answer, body } = route;
   const content = answer?.schema ? { content: { [answer.mediaType ?? JSON_TYPE]: { schema: answer.schema } } } : {};
-  const failure = { default: { description: 'Refused or failed', content: { [JSON_TYPE]: { schema: ERROR } } } };
+  const refused = (description: string) => ({ description, content: { [JSON_TYPE]: { schema: ERROR } } });
+  const refusals = Object.entries(route.refusals ?? {}).map(([status, why]) => [status, refused(why)] as const);
+  const failure = { default: refused(route.refusals ? 'Failed' : 'Refused or failed') };
   return {
     operationId: route.operationId,
     tags: [route.tag],
@@ -37,7 +41,11 @@ function operation(route: RouteDescription): Record<string, unknown> {
     ...(route.description ? { description: route.description } : {}),
     ...(route.parameters?.length ? { parameters: route.parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
-    responses: { '200': { description: answer?.description ?? 'Done', ...content }, ...(route.fails ? failure : {}) },
+    responses: {
+      '200': { description: answer?.description ?? 'Done', ...content },
+      ...Object.fromEntries(refusals),
+      ...(route.fails ? failure : {}),
+    },
   };
 }
 

@@ -1,0 +1,41 @@
+import { errorBodySchema } from '@manifold/domain/shop-error/contract';
+
+const LONGEST_MILLISECONDS = 5000;
+
+/** An answer to one input, as it came over the wire. */
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+export interface Expectation {
+  /** The statuses that the OpenAPI document names for the operation. */
+  readonly documented: ReadonlySet<number>;
+  /** Ids, addresses and numbers of people who did not ask. */
+  readonly secrets: readonly string[];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && Object.hasOwn(body, 'data');
+
+/** What is wrong with an answer, in words; nothing where it is as it must be. */
+export function faultsOf(answer: FuzzAnswer, { documented, secrets }: Expectation): string[] {
+  const { status, text, milliseconds } = answer;
+  const body = parsed(text);
+  const isWhole = status === 200 ? hasData(body) : errorBodySchema.safeParse(body).success;
+  return [
+    ...(status >= 500 ? [`status ${status}: ${text.slice(0, 300)}`] : []),
+    ...(documented.has(status) ? [] : [`status ${status} is not documented`]),
+    ...(isWhole ? [] : [`no answer of the API: ${text.slice(0, 300)}`]),
+    ...(milliseconds > LONGEST_MILLISECONDS ? [`took ${Math.round(milliseconds)} ms`] : []),
+    ...secrets.filter((secret) => text.includes(secret)).map((secret) => `tells ${secret} of somebody else`),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import { SessionSeal } from '../../../platform/session/session-seal.js';
+import { addressIn } from '../../testing/addresses.js';
+import type { RunningShop } from '../../testing/running-shop.js';
+import type { ShopClient } from '../../testing/shop-client.js';
+import { add, allCards, parcelsOnStock, placeOrder } from '../../testing/shopping.js';
+import type { Known } from './schema-values.js';
+
+/** Somebody who sends inputs, and what nobody else may be told of them. */
+export interface Person {
+  readonly name: string;
+  readonly secrets: readonly string[];
+  /** The browser for the next input. */
+  browser(): ShopClient;
+}
+
+export interface People {
+  readonly askers: readonly Person[];
+  /** What the others may not learn, by whose it is; a person who never asks is among them. */
+  secretsFrom(asker: Person): readonly string[];
+  /** What exists, the others' things included: that is what somebody would try. */
+  readonly known: Known;
+}
+
+interface Shopper {
+  readonly client: ShopClient;
+  readonly cart: Cart;
+  readonly order: { readonly id: string; readonly orderNumber: string };
+  readonly secrets: readonly string[];
+}
+
+async function checkOut(client: ShopClient, countryCode: string, email: string): Promise<void> {
+  await client.call('setCheckoutAddresses', {
+    clientType: 'private',
+    email,
+    billingAddress: addressIn(countryCode),
+    shippingAddress: null,
+  });
+}
+
+/** Somebody with an order behind them and a cart before them. */
+async function shopper(shop: RunningShop, countryCode: string, name: string): Promise<Shopper> {
+  const client = shop.visitor(countryCode);
+  const email = `${name}.unlike.anybody@example.com`;
+  await add(client);
+  await checkOut(client, countryCode, email);
+  const order = await placeOrder(client, 'bank-transfer');
+  const [, second] = await parcelsOnStock(client);
+  await add(client);
+  const cart = await add(client, second, 2);
+  await checkOut(client, countryCode, email);
+  const session = await shop.application.app.get(SessionSeal).open(client.cookies.get('__Host-shop') ?? '');
+  if (!session) throw new Error(`${name} has no session`);
+  const { sid, anonymousId, accessToken, refreshToken } = session;
+  const lines = cart.lineItems.map(({ id }) => id);
+  const secrets = [email, cart.id, ...lines, order.id, order.orderNumber, sid, anonymousId, accessToken, refreshToken];
+  return { client, cart, order, secrets };
+}
+
+async function knownOf(shop: RunningShop, shoppers: readonly Shopper[]): Promise<Known> {
+  const visitor = shop.visitor('SK');
+  const [cards, { categories }] = await Promise.all([
+    allCards(visitor),
+    visitor.call('getCategories', { query: 'navigation' }),
+  ]);
+  const some = cards.filter((_card, index) => index % Math.ceil(cards.length / 12) === 0);
+  const carts = shoppers.map(({ cart }) => cart);
+  const orders = shoppers.map(({ order }) => order);
+  const lineItemId = carts.flatMap(({ lineItems }) => lineItems.map(({ id }) => id));
+  const cartId = carts.map(({ id }) => id);
+  return {
+    sku: [...some.map(({ sku }) => sku), '41000010', 'EX10999999'],
+    skus: some.map(({ sku }) => sku),
+    slug: [...categories.results, ...some].map(({ path }) => path.slice(1)),
+    categoryId: categories.results.map(({ id }) => id),
+    productId: some.map(({ id }) => id),
+    brands: ['ferrum', 'unknown'],
+    hitsPerPage: [12, 24, 36, 48],
+    quantity: [0, 1, 2, 1000, 1001],
+    code: ['WELCOME10', 'welcome10', 'NO-SUCH-CODE'],
+    shippingMethodKey: ['parcel', 'freight'],
+    country: ['SK', 'DE'],
+    postalCode: ['811 01', '10115'],
+    phone: ['+421 900 123 456'],
+    streetNumber: ['12', '12a'],
+    version: carts.flatMap(({ version }) => [version, version + 1]),
+    cartId,
+    lineItemId,
+    id: [...cartId, ...lineItemId, ...orders.map(({ id }) => id)],
+    orderNumber: orders.map(({ orderNumber }) => orderNumber),
+  };
+}
+
+/** Three who send inputs to the Slovak store: a visitor, a shopper of it, a shopper of the German one; and one who does not. */
+export async function people(shop: RunningShop): Promise<People> {
+  const owner = await shopper(shop, 'SK', 'olga');
+  const stranger = await shopper(shop, 'SK', 'stefan');
+  const german = await shopper(shop, 'DE', 'gerda');
+  const askers: readonly Person[] = [
+    { name: 'a visitor', secrets: [], browser: () => shop.visitor('SK') },
+    { name: 'a shopper', secrets: owner.secrets, browser: () => owner.client },
+    // A copy each time: what is written here begins a session of this store.
+    { name: 'a shopper of another store', secrets: [], browser: () => german.client.on('sk.localhost') },
+  ];
+  const secrets = [...owner.secrets, ...stranger.secrets, ...german.secrets];
+  return {
+    askers,
+    secretsFrom: (asker) => secrets.filter((secret) => !asker.secrets.includes(secret)),
+    known: await knownOf(shop, [owner, stranger, german]),
+  };
+}

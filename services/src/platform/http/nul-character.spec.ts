@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { holdsNul } from './nul-character.js';
+
+/** Lists within lists, with a text in the innermost. */
+function nested(depth: number, text: string): unknown {
+  let value: unknown = text;
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+describe('a body with NUL in it', () => {
+  it.each<[string, unknown]>([
+    ['alone', '\u0000'],
+    ['in a field', { cartId: 'a\u0000b' }],
+    ['in a list of addresses', [{ city: 'Žilina' }, { city: 'Žilina\u0000' }]],
+    ['in a name', { 'a\u0000': 1 }],
+    ['deeper than any stack', nested(100_000, '\u0000')],
+  ])('is known when it is %s', (_where, body) => {
+    expect(holdsNul(body)).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ['an order', { cartId: 'cart', version: 3, agreedToSendEmail: true, note: null }],
+    ['nothing', undefined],
+    ['a text with a line break', 'one\ntwo'],
+    ['a deep list', nested(100_000, 'text')],
+  ])('is not %s', (_what, body) => {
+    expect(holdsNul(body)).toBe(false);
+  });
+});
