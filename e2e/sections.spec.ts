@@ -28,6 +28,7 @@ const SECTIONS = [
   ['page-slugs', 'Page slugs', 'Seitenadressen'],
   ['customer-care', 'Customer care', 'Kundendienst'],
   ['search-index', 'Search index', 'Suchindex'],
+  ['search-synonyms', 'Search synonyms', 'Synonyme der Suche'],
   ['recommendation', 'Recommendations', 'Empfehlungsdienst'],
   ['parcel-tracking', 'Parcel tracking', 'Sendungsverfolgung'],
 ] as const;

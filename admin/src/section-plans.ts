@@ -26,6 +26,7 @@ export const SECTION_PLANS: readonly SectionPlan[] = [
   { key: 'consumer-rights', lines: 'country' },
   { key: 'live-cart', lines: 'country' },
   { key: 'search-index', lines: 'locale' },
+  { key: 'search-synonyms', lines: 'locale' },
   { key: 'recommendation', lines: 'locale' },
   { key: 'parcel-tracking', lines: 'locale' },
   pageSlugsPlan,

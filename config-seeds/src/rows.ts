@@ -12,6 +12,7 @@ import { merchantAccountRows } from './merchant-account.js';
 import { parcelTrackingRows, recommendationRows, searchIndexRows } from './outside-services.js';
 import { pageSlugRows } from './page-slugs.js';
 import { postalCodeRows } from './postal-code.js';
+import { searchSynonymRows } from './search-synonyms.js';
 import type { SeedRow } from './seed-row.js';
 import { shippingCostRows } from './shipping-cost.js';
 import { shoppingLimitRows } from './shopping-limits.js';
@@ -45,6 +46,7 @@ export function seedRows(profile: SeedProfile = 'default'): readonly SeedRow[] {
     ...consumerRightsRows,
     ...liveCartRows,
     ...searchIndexRows,
+    ...searchSynonymRows,
     ...recommendationRows,
     ...parcelTrackingRows,
     ...pageSlugRows,

@@ -14,6 +14,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import JoinInnerIcon from '@mui/icons-material/JoinInnerOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import MarkunreadMailboxIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
@@ -91,6 +92,7 @@ export const MENU: readonly MenuGroup[] = [
       screenOf('customer-care', SupportAgentIcon),
       screenOf('support-webform', ContactSupportIcon),
       screenOf('search-index', SearchIcon),
+      screenOf('search-synonyms', JoinInnerIcon),
       screenOf('recommendation', RecommendIcon),
       screenOf('parcel-tracking', TrackChangesIcon),
     ],

@@ -21,6 +21,7 @@ const NATURES: Readonly<Partial<Record<SectionKey, StoreNature>>> = {
   'street-number': 'country',
   'page-slugs': 'language',
   'customer-care': 'language',
+  'search-synonyms': 'language',
 };
 
 /** Whether a transfer is open at all is no account. */

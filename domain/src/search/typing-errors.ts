@@ -36,6 +36,12 @@ export function slipsToBeginning(typed: string, word: string, most: number): num
   return fewest;
 }
 
+/** The fewest slips between a typed word and any ending of a longer one: the last part of a compound says what it is. */
+export function slipsToEnding(typed: string, word: string, most: number): number {
+  const backwards = (text: string) => [...text].reverse().join('');
+  return slipsToBeginning(backwards(typed), backwards(word), most);
+}
+
 interface Rows {
   readonly row: number;
   readonly last: readonly number[];

@@ -15,6 +15,7 @@ import { parcelTrackingSchema } from '../parcel-tracking/contract.js';
 import { postalCodeSchema } from '../postal-code/contract.js';
 import { recommendationSchema } from '../recommendation/contract.js';
 import { searchIndexSchema } from '../search-index/contract.js';
+import { searchSynonymsSchema } from '../search-synonyms/contract.js';
 import { shippingCostSchema } from '../shipping-cost/contract.js';
 import { shoppingLimitsSchema } from '../shopping-limits/contract.js';
 import { localeCodeSchema, storeKeySchema, storeSchema } from '../store/contract.js';
@@ -52,6 +53,7 @@ export const storeSectionSchemas = {
 /** The sections that have one value per locale of a store, by key. */
 export const localeSectionSchemas = {
   'search-index': searchIndexSchema,
+  'search-synonyms': searchSynonymsSchema,
   recommendation: recommendationSchema,
   'parcel-tracking': parcelTrackingSchema,
   'page-slugs': pageSlugsSchema,

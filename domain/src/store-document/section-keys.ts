@@ -24,6 +24,7 @@ export const STORE_SECTION_KEYS = [
 /** The sections that have one value per locale of a store. */
 export const LOCALE_SECTION_KEYS = [
   'search-index',
+  'search-synonyms',
   'recommendation',
   'parcel-tracking',
   'page-slugs',

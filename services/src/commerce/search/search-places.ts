@@ -1,3 +1,5 @@
+import type { SearchSynonyms } from '@manifold/domain/search-synonyms/contract';
+import { synonymLists } from '@manifold/domain/search-synonyms/synonym-lists';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { IndexPlace } from '../../integrations/search/search-index.js';
 import { languageChain } from '../visit/market-of.js';
@@ -6,6 +8,17 @@ import { languageChain } from '../visit/market-of.js';
 export interface FilledPlace extends IndexPlace {
   /** Locales and languages of its texts, best first. */
   readonly languages: readonly string[];
+}
+
+const lists = new WeakMap<SearchSynonyms, string[][]>();
+
+/** What means the same in a store's locale: the same object for as long as config says the same. */
+export function synonymsIn(snapshot: Snapshot, locale: string): string[][] {
+  const said = snapshot.document.locales[locale]?.['search-synonyms'];
+  if (!said) return [];
+  const known = lists.get(said) ?? synonymLists(said);
+  lists.set(said, known);
+  return known;
 }
 
 /** The index in which a store's locale is searched; undefined where config names none. */

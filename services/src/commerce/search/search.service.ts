@@ -13,7 +13,7 @@ import { ProductCards } from '../catalogue/product-cards.service.js';
 import type { Visit } from '../visit/visit.js';
 import { categoryFacet, hitsOf } from './search-hits.js';
 import { SearchLog } from './search-log.service.js';
-import { searchPlaceOf } from './search-places.js';
+import { searchPlaceOf, synonymsIn } from './search-places.js';
 import { brandsNamed, categoriesFor } from './suggested-names.js';
 
 type PageRequest = CommerceRequest<'searchProducts'>;
@@ -99,7 +99,7 @@ export class Search {
   private async find({ snapshot, locale }: Visit, text: string): Promise<SearchAnswer> {
     const place = searchPlaceOf(snapshot, locale);
     if (!place) throw new ShopError('backend-unavailable', { message: `no search index for ${locale}` });
-    return this.index.find({ ...place, text, synonyms: [] });
+    return this.index.find({ ...place, text, synonyms: synonymsIn(snapshot, locale) });
   }
 
   private asked(

@@ -1,3 +1,4 @@
+import { inLatin } from '@manifold/domain/search/latin';
 import type { DocumentRow, IndexedWord } from './document-vectors.js';
 import type { Query } from './search-database.js';
 import { lightStem } from '@manifold/domain/search/light-stem';
@@ -13,7 +14,7 @@ export async function createTables(query: Query, generation: number): Promise<vo
     product_id text PRIMARY KEY, sku text COLLATE "C" NOT NULL, ean text COLLATE "C" NOT NULL,
     title tsvector NOT NULL, body tsvector NOT NULL)`);
   await query(`CREATE TABLE ${wordsOf(generation)} (
-    word text COLLATE "C" PRIMARY KEY, stem text COLLATE "C" NOT NULL, shown text NOT NULL, documents int NOT NULL)`);
+    word text COLLATE "C" PRIMARY KEY, latin text COLLATE "C" NOT NULL, stem text COLLATE "C" NOT NULL, shown text NOT NULL, documents int NOT NULL)`);
 }
 
 export async function dropTables(query: Query, generation: number): Promise<void> {
@@ -28,7 +29,8 @@ export async function createIndexes(query: Query, generation: number): Promise<v
   await query(`CREATE INDEX ON ${documents} (sku)`);
   await query(`CREATE INDEX ON ${documents} (ean) WHERE ean <> ''`);
   await query(`CREATE INDEX ON ${words} (stem)`);
-  await query(`CREATE INDEX ON ${words} USING gin (word gin_trgm_ops)`);
+  await query(`CREATE INDEX ON ${words} (latin)`);
+  await query(`CREATE INDEX ON ${words} USING gin (latin gin_trgm_ops)`);
   await query(`ANALYZE ${documents}`);
   await query(`ANALYZE ${words}`);
 }
@@ -62,15 +64,16 @@ export async function putWords(
   if (words.length === 0) return;
   const stemmer = stemmerOf(language);
   await query(
-    `INSERT INTO ${wordsOf(generation)} (word, stem, shown, documents)
-     SELECT word, ${stemmer === undefined ? 'light' : `coalesce((ts_lexize('${stemmer}', word))[1], word)`}, shown, documents
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[]) AS row (word, light, shown, documents)
+    `INSERT INTO ${wordsOf(generation)} (word, latin, stem, shown, documents)
+     SELECT word, latin, ${stemmer === undefined ? 'light' : `coalesce((ts_lexize('${stemmer}', word))[1], word)`}, shown, documents
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[]) AS row (word, light, shown, documents, latin)
      ON CONFLICT (word) DO NOTHING`,
     [
       words.map(({ word }) => word),
       words.map(({ word }) => lightStem(word)),
       words.map(({ shown }) => shown),
       words.map(({ documents }) => documents),
+      words.map(({ word }) => inLatin(word)),
     ],
   );
 }

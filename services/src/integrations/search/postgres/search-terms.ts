@@ -26,17 +26,25 @@ export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
   });
 }
 
+const parsed = new WeakMap<object, TypedWord[][][]>();
+
+/** The words of each phrase of each meaning; read once for as long as they are the same. */
+function phrasesOf(synonyms: readonly (readonly string[])[]): TypedWord[][][] {
+  const known = parsed.get(synonyms) ?? synonyms.map((meaning) => meaning.map((phrase) => typedWords(phrase)));
+  parsed.set(synonyms, known);
+  return known;
+}
+
 /** Where the words say something for which there are other words. */
 export function synonymPhrases(words: readonly TypedWord[], synonyms: readonly (readonly string[])[]): Phrase[] {
-  return synonyms.flatMap((meaning) => {
-    const phrases = meaning.map((phrase) => typedWords(phrase));
-    return phrases.flatMap((said) => {
+  return phrasesOf(synonyms).flatMap((phrases) =>
+    phrases.flatMap((said) => {
       const from = said.length === 0 ? -1 : placeOf(said, words);
       if (from < 0) return [];
       const others = phrases.filter((other) => other !== said && other.length > 0);
       return others.map((other) => ({ from, length: said.length, instead: other.map((word) => wanted(word)) }));
-    });
-  });
+    }),
+  );
 }
 
 function placeOf(said: readonly TypedWord[], words: readonly TypedWord[]): number {

@@ -1,5 +1,6 @@
+import { inLatin } from '@manifold/domain/search/latin';
 import { lightStem } from '@manifold/domain/search/light-stem';
-import { forgivenSlips, slipsBetween, slipsToBeginning } from '@manifold/domain/search/typing-errors';
+import { forgivenSlips, slipsBetween, slipsToBeginning, slipsToEnding } from '@manifold/domain/search/typing-errors';
 import { otherSpellings, type TypedWord } from '@manifold/domain/search/words';
 import type { IndexPlace } from '../search-index.js';
 import { wordsOf } from './generation-tables.js';
@@ -59,6 +60,7 @@ export class WordLookup {
         asked.map(({ folded }) => lightStem(folded)),
         asked.map(({ isLast }) => isLast),
         asked.map(({ place }) => place),
+        asked.map(({ folded }) => inLatin(folded)),
       ],
       `known_${generation}`,
     );
@@ -75,7 +77,7 @@ export class WordLookup {
   async meant(generation: number, wanted: readonly WantedWord[]): Promise<FoundWord[][]> {
     const rows = await this.database.ask<Omit<Row, 'kind' | 'stop'> & { readonly word: string }>(
       alikeWords(generation),
-      [wanted.map(({ folded }) => folded)],
+      [wanted.map(({ folded }) => inLatin(folded))],
       `alike_${generation}`,
     );
     return wanted.map((word, place) =>
@@ -106,21 +108,23 @@ const knownWords = (generation: number, language: string): string => {
   const stem = stemmer === undefined ? 'light' : `coalesce((ts_lexize('${stemmer}', folded))[1], folded)`;
   const stop = stemmer === undefined ? 'false' : `coalesce(ts_lexize('${stemmer}', typed) = '{}', false)`;
   return `WITH asked AS (
-      SELECT place, folded, is_last, ${stem} AS stem, ${stop} AS stop
-      FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::int[]) AS row (folded, typed, light, is_last, place)
+      SELECT place, folded, latin, is_last, ${stem} AS stem, ${stop} AS stop
+      FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::int[], $6::text[])
+        AS row (folded, typed, light, is_last, place, latin)
     )
     SELECT place, stop, kind, word, shown, documents FROM asked LEFT JOIN LATERAL (
-      (SELECT 'same' AS kind, word, shown, documents FROM ${words} WHERE word = folded)
+      (SELECT 'same' AS kind, word, shown, documents FROM ${words} w WHERE w.latin = asked.latin)
       UNION ALL
-      (SELECT 'form', word, shown, documents FROM ${words} w WHERE w.stem = asked.stem AND word <> folded
+      (SELECT 'form', word, shown, documents FROM ${words} w WHERE w.stem = asked.stem AND w.latin <> asked.latin
        ORDER BY documents DESC LIMIT ${MOST_FORMS})
       UNION ALL
-      (SELECT 'beginning', word, shown, documents FROM ${words}
-       WHERE is_last AND length(folded) > 1 AND word LIKE folded || '%' AND word <> folded
+      (SELECT 'beginning', word, shown, documents FROM ${words} w
+       WHERE is_last AND length(folded) > 1 AND w.latin LIKE asked.latin || '%' AND w.latin <> asked.latin
        ORDER BY documents DESC LIMIT ${MOST_LONGER})
       UNION ALL
-      (SELECT 'part', word, shown, documents FROM ${words}
-       WHERE length(folded) >= ${SHORTEST_PART} AND folded !~ '[0-9]' AND word LIKE '%' || folded || '%' AND word <> folded
+      (SELECT 'part', word, shown, documents FROM ${words} w
+       WHERE length(folded) >= ${SHORTEST_PART} AND folded !~ '[0-9]' AND w.latin LIKE '%' || asked.latin || '%'
+         AND w.latin <> asked.latin
        ORDER BY documents DESC LIMIT ${MOST_LONGER})
     ) found ON true`;
 };
@@ -128,12 +132,12 @@ const knownWords = (generation: number, language: string): string => {
 const alikeWords = (generation: number): string => {
   const words = wordsOf(generation);
   return `SELECT place::int, word, shown, documents
-    FROM unnest($1::text[]) WITH ORDINALITY AS asked (folded, place) CROSS JOIN LATERAL (
-      (SELECT word, shown, documents FROM ${words} WHERE word % folded
-       ORDER BY similarity(word, folded) DESC, documents DESC LIMIT ${CANDIDATES})
+    FROM unnest($1::text[]) WITH ORDINALITY AS asked (typed, place) CROSS JOIN LATERAL (
+      (SELECT word, shown, documents FROM ${words} WHERE latin % typed
+       ORDER BY similarity(latin, typed) DESC, documents DESC LIMIT ${CANDIDATES})
       UNION
-      (SELECT word, shown, documents FROM ${words} WHERE folded <% word
-       ORDER BY word_similarity(folded, word) DESC, documents DESC LIMIT ${CANDIDATES})
+      (SELECT word, shown, documents FROM ${words} WHERE typed <% latin
+       ORDER BY word_similarity(typed, latin) DESC, documents DESC LIMIT ${CANDIDATES})
     ) found`;
 };
 
@@ -151,19 +155,30 @@ function withoutNoise(words: readonly FoundWord[], language: string): FoundWord[
   return kept.filter(({ word }) => !known.has(word) && known.add(word));
 }
 
-function fewestSlips(wanted: WantedWord, rows: readonly Omit<FoundWord, 'kind'>[]): FoundWord[] {
-  const most = forgivenSlips(wanted.folded);
+/** A slip at the end of a word that is not typed to its end, or in a part of a long one, counts a little more. */
+const PART_OF_A_SLIP = 0.5;
+const SHORTEST_ENDING = 6;
+
+/** The candidates with the fewest slips; numbers have none. */
+function fewestSlips({ folded, isLast }: WantedWord, rows: readonly Omit<FoundWord, 'kind'>[]): FoundWord[] {
+  const typed = inLatin(folded);
+  const most = forgivenSlips(typed);
   if (most === 0) return [];
-  const counted = rows.map((row) => {
-    const whole = slipsBetween(wanted.folded, row.word, most);
-    const slips = wanted.isLast ? Math.min(whole, slipsToBeginning(wanted.folded, row.word, 1) + 0.5) : whole;
-    return { ...row, slips: Number.isInteger(slips) || slips < 2 ? slips : most + 1 };
-  });
-  const fewest = Math.min(...counted.map(({ slips }) => slips));
-  if (fewest > most + 0.5) return [];
+  const slipsIn = (word: string): number => {
+    const whole = slipsBetween(typed, word, most);
+    if (whole <= most) return whole;
+    const beginning = isLast ? slipsToBeginning(typed, word, 1) : Infinity;
+    const ending = typed.length < SHORTEST_ENDING ? Infinity : slipsToEnding(typed, word, 1);
+    const within = Math.min(beginning, ending);
+    return within <= 1 ? within + PART_OF_A_SLIP : Infinity;
+  };
+  const counted = rows
+    .map((row) => ({ ...row, slips: slipsIn(inLatin(row.word)) }))
+    .filter(({ slips }) => Number.isFinite(slips))
+    .sort((first, second) => first.slips - second.slips || second.documents - first.documents);
+  const fewest = counted[0]?.slips ?? 0;
   return counted
-    .filter(({ slips }) => slips <= fewest + 0.5 && slips <= most + 0.5)
-    .sort((first, second) => first.slips - second.slips || second.documents - first.documents)
+    .filter(({ slips }) => slips <= fewest + PART_OF_A_SLIP)
     .slice(0, MOST_SLIPS)
     .map(({ word, shown, documents }) => ({ word, shown, documents, kind: 'slip' }));
 }

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Env } from '../../platform/env/env.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { SearchIndexer } from './search-indexer.service.js';
+import { SearchTurn } from './search-turn.js';
+
+let shop: RunningShop;
+const part = <Part>(kind: abstract new (...all: never[]) => Part): Part => shop.application.app.get(kind);
+
+const BUILD_MILLISECONDS = 300_000;
+
+beforeAll(async () => {
+  shop = await startShop();
+  await part(SearchIndexer).check();
+}, BUILD_MILLISECONDS);
+
+afterAll(() => shop.stop());
+
+const search = async (country: string, request: { text: string } & Record<string, unknown>) =>
+  (await shop.visitor(country).call('searchProducts', request)).search;
+const liveGenerations = () =>
+  part(PrismaService).searchGeneration.findMany({ where: { isLive: true }, orderBy: { indexName: 'asc' } });
+
+describe('the search page', () => {
+  it('shows what was meant where a word is mistyped, and says so', async () => {
+    const mistyped = await search('DE', { text: 'friteuse' });
+    expect(mistyped.correctedText).toBe('fritteuse');
+    expect(mistyped.results[0]?.name).toContain('Fritteuse');
+    expect((await search('DE', { text: 'Fritteuse' })).correctedText).toBeNull();
+  });
+
+  it('has the product whose number is typed alone, by SKU and by EAN', async () => {
+    for (const text of ['EX10010001', 'ex 10010001', '2900100100014'])
+      expect((await search('DE', { text })).results.map(({ sku }) => sku)).toEqual(['EX10010001']);
+  });
+
+  it('lists all that the store sells where nothing is typed', async () => {
+    const { products } = await shop.visitor('HU').call('getProducts', { query: 'listing' });
+    const everything = await search('HU', { text: '  ' });
+    expect(everything.total).toBe(products.total);
+    expect(everything.results).toEqual(products.results);
+    expect(everything.facets).toMatchObject({ ...products.facets });
+  });
+
+  it('counts each choice with the other filters, and keeps what it says', async () => {
+    const whole = await search('DE', { text: 'Schrank' });
+    for (const { id, count } of whole.facets.categories) {
+      const narrowed = await search('DE', { text: 'Schrank', categoryId: id });
+      expect([id, narrowed.total]).toEqual([id, count]);
+      expect(narrowed.facets.categories.map((category) => category.id)).toContain(id);
+    }
+    const [brand] = whole.facets.brands;
+    const ofBrand = await search('DE', { text: 'Schrank', brands: [brand?.slug] });
+    expect(ofBrand.total).toBe(brand?.count);
+    expect(ofBrand.facets.brands).toEqual(whole.facets.brands);
+  });
+
+  it('sorts hits by what is paid, and pages through them', async () => {
+    const first = await search('SK', { text: 'spawarka zváračka', sort: 'price-asc', hitsPerPage: 12 });
+    const paid = first.results.map(({ price }) => (price.discounted ?? price.value).centAmount);
+    expect(paid).toEqual([...paid].sort((one, other) => one - other));
+    expect(paid.length).toBeGreaterThan(1);
+    const second = await search('SK', { text: 'kompresor', hitsPerPage: 12, page: 2 });
+    expect(second.offset).toBe(12);
+  });
+
+  it('finds nothing for what nobody sells, and says so plainly', async () => {
+    const nothing = await search('DE', { text: 'qqqxyzzy' });
+    expect(nothing).toMatchObject({ results: [], total: 0, facets: { brands: [], categories: [], price: null } });
+  });
+
+  it('takes any text as a text', async () => {
+    for (const text of [
+      "' | 'a':* & !(",
+      '\\',
+      '%_%',
+      '<->',
+      '\u0000a',
+      '😀',
+      'a'.repeat(100),
+      "O'Brien; DROP TABLE store",
+    ])
+      expect(await search('DE', { text })).toHaveProperty('total');
+  });
+});
+
+describe('the quick search', () => {
+  it('suggests products, categories and brands while one types', async () => {
+    const { suggestions } = await shop.visitor('GB').call('quickSearch', { text: 'royal cat' });
+    expect(suggestions.brands).toEqual([{ slug: 'royal-catering', name: 'Royal Catering' }]);
+    expect(suggestions.products).toHaveLength(6);
+    const { suggestions: fryers } = await shop.visitor('GB').call('quickSearch', { text: 'deep fry' });
+    expect(fryers.categories[0]?.name.toLowerCase()).toContain('fryer');
+    expect(fryers.products[0]?.name.toLowerCase()).toContain('fryer');
+  });
+
+  it.each(['ab', 'a'.repeat(101)])('refuses what is shorter or longer than the store takes', async (text) => {
+    const { status, body } = await shop.visitor('GB').send('quickSearch', JSON.stringify({ text }));
+    expect([status, body.error?.code, body.error?.fields?.[0]?.field]).toEqual([400, 'invalid-input', 'text']);
+  });
+});
+
+describe('what is chosen', () => {
+  it('is kept with its place, without a cookie, for an answer that was given', async () => {
+    const visitor = shop.visitor('DE');
+    const { suggestions } = await visitor.call('quickSearch', { text: 'Fritteuse' });
+    const click = { queryId: suggestions.queryId, sku: 'EX10010001', position: 2 };
+    expect(await visitor.call('recordSearchClick', click)).toEqual({ recorded: true });
+    const [kept] = await part(PrismaService).searchClick.findMany({ include: { query: true } });
+    expect(kept).toMatchObject({ sku: 'EX10010001', position: 2, query: { text: 'fritteuse', kind: 'quick' } });
+    const unknown = { ...click, queryId: '00000000-0000-4000-8000-000000000000' };
+    expect(await visitor.call('recordSearchClick', unknown)).toEqual({ recorded: false });
+    expect(visitor.cookies.size).toBe(0);
+  });
+});
+
+describe('the search indexes', () => {
+  it('are left as they are while the catalogue is the same', async () => {
+    const before = await liveGenerations();
+    expect(before).toHaveLength(28);
+    expect(await part(SearchIndexer).check()).toBe(true);
+    expect(await liveGenerations()).toEqual(before);
+  });
+
+  it('are filled by one replica at a time', async () => {
+    const other = new SearchTurn(shop.application.app.get<Env>(Env));
+    expect(await other.isOurs()).toBe(false);
+    await part(SearchTurn).giveBack();
+    expect(await other.isOurs()).toBe(true);
+    expect(await part(SearchIndexer).check()).toBe(false);
+    await other.giveBack();
+  });
+
+  it('are built anew when somebody asks for it, while the one before goes on answering', async () => {
+    const indexName = 'prod.de-DE';
+    const prisma = part(PrismaService);
+    await prisma.searchIndexState.update({ where: { indexName }, data: { rebuildWanted: true } });
+    const before = await liveGenerations();
+    let isBuilt = false;
+    const built = part(SearchIndexer)
+      .check()
+      .finally(() => {
+        isBuilt = true;
+      });
+    const totals = new Set<number>();
+    while (!isBuilt) totals.add((await search('DE', { text: 'Fritteuse' })).total);
+    await built;
+    totals.add((await search('DE', { text: 'Fritteuse' })).total);
+    expect(totals.size).toBe(1);
+    const changed = (await liveGenerations()).filter(({ id }) => !before.some((old) => old.id === id));
+    expect(changed.map((generation) => generation.indexName)).toEqual([indexName]);
+  });
+
+  it('cost the search alone when they fail', async () => {
+    const [generation] = await part(PrismaService).searchGeneration.findMany({ where: { indexName: 'prod.fr-FR' } });
+    await part(PrismaService).$executeRawUnsafe(`DROP TABLE search.document_${generation?.id}`);
+    const visitor = shop.visitor('FR');
+    expect(await visitor.refusal('searchProducts', { text: 'friteuse' })).toEqual([503, 'backend-unavailable']);
+    expect((await visitor.call('getProducts', { query: 'listing' })).products.total).toBeGreaterThan(0);
+    expect((await visitor.call('searchProducts', { text: '' })).search.total).toBeGreaterThan(0);
+  });
+});

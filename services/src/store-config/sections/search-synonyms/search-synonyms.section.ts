@@ -1,0 +1,27 @@
+import { searchSynonymsSchema } from '@manifold/domain/search-synonyms/contract';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+
+/** Search synonyms as a section of the config. */
+export const searchSynonymsSection = defineSection({
+  key: 'search-synonyms',
+  scope: 'locale',
+  schema: searchSynonymsSchema,
+  layers: LOCALE_LAYERS,
+  editableBy: OPERATIONS,
+  label: { en: 'Search synonyms', de: 'Synonyme der Suche' },
+  help: {
+    en: 'What shoppers call the same thing: whoever searches for one word finds the others too.',
+    de: 'Was Kundinnen und Kunden dasselbe nennen: Wer ein Wort sucht, findet auch die anderen.',
+  },
+  fields: {
+    meanings: {
+      en: ['Words that mean the same', 'As pallet truck = pallet jack, one after the other with commas between them'],
+      de: ['Wörter mit derselben Bedeutung', 'Etwa Hubwagen = Hubameise, nacheinander mit Kommas dazwischen'],
+    },
+  },
+  table: {
+    load: (db) => db.searchSynonyms.findMany(),
+    save: (db, row, value) => db.searchSynonyms.create({ data: { ...row, ...value } }),
+    remove: (db, where) => db.searchSynonyms.deleteMany({ where }),
+  },
+});
