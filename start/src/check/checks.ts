@@ -62,6 +62,7 @@ const screens: Check = {
 const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmark('main', progress) };
 const scale: Check = { title: 'Few products and many', run: (progress) => runBenchmark('scale', progress) };
 const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
+const search: Check = { title: 'The search', run: (progress) => runBenchmark('search', progress) };
 
 const fast: readonly (Check | Lanes)[] = [
   build,
@@ -87,6 +88,7 @@ export const SUITES: Record<string, readonly (Check | Lanes)[]> = {
   bench: [build, benchmarks],
   'bench:scale': [build, scale],
   'bench:config': [build, config],
+  'bench:search': [build, search],
   'prove:fuzz': [build, fuzz],
   test: [...fast, migrations, int, browser],
 };
@@ -134,7 +136,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-async function runBenchmark(name: 'main' | 'scale' | 'config', progress: Progress): Promise<undefined> {
+async function runBenchmark(name: 'main' | 'scale' | 'config' | 'search', progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
   await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`], { env, show: true });
 }

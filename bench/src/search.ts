@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
+import { ceiling } from './ceiling.js';
+import { Connection } from './connection.js';
+import { percentile } from './percentile.js';
+import { table } from './table.js';
+import { atMost } from './verdict.js';
+
+const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+const CLIENTS = 10;
+const HOST = 'de.localhost';
+const INDEX = 'prod.de-DE';
+const BUILT_WITHIN_MILLISECONDS = 30 * 60_000;
+const MILLISECONDS_PER_SECOND = 1000;
+const OK = 200;
+
+/** Whole words, half ones, mistyped ones, several, with brands, numbers. */
+const TEXTS = [
+  ...['Fritteuse', 'fritt', 'friteuse', 'kuehlschrank', 'Schrank', 'Schweißgerät', 'schweisgerät inverter'],
+  ...['Kompressor 50 l', 'royal catering', 'msw kompressor', 'EX10010001', '29001001', 'rasenmeher', 'Waage 150 kg'],
+  ...['Hubwagen', 'eismaschine', 'mikros', 'elektrische grillplatte', 'pizza ofen', 'heckenschere hillvert', 'massage'],
+];
+
+const post = (operation: string, body: object): Buffer => {
+  const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
+  return Buffer.from(
+    `POST /api/commerce/${operation} HTTP/1.1\r\nhost: ${HOST}\r\norigin: http://${HOST}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${text}`,
+  );
+};
+
+/** How long each answer took, and how many were none. */
+async function ask(origin: string, requests: readonly Buffer[]): Promise<{ took: number[]; failures: number }> {
+  const took: number[] = [];
+  let [sent, failures] = [0, 0];
+  const end = performance.now() + SECONDS * MILLISECONDS_PER_SECOND;
+  const client = () =>
+    new Promise<void>((resolve) => {
+      let asked = 0;
+      const next = (): void => {
+        asked = performance.now();
+        connection.send(requests[sent++ % requests.length] ?? Buffer.alloc(0));
+      };
+      const stop = (): void => {
+        connection.close();
+        resolve();
+      };
+      const connection = new Connection(new URL(origin), {
+        onAnswer: (status) => {
+          took.push(performance.now() - asked);
+          if (status !== OK) failures += 1;
+          if (performance.now() < end) next();
+          else stop();
+        },
+        onError: () => {
+          failures += 1;
+          stop();
+        },
+      });
+      next();
+    });
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return { took, failures };
+}
+
+/** Waits until every index is built, and says how long that of one locale took. */
+async function rebuildSeconds({ ports, dataDir }: RunningSystem): Promise<number | undefined> {
+  const end = Date.now() + BUILT_WITHIN_MILLISECONDS;
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${ports.web}/api/health/ready`);
+    const { parts } = (await answer.json()) as { parts: Record<string, { status: string }> };
+    if (parts['search']?.status === 'up') break;
+    if (Date.now() > end) return undefined;
+    await pause(MILLISECONDS_PER_SECOND);
+  }
+  const lines = readFileSync(path.join(dataDir, 'logs', 'services.log'), 'utf8').split('\n');
+  const built = lines.findLast((line) => line.includes('search index built') && line.includes(`"${INDEX}"`));
+  const seconds = /"seconds":([\d.]+)/.exec(built ?? '')?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+const system = await startSystem({ env: { DEMO_PRODUCTS: String(PRODUCTS), DEMO_ORDER_DAYS: '0' } });
+try {
+  const origin = `http://127.0.0.1:${system.ports.web}`;
+  const rebuilt = await rebuildSeconds(system);
+  const quick = TEXTS.map((text) => post('quickSearch', { text }));
+  const listings = TEXTS.map((text) => post('searchProducts', { text, onStock: true, priceFrom: 5 }));
+  // Once, so that cards are there, as in a shop that is open.
+  for (const requests of [quick, listings]) await ask(origin, requests);
+  const bare = await ceiling(4000, CLIENTS, 3);
+  const measured = { quick: await ask(origin, quick), listing: await ask(origin, listings) };
+  const row = (what: string, { took, failures }: { took: number[]; failures: number }) => [
+    what,
+    Math.round(took.length / SECONDS),
+    ...[0.5, 0.95, 0.99].map((share) => percentile(took, share)),
+    failures,
+  ];
+  console.log(
+    table(
+      [`${PRODUCTS} products, ${CLIENTS} clients, ms`, 'answers/s', 'p50', 'p95', 'p99', 'failures'],
+      [
+        [
+          "Node's own server, nothing to decide",
+          bare.requestsPerSecond,
+          bare.p50Milliseconds,
+          undefined,
+          bare.p99Milliseconds,
+          bare.failures,
+        ],
+        row('quick search', measured.quick),
+        row('listing with its facets', measured.listing),
+      ],
+    ),
+  );
+  console.log(
+    `\nLoad average of the machine: ${(loadavg()[0] ?? 0).toFixed(1)}; above 3 on two cores these numbers are rough.\n`,
+  );
+  const judged = [
+    atMost('quick search p95, ms', percentile(measured.quick.took, 0.95), 25),
+    atMost('listing with its facets p95, ms', percentile(measured.listing.took, 0.95), 60),
+    atMost('building the index of one locale, s', rebuilt, 30),
+    atMost('answers that failed', measured.quick.failures + measured.listing.failures, 0),
+  ];
+  console.log(
+    table(
+      ['number', 'measured', 'target', 'met'],
+      judged.map(({ what, measured: number, target, met }) => [what, number, target, met ? 'yes' : 'NO']),
+    ),
+  );
+  process.exitCode = judged.every(({ met }) => met) ? 0 : 1;
+} finally {
+  await system.stop();
+}
