@@ -48,7 +48,7 @@ export interface PageConfig {
   readonly toggles: FeatureToggles;
   readonly shippingCost: ShippingCost;
   readonly lowStock: LowStock;
-  readonly limits: Pick<ShoppingLimits, 'maximumQuantityPerProduct' | 'pageSizes' | 'defaultPageSize'>;
+  readonly limits: Omit<ShoppingLimits, 'maximumCashOrBankItems'>;
   /** The ways to pay that the store offers; whether a cart may use one is said at its checkout. */
   readonly paymentMethods: readonly PaymentMethod[];
   /** The store's standard VAT rate as a fraction. */

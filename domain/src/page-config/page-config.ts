@@ -60,7 +60,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
   const { sections, locales } = snapshot.document;
   const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
   if (!local) throw new Error(`Snapshot of ${snapshot.storeKey} has no locale ${locale}`);
-  const { maximumQuantityPerProduct, pageSizes, defaultPageSize } = sections['shopping-limits'];
+  const { maximumCashOrBankItems: _ofCheckout, ...limits } = sections['shopping-limits'];
   return {
     storeKey: snapshot.storeKey,
     revision: snapshot.revision,
@@ -76,7 +76,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     toggles: sections['feature-toggles'],
     shippingCost: sections['shipping-cost'],
     lowStock: sections['low-stock'],
-    limits: { maximumQuantityPerProduct, pageSizes, defaultPageSize },
+    limits,
     paymentMethods: paymentMethods(sections),
     taxRate: sections['tax-rate'].standardRate,
     consumerRights: sections['consumer-rights'],

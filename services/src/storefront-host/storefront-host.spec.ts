@@ -163,6 +163,27 @@ describe('a store with native routing', () => {
   });
 });
 
+describe('the search page', () => {
+  it('is made for what is looked for, always written alike, and no search engine keeps it', async () => {
+    const { payload } = await host.get('sk.localhost', '/search?utm_source=mail&query=+Mix%C3%A9r++2%20l&page=2');
+    expect(host.storefront.rendered).toEqual(['http://sk.localhost:3000/search?query=Mix%C3%A9r+2+l&page=2']);
+    expect(payload).toContain('<meta name="robots" content="noindex">');
+    expect(payload).toContain('<link rel="canonical" href="http://sk.localhost:3000/search">');
+    expect(payload).not.toContain('hreflang');
+  });
+
+  it('is kept as a listing is: whole, but not what few look for', async () => {
+    for (const url of ['/search?query=Mixer', '/search?category=1', '/search', '/search?tags=new'])
+      expect((await host.get('sk.localhost', url)).statusCode).toBe(200);
+    expect(host.cache.size).toBe(2);
+  });
+
+  it('stays where it is in a store with native routing', async () => {
+    host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/search' } });
+    expect((await host.get('lt.localhost', '/search')).statusCode).toBe(200);
+  });
+});
+
 describe('the HTML cache', () => {
   it('renders a page once, however often and under whatever foreign parameters it is asked for', async () => {
     for (const url of [

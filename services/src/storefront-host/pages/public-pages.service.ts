@@ -1,5 +1,6 @@
 import type { Campaign } from '@manifold/domain/campaigns/contract';
 import { nextCampaignTurn } from '@manifold/domain/campaigns/running';
+import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.js';
@@ -9,7 +10,7 @@ import { HtmlCache } from '../html-cache/html-cache.js';
 import { pageHeaders, REVALIDATE } from '../html-cache/page-headers.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { formatPageAddress } from '../redirects/page-address.js';
-import { isRare, pageQuery } from '../visits/page-query.js';
+import { isRare, pageQuery, searchQuery } from '../visits/page-query.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { pageKey } from './page-key.js';
@@ -66,7 +67,8 @@ export class PublicPages {
   }
 
   private withKnownQuery(visit: Visit): Visit {
-    const query = pageQuery(visit.address.query, visit.snapshot.document.sections['shopping-limits']);
+    const known = visit.address.path === SEARCH_PATH ? searchQuery : pageQuery;
+    const query = known(visit.address.query, visit.snapshot.document.sections['shopping-limits']);
     return { ...visit, address: { ...visit.address, query } };
   }
 

@@ -59,6 +59,16 @@ const resetPassword: Guard = (address) =>
     ? { to: { ...address, path: address.path.replace('reset-password', 'password-reset') }, status: 308 }
     : undefined;
 
+/** The search's sub-parameters as a part of its path; the storefront knows which page they are now. */
+const searchSections: Guard = (address) => {
+  const [, section] = /^\/search\/(new-arrivals|sales)$/.exec(address.path) ?? [];
+  if (!section) return undefined;
+  return {
+    to: { ...address, path: '/search', query: [section, address.query].filter(Boolean).join('&') },
+    status: 301,
+  };
+};
+
 /** Addresses of the shop before this one. */
 const oldPrefixes: Guard = (address, { nativeRouting }) => {
   const [, slug] = /^\/(?:category|search)\/(.+)$/.exec(address.path) ?? [];
@@ -96,6 +106,7 @@ export const GUARDS: readonly Guard[] = [
   foreignLanguagePrefix,
   otherHome,
   resetPassword,
+  searchSections,
   oldPrefixes,
   nativePrefixes,
   querySeparator,

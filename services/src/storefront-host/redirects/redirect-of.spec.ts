@@ -21,6 +21,9 @@ describe('an address that has moved', () => {
     ['a language of another store', '/es/rebajas?page=2', '/', 308],
     ['an old category address', '/category/soldes', '/soldes', 301],
     ['an old search address', '/search/soldes', '/soldes', 301],
+    ['a part of the search', '/search/sales?page=2', '/search?sales&page=2', 301],
+    ['a part of the search in French', '/fr/Search/new-arrivals/', '/fr/search?new-arrivals', 301],
+    ['the first page of a search', '/search?query=Four&page=1', '/search?query=Four', 301],
     ['an old category address in French', '/fr/category/soldes', '/fr/soldes', 301],
     ['a native category address', '/c/soldes', '/soldes', 301],
     ['a native product address', '/p/four-ex10001234', '/four-ex10001234', 301],
@@ -40,9 +43,12 @@ describe('an address that has moved', () => {
     expect(redirectOf('/category/sildymas', lithuanian, languages)).toEqual({ location: '/c/sildymas', status: 301 });
   });
 
-  it.each(['/c/sildymas', '/p/krosnis-ex10001234', '/', '/sildymas?page=2'])('where native, %s stays', (target) => {
-    expect(redirectOf(target, lithuanian, languages)).toBeUndefined();
-  });
+  it.each(['/c/sildymas', '/p/krosnis-ex10001234', '/', '/sildymas?page=2', '/search?query=krosnis'])(
+    'where native, %s stays',
+    (target) => {
+      expect(redirectOf(target, lithuanian, languages)).toBeUndefined();
+    },
+  );
 });
 
 describe('an address that stays', () => {
@@ -54,6 +60,9 @@ describe('an address that stays', () => {
     '/soldes?page=11',
     '/soldes?utm_source=Mail&x=%3B',
     '/search?query=Four',
+    '/search?query=Four+%3B+22&brand=msw&page=2',
+    '/fr/search?query=sales',
+    '/search?sales',
     '/checkout/addresses',
     '/category',
     '/caf%C3%A9',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
+import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isBrandPath } from '../visits/brand-path.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
@@ -58,8 +59,8 @@ export class HeadLinks {
     const { store } = visit.snapshot.document.sections;
     const here = { store, origin: this.origins.of(visit.snapshot) };
     const { query } = visit.address;
-    // A part of a listing is not for search engines: the whole one is.
-    if (isFiltered(query)) {
+    // A part of a listing is not for search engines: the whole one is. Nor is what somebody searched for.
+    if (isFiltered(query) || path === SEARCH_PATH) {
       return insertIntoHead(page.html, ICON + NOT_INDEXED + canonicalLink(here, visit.locale, path, ''));
     }
     const canonical = canonicalLink(here, visit.locale, path, query);

@@ -19,6 +19,13 @@ describe('what search engines are told of an address', () => {
   });
 
   it.each([
+    ['/search', '?query=Mixer&page=2', ''],
+    ['/fr/search', '?query=Four', '/fr'],
+  ])('what somebody searched for is not kept: %s%s', (pathname, search, prefix) => {
+    expect(of(pathname, search, prefix)).toEqual({ canonical: origin + pathname, isIndexed: false });
+  });
+
+  it.each([
     ['/checkout/cart', ''],
     ['/fr/checkout/payment', '/fr'],
   ])('%s is nobody’s business but the visitor’s', (pathname, prefix) => {

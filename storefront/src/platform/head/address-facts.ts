@@ -1,4 +1,5 @@
 import { filterParameters, listingFilters } from '@manifold/domain/catalogue/listing-filters';
+import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 
 /** A browser's address, as `location` has it. */
@@ -18,12 +19,14 @@ const NOT_KEPT: AddressFacts = { canonical: null, isIndexed: false };
 
 /**
  * The same as the host says of the first page: a visitor's own page is for nobody else, a part of a listing stands for the
- * whole one, and of the query nothing counts but the page. `prefix` is the language's, `/fr`.
+ * whole one, what somebody searched for is not kept, and of the query nothing counts but the page. `prefix` is the language's, `/fr`.
  */
 export function addressFacts({ origin, pathname, search }: Address, prefix: string): AddressFacts {
-  if (isPersonalPath(pathname.slice(prefix.length))) return NOT_KEPT;
+  const path = pathname.slice(prefix.length);
+  if (isPersonalPath(path)) return NOT_KEPT;
   const given = new URLSearchParams(search);
-  const isWhole = filterParameters(listingFilters((name) => given.getAll(name))).length === 0;
+  const isFiltered = filterParameters(listingFilters((name) => given.getAll(name))).length > 0;
+  const isWhole = !isFiltered && path !== SEARCH_PATH;
   const page = isWhole ? given.get('page') : null;
   return { canonical: `${origin}${pathname}${page === null ? '' : `?page=${page}`}`, isIndexed: isWhole };
 }
