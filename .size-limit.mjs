@@ -18,8 +18,11 @@ function filesOf(entries) {
   return [...seen].map((key) => `${CLIENT}/${manifest[key].file}`).filter((file) => file.endsWith('.js'));
 }
 
-/** What a route shows, its loader with it where that is split off too. */
-const partsOf = (route) => Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}?tsr-split=`));
+/** What a route shows, its loader with it where that is split off too; not what it shows when it fails. */
+const partsOf = (route) =>
+  Object.keys(manifest).filter(
+    (key) => key.startsWith(`src/routes/${route}?tsr-split=`) && !key.endsWith('=errorComponent'),
+  );
 
 const page = (name, route) => ({
   name: `JavaScript of the ${name} page`,
@@ -40,6 +43,7 @@ const messages = Object.keys(manifest)
 export default [
   page('home', 'index.tsx'),
   page('category', '$slug.tsx'),
+  page('search', 'search.tsx'),
   page('product', 'p.$slug.tsx'),
   page('payment', 'checkout.payment.tsx'),
   ...messages,

@@ -13,7 +13,6 @@ function matcher(patterns: readonly string[]): (id: string) => boolean {
 const cards = matcher([
   'src/features/product-card/ProductCard',
   'src/features/product-card/ProductTags',
-  'src/features/product-card/messages',
   'src/features/breadcrumb/',
   'src/ui/Breadcrumb',
   'src/ui/FactTable',
@@ -21,10 +20,17 @@ const cards = matcher([
   'src/ui/stock/',
   'domain/dist/delivery-estimate/',
   'src/ui/rating/',
+  'src/ui/price/',
   'src/platform/facts/',
 ]);
 
-const home = matcher(['src/screens/home/*.tsx', 'src/features/reasons/', 'src/routes/index.tsx?tsr-split']);
+const home = matcher([
+  'src/screens/home/*.tsx',
+  'src/screens/home/load-home',
+  'src/features/reasons/',
+  'src/features/department-tiles/',
+  'src/routes/index.tsx?tsr-split',
+]);
 
 /** Rows of cards: on the home page at once, elsewhere further down. */
 const slider = matcher([
@@ -33,50 +39,71 @@ const slider = matcher([
   'src/ui/Carousel',
 ]);
 
-const category = matcher([
-  'src/screens/category/*.tsx',
-  'src/screens/category/filters/ids',
-  'src/screens/category/collection-messages',
-  'src/screens/category/listing-messages',
-  'src/screens/category/listing-query',
-  'src/screens/category/load-',
-  'src/screens/category/set-filters',
-  'src/screens/category/use-filter-name',
-  'src/screens/slug/*.tsx',
-  'src/screens/slug/load-slug',
-  'src/screens/information/*.tsx',
-  'src/screens/information/messages',
-  'src/screens/information/paragraphs',
+/** What every listing shows, also that of the search. */
+const listing = matcher([
+  'src/features/listing/*.tsx',
+  'src/features/listing/filters/ids',
+  'src/features/listing/listing-',
+  'src/features/listing/set-filters',
+  'src/features/listing/use-filter-name',
   'src/features/product-card/ProductGrid',
   'src/ui/Select',
+  'src/ui/chip-classes',
+]);
+
+const category = matcher([
+  'src/screens/category/*.tsx',
+  'src/screens/category/collection-messages',
+  'src/screens/category/load-',
+  'src/screens/slug/*.tsx',
+  'src/screens/slug/load-slug',
   'src/routes/$slug.tsx?tsr-split',
   'src/routes/c.$slug.tsx?tsr-split',
 ]);
 
+const search = matcher([
+  'src/screens/search/SearchScreen',
+  'src/screens/search/CategoryChips',
+  'src/screens/search/load-search',
+  'src/screens/search/messages',
+  'src/routes/search.tsx?tsr-split=component---loader',
+]);
+
 const product = matcher([
-  'src/screens/product/*.tsx',
+  'src/screens/product/BuyBox',
+  'src/screens/product/Gallery',
+  'src/screens/product/ProductScreen',
   'src/screens/product/load-product',
   'src/screens/product/messages',
   'src/screens/product/shipping-fee',
   'src/screens/product/use-has-left',
   'src/features/add-to-cart/',
-  'src/features/volume-prices/',
-  'domain/dist/volume-discount/',
-  'domain/dist/money/round',
+  'src/ui/QuantityField',
   'src/routes/p.$slug.tsx?tsr-split',
 ]);
+
+/** What goes wrong with an order, in words. */
+const errors = matcher(['src/platform/errors/']);
 
 /** What is loaded when it is first needed (late parts among them), or with the checkout. */
 const later = matcher([
   'src/routes/*.tsx?tsr-split',
   'src/routes/*.tsx?tsr-split=component',
-  'src/screens/category/filters/*.tsx',
-  'src/screens/category/filters/choices',
-  'src/screens/category/pages/',
+  'src/routes/*.tsx?tsr-split=errorComponent',
+  'src/features/listing/filters/*.tsx',
+  'src/features/listing/filters/choices',
+  'src/features/listing/pages/',
+  'src/platform/search/',
+  'src/platform/store/language-names',
+  'src/screens/not-found/NotFoundScreen',
+  'src/screens/information/*.tsx',
+  'src/screens/information/messages',
+  'src/screens/information/paragraphs',
   'src/screens/product/details/',
   'src/features/campaign/',
   'src/features/reviews/',
   'src/screens/product/suggestions/',
+  'src/screens/product/FloatingBar',
   'src/shell/CategoryMenu',
   'src/shell/footer/',
   'src/platform/config-live/',
@@ -123,8 +150,10 @@ const everyPage = matcher([
   'src/screens/information/',
   'src/screens/not-found/',
   'src/screens/error/',
-  'src/features/department-tiles/',
-  'src/features/language-selector/',
+  'src/screens/search/search-search',
+  'src/features/language-selector/LanguageSelector',
+  'src/features/quick-search/SearchBar',
+  'src/features/quick-search/messages',
   'domain/dist/money/format',
   'domain/dist/money/money',
   'domain/dist/quantity/',
@@ -134,16 +163,19 @@ const everyPage = matcher([
   'domain/dist/catalogue/listing-filters',
   'domain/dist/catalogue/product-slug',
   'domain/dist/delivery-estimate/',
+  'domain/dist/search/limits',
+  'domain/dist/search/search-address',
   'domain/dist/shipping-cost/free-shipping',
   'domain/dist/shop-error/shop-error',
 ]);
 
 const isOnlyOnEveryPage = (id: string): boolean =>
-  everyPage(id) && ![cards, slider, home, category, product, later].some((matches) => matches(id));
+  everyPage(id) &&
+  ![cards, slider, home, listing, category, search, product, errors, later].some((matches) => matches(id));
 
 /**
  * How the browser's code is cut: the libraries, which change with a release of theirs; what every page needs; what shows
- * products; what a category, a product, home, or the checkout needs beside it. Few files compress a fifth better than thirty small ones.
+ * products; what a listing, a category, the search, a product, home, or the checkout needs beside it. Few files compress a fifth better than thirty small ones.
  * Heads are made before a screen's code is there, so they belong to every page; the loaders of listings and products come
  * with their code. What is not named is cut by route.
  */
@@ -152,9 +184,12 @@ export const chunkGroups = [
   { name: 'router', test: /node_modules\/(@tanstack|seroval)/ },
   { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
   { name: 'shop', test: isOnlyOnEveryPage },
+  { name: 'errors', test: errors },
   { name: 'cards', test: cards },
   { name: 'slider', test: slider },
+  { name: 'listing', test: listing },
   { name: 'category', test: category },
+  { name: 'search', test: search },
   { name: 'product', test: product },
   { name: 'home', test: home },
   { name: 'checkout', test: checkout },

@@ -1,13 +1,19 @@
 import { createRouter as create } from '@tanstack/react-router';
+import { latePart } from './platform/chunks/LatePart.js';
 import type { RouterContext } from './platform/router-context.js';
 import { addressRewrite } from './platform/routing/address-rewrite.js';
 import { searchReader, stringifySearch } from './platform/search-params.js';
 import { routeTree } from './routeTree.gen.js';
 import { ErrorScreen } from './screens/error/ErrorScreen.js';
-import { NotFoundScreen } from './screens/not-found/NotFoundScreen.js';
 
 /** How long what a hovered link loaded is good for. */
 const FRESH_MS = 30_000;
+
+/** Most visits never see it. */
+const NotFoundScreen = latePart(
+  async () => (await import('./screens/not-found/NotFoundScreen.js')).NotFoundScreen,
+  <div className="min-h-dvh" />,
+);
 
 export function createRouter(context: RouterContext) {
   const config = context.shop.config.first;
@@ -22,7 +28,7 @@ export function createRouter(context: RouterContext) {
     defaultStaleTime: FRESH_MS,
     scrollRestoration: true,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: () => <NotFoundScreen />,
   });
 }
 

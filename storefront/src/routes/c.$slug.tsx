@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listingSearch } from '../screens/category/listing-search.js';
+import { listingSearch } from '../platform/routing/listing-search.js';
 import { loadCategory } from '../screens/category/load-category.js';
 import { slugHead } from '../screens/slug/slug-head.js';
 import { SlugScreen } from '../screens/slug/SlugScreen.js';

@@ -4,6 +4,7 @@ import { HomeScreen } from '../screens/home/HomeScreen.js';
 import { loadHome } from '../screens/home/load-home.js';
 
 export const Route = createFileRoute('/')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => loadHome(context.shop.api),
   head: ({ match }) => homeHead(match.context),
   component: Home,

@@ -1,55 +1,11 @@
-import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES } from '../../platform/store/language-names.js';
-import { languagePrefix } from '../../platform/store/language-prefix.js';
+import { latePart } from '../../platform/chunks/LatePart.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { classNames } from '../../ui/class-names.js';
-import { Icon } from '../../ui/Icon.js';
-import { languageMessages } from './messages.js';
+import type { LanguageLinksProps } from './LanguageLinks.js';
 
-const YEAR_IN_SECONDS = 31_536_000;
+const LanguageLinks = latePart(async () => (await import('./LanguageLinks.js')).LanguageLinks, null);
 
-/** The next visit starts in the language that was chosen (spec shell §3.4). */
-function rememberLocale(locale: string): void {
-  document.cookie = `vsf-locale=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
-}
-
-/** `/fr` and not `/fr/`: the home page of a language has no slash at its end. */
-const addressIn = (prefix: string, path: string): string => (path === '/' && prefix ? prefix : prefix + path);
-
-export interface LanguageSelectorProps {
-  /** This page in other languages, by language, without prefix. */
-  readonly paths: Readonly<Record<string, string>>;
-  readonly className?: string;
-}
-
-/** The languages of a country that has several; each link keeps the page where it has one in that language. */
-export function LanguageSelector({ paths, className }: LanguageSelectorProps) {
-  const { formatMessage } = useIntl();
-  const config = useStoreConfig();
-  if (config.locales.length < 2) return null;
-  return (
-    <nav
-      aria-label={formatMessage(languageMessages.label)}
-      className={classNames('flex items-center gap-1', className)}
-    >
-      <Icon name="globe" className="size-4" />
-      <ul className="flex items-center">
-        {config.locales.map(({ locale, language }) => (
-          <li key={locale}>
-            <a
-              href={addressIn(languagePrefix(config, locale), paths[language] ?? '/')}
-              lang={language}
-              hrefLang={locale}
-              aria-current={locale === config.locale ? 'true' : undefined}
-              aria-label={LANGUAGE_NAMES[language]}
-              onClick={() => rememberLocale(locale)}
-              className="rounded-control px-2 py-1 text-xs font-semibold uppercase opacity-80 hover:opacity-100 aria-[current]:underline aria-[current]:underline-offset-4 aria-[current]:opacity-100"
-            >
-              {language}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** The languages of a country that has several. Most have one: their shoppers load nothing for it. */
+export function LanguageSelector(props: LanguageLinksProps) {
+  const { locales } = useStoreConfig();
+  return locales.length > 1 ? <LanguageLinks {...props} /> : null;
 }

@@ -17,10 +17,11 @@ export interface ProductCardProps {
   readonly isFirst?: boolean;
   /** The level below the heading that the card stands under. */
   readonly heading?: 'h2' | 'h3';
+  readonly onChoose?: () => void;
 }
 
 /** A product among others. The whole card is its link; the name is what the link is called. */
-export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, isFirst = false, heading: Heading = 'h3', onChoose }: ProductCardProps) {
   const { name, path, image, price, rating, tags, keyFacts, sku, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
@@ -40,7 +41,11 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
         <Heading className="line-clamp-2 min-h-11 text-sm leading-snug [text-wrap:wrap] font-semibold hyphens-auto">
-          <ShopLink to={path} className="outline-none after:absolute after:inset-0 after:rounded-card">
+          <ShopLink
+            to={path}
+            onClick={onChoose}
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
             {name}
           </ShopLink>
         </Heading>

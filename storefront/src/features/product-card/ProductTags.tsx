@@ -1,8 +1,8 @@
 import type { Price, ProductTag } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
+import { tagNames } from '../../platform/tags/names.js';
 import { Badge, type BadgeTone } from '../../ui/Badge.js';
 import { savingShare } from '../../ui/price/saving-share.js';
-import { productCardMessages } from './messages.js';
 
 const TONES: Record<ProductTag, BadgeTone> = {
   bware: 'warn',
@@ -21,7 +21,7 @@ export function ProductTags({ tags, price }: { readonly tags: readonly ProductTa
   return (
     <>
       {share > 0 ? <Badge tone="saving">{formatNumber(-share, { style: 'percent' })}</Badge> : null}
-      {tag ? <Badge tone={TONES[tag]}>{formatMessage(productCardMessages[tag])}</Badge> : null}
+      {tag ? <Badge tone={TONES[tag]}>{formatMessage(tagNames[tag])}</Badge> : null}
     </>
   );
 }

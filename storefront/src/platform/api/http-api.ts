@@ -13,11 +13,14 @@ async function shopErrorOf(response: Response): Promise<ShopError> {
   }
 }
 
-async function post(url: string, body: unknown, locale: string): Promise<Response> {
+/** How a question is sent: until when somebody waits for its answer, and whether it outlives the page. */
+export type Sending = Pick<RequestInit, 'signal' | 'keepalive'>;
+
+async function post(url: string, body: unknown, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, {
+      ...init,
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-locale': locale },
       body: JSON.stringify(body),
     });
   } catch (cause) {
@@ -26,10 +29,11 @@ async function post(url: string, body: unknown, locale: string): Promise<Respons
 }
 
 /** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
-export function httpApi(locale: string): ShopApi {
+export function httpApi(locale: string, sending?: Sending): ShopApi {
+  const init = { ...sending, headers: { 'content-type': 'application/json', 'x-locale': locale } };
   return {
     async commerce<Name extends CommerceOperationName>(operation: Name, request: unknown) {
-      const response = await post(`/api/commerce/${operation}`, request, locale);
+      const response = await post(`/api/commerce/${operation}`, request, init);
       if (!response.ok) throw await shopErrorOf(response);
       const { data } = (await response.json()) as { data: CommerceResponse<Name> };
       return data;

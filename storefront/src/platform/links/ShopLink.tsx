@@ -8,24 +8,24 @@ function routeOf(segments: readonly string[]) {
   return segments.length > 1 ? '/c/$slug' : '/$slug';
 }
 
+/** Where a path of the store leads, as the router takes it. */
+export function shopPlace(path: string) {
+  const segments = path.split('/').slice(1);
+  return { to: routeOf(segments), params: { slug: segments.at(-1) ?? '' } } as const;
+}
+
 /**
  * A link to a page whose path comes with the data: a product, a category. Paths are within the store; the router adds the
  * language prefix. A product is loaded when a finger is on its way to it.
  */
 export function ShopLink({
   to,
-  className,
-  children,
+  ...link
 }: {
   readonly to: string;
   readonly className?: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }) {
-  const segments = to.split('/').slice(1);
-  const slug = segments.at(-1) ?? '';
-  return (
-    <Link to={routeOf(segments)} params={{ slug }} className={className}>
-      {children}
-    </Link>
-  );
+  return <Link {...shopPlace(to)} {...link} />;
 }

@@ -2,7 +2,7 @@ import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { pageNotFound } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
-import type { ListingSearch } from './listing-search.js';
+import type { ListingSearch } from '../../platform/routing/listing-search.js';
 import { loadListing, type CategoryData } from './load-category.js';
 
 interface BrandLink {

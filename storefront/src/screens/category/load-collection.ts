@@ -4,7 +4,7 @@ import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { collectionTitles } from '../../platform/collections/messages.js';
 import type { RouterContext } from '../../platform/router-context.js';
 import { collectionDescriptions } from './collection-messages.js';
-import type { ListingSearch } from './listing-search.js';
+import type { ListingSearch } from '../../platform/routing/listing-search.js';
 import { loadListing, type CategoryData } from './load-category.js';
 
 /** The collection that a slug of this store and locale names: `/sale`, `/neuheiten`. */

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
 import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
-import { VolumePrices } from '../../features/volume-prices/VolumePrices.js';
+import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
@@ -17,6 +17,12 @@ import { ProductRating } from '../../ui/rating/ProductRating.js';
 import { StockBadge } from '../../ui/stock/StockBadge.js';
 import { productMessages } from './messages.js';
 import { shippingFee } from './shipping-fee.js';
+
+/** Below the button; a page that the browser makes keeps room for them. */
+const VolumePrices = latePart(
+  async () => (await import('../../features/volume-prices/VolumePrices.js')).VolumePrices,
+  <div className="h-36" />,
+);
 
 export interface BuyBoxProps {
   readonly product: Product;
@@ -57,7 +63,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
-      <VolumePrices product={product} quantity={control.quantity} />
+      {product.volumeDiscounts.length > 0 ? <VolumePrices product={product} quantity={control.quantity} /> : null}
       <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
         {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
         <Pledge icon="return">{formatMessage(productMessages.returns, { days: returnDays })}</Pledge>

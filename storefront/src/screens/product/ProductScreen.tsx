@@ -4,11 +4,12 @@ import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { BuyBox } from './BuyBox.js';
-import { FloatingBar } from './FloatingBar.js';
 import { Gallery } from './Gallery.js';
 import type { Suggestions } from './load-product.js';
 import { useHasLeft } from './use-has-left.js';
 
+/** Away until the button that it stands for has left the screen. */
+const FloatingBar = latePart(async () => (await import('./FloatingBar.js')).FloatingBar, null);
 const Motion = latePart(
   async () => (await import('../../features/motion/ProductMotion.js')).ProductMotion,
   <div className="h-12" />,
@@ -44,6 +45,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-6">
             <BuyBox product={product} control={control} buttonRef={buttonRef} />
+            <FloatingBar product={product} control={control} isShown={hasLeft} />
           </div>
         </div>
         <div className="min-w-0 space-y-10 md:max-lg:col-span-2 lg:space-y-12 print:col-span-2">
@@ -52,7 +54,6 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
         </div>
       </div>
       <SuggestedProducts suggestions={suggestions} isAccessory={product.productTypeKey === 'accessory'} />
-      <FloatingBar product={product} control={control} isShown={hasLeft} />
     </div>
   );
 }

@@ -1,6 +1,12 @@
+import { latePart } from '../../platform/chunks/LatePart.js';
 import { CategoryScreen } from '../category/CategoryScreen.js';
-import { InformationScreen } from '../information/InformationScreen.js';
 import type { SlugData } from './load-slug.js';
+
+/** Most visits read none of these. */
+const InformationScreen = latePart(
+  async () => (await import('../information/InformationScreen.js')).InformationScreen,
+  <div className="min-h-dvh" />,
+);
 
 export function SlugScreen({ data }: { readonly data: SlugData }) {
   if (data.kind === 'category') return <CategoryScreen data={data} />;

@@ -6,7 +6,7 @@ import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { loadCategory, type CategoryData } from '../category/load-category.js';
 import { brandOfSlug, loadBrand } from '../category/load-brand.js';
 import { collectionOfSlug, loadCollection } from '../category/load-collection.js';
-import type { ListingSearch } from '../category/listing-search.js';
+import type { ListingSearch } from '../../platform/routing/listing-search.js';
 import type { ProductData } from '../product/load-product.js';
 
 interface InformationData extends PageFacts {

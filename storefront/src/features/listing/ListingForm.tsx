@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { use, type FormEvent } from 'react';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { FILTERS_ID, FORM_ID } from './filters/ids.js';
+import { KeptParameters, useListingAddress } from './listing-address.js';
 import { listingQuery, searchOf, type ListingQuery } from './listing-query.js';
 
 /**
@@ -10,6 +11,8 @@ import { listingQuery, searchOf, type ListingQuery } from './listing-query.js';
  */
 export function ListingForm({ query }: { readonly query: ListingQuery }) {
   const { limits } = useStoreConfig();
+  const kept = use(KeptParameters);
+  const addressOf = useListingAddress();
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,7 +24,13 @@ export function ListingForm({ query }: { readonly query: ListingQuery }) {
     const wanted = listingQuery(panel ? said : { ...searchOf({ ...query, page: 1 }, limits), ...said }, limits);
     // A tick leaves the panel open for the next one; its button closes it.
     if (event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter) panel?.hidePopover();
-    void navigate({ to: '.', search: { ...searchOf(wanted, limits) }, resetScroll: false });
+    void navigate({ to: '.', search: { ...addressOf(wanted) }, resetScroll: false });
   };
-  return <form id={FORM_ID} method="get" onSubmit={send} />;
+  return (
+    <form id={FORM_ID} method="get" onSubmit={send}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
 }

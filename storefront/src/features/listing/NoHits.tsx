@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { StatePicture } from '../../ui/StatePicture.js';
-import { searchOf, unfiltered, type ListingQuery } from './listing-query.js';
+import { useListingAddress } from './listing-address.js';
+import { unfiltered, type ListingQuery } from './listing-query.js';
 import { listingMessages } from './listing-messages.js';
 import { setFilters } from './set-filters.js';
 
 /** A list with nothing in it: because of its filters, which can be taken away, or because there is nothing to sell. */
 export function NoHits({ query }: { readonly query: ListingQuery }) {
   const { formatMessage } = useIntl();
-  const { limits } = useStoreConfig();
+  const addressOf = useListingAddress();
   const isFiltered = setFilters(query).length > 0;
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-hairline bg-surface px-6 py-12 text-center">
@@ -21,7 +21,7 @@ export function NoHits({ query }: { readonly query: ListingQuery }) {
       {isFiltered ? (
         <Link
           to="."
-          search={{ ...searchOf(unfiltered(query), limits) }}
+          search={{ ...addressOf(unfiltered(query)) }}
           activeProps={{}}
           className={buttonClasses({ variant: 'tertiary' })}
         >

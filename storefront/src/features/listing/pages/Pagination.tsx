@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStoreConfig } from '../../../platform/store/use-store-config.js';
 import { Icon } from '../../../ui/Icon.js';
-import { searchOf, type ListingQuery } from '../listing-query.js';
+import { useListingAddress } from '../listing-address.js';
+import type { ListingQuery } from '../listing-query.js';
 import { listingMessages } from '../listing-messages.js';
 import { pageNumbers } from './page-numbers.js';
 
@@ -61,11 +61,11 @@ interface PageLinkProps {
 }
 
 function PageLink({ query, page, label, rel, children }: PageLinkProps) {
-  const { limits } = useStoreConfig();
+  const addressOf = useListingAddress();
   return (
     <Link
       to="."
-      search={{ ...searchOf({ ...query, page }, limits) }}
+      search={{ ...addressOf({ ...query, page }) }}
       activeProps={{}}
       aria-current={page === query.page && !rel ? 'page' : undefined}
       aria-label={label}

@@ -2,9 +2,9 @@ import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
-import { searchOf, unfiltered, type ListingQuery } from './listing-query.js';
+import { useListingAddress } from './listing-address.js';
+import { unfiltered, type ListingQuery } from './listing-query.js';
 import { listingMessages } from './listing-messages.js';
 import { setFilters } from './set-filters.js';
 import { useFilterName } from './use-filter-name.js';
@@ -52,11 +52,11 @@ interface QueryLinkProps {
 }
 
 function QueryLink({ query, label, children }: QueryLinkProps) {
-  const { limits } = useStoreConfig();
+  const addressOf = useListingAddress();
   return (
     <Link
       to="."
-      search={{ ...searchOf(query, limits) }}
+      search={{ ...addressOf(query) }}
       activeProps={{}}
       resetScroll={false}
       aria-label={label}

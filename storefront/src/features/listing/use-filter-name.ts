@@ -1,9 +1,9 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { LISTING_TAGS } from '@manifold/domain/catalogue/listing-filters';
 import { useIntl } from 'react-intl';
-import { productCardMessages } from '../../features/product-card/messages.js';
 import { campaignNames } from '../../platform/campaigns/names.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
+import { tagNames } from '../../platform/tags/names.js';
 import { listingMessages } from './listing-messages.js';
 import type { SetFilter } from './set-filters.js';
 
@@ -19,6 +19,6 @@ export function useFilterName({ brands }: ListingFacets): (filter: Pick<SetFilte
     if (name === 'campaign') return campaignNames[value] ? formatMessage(campaignNames[value]) : value;
     if (name !== 'tags') return formatMessage(listingMessages[name], { amount: write(Number(value) * CENTS) });
     const tag = LISTING_TAGS.find((candidate) => candidate === value);
-    return tag ? formatMessage(productCardMessages[tag]) : value;
+    return tag ? formatMessage(tagNames[tag]) : value;
   };
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../ui/define-messages.js';
 
-export const productCardMessages = defineMessages({
+/** What each tag of a product is called. */
+export const tagNames = defineMessages({
   new: { id: 'product-tag.new', defaultMessage: 'New' },
   bestseller: { id: 'product-tag.bestseller', defaultMessage: 'Bestseller' },
   bware: { id: 'product-tag.bware', defaultMessage: 'B-ware' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingQuery } from '../listing-query.js';
-import type { ListingSearch } from '../listing-search.js';
+import type { ListingSearch } from '../../../platform/routing/listing-search.js';
 import { brandChoices, offerChoices, stockChoices } from './choices.js';
 
 const asked = (search: ListingSearch) => listingQuery(search, { pageSizes: [24], defaultPageSize: 24 });

@@ -1,0 +1,38 @@
+import type { ListingFacets } from '@manifold/domain/catalogue/contract';
+import type { ReactNode } from 'react';
+import { latePart } from '../../platform/chunks/LatePart.js';
+import { FilterChips } from './FilterChips.js';
+import { ListingBar } from './ListingBar.js';
+import { ListingForm } from './ListingForm.js';
+import type { ListingQuery } from './listing-query.js';
+import { NoHits } from './NoHits.js';
+
+/** The list is longer than any screen. */
+const Pagination = latePart(async () => (await import('./pages/Pagination.js')).Pagination, <div className="h-14" />);
+const FilterPanel = latePart(async () => (await import('./filters/FilterPanel.js')).FilterPanel, null);
+
+export interface ListingColumnsProps {
+  readonly query: ListingQuery;
+  readonly facets: ListingFacets;
+  readonly total: number;
+  /** The products of this page; null where there are none. */
+  readonly children: ReactNode;
+}
+
+/** A listing: on a wide screen its filters stand beside it, on a phone they open from the bar at the thumb. */
+export function ListingColumns({ query, facets, total, children }: ListingColumnsProps) {
+  return (
+    <div className="mt-5 flex flex-col gap-5 lg:mt-7 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <div className="max-lg:absolute lg:sticky lg:top-6">
+        <ListingForm query={query} />
+        <FilterPanel query={query} facets={facets} total={total} />
+      </div>
+      <div className="contents lg:block lg:space-y-5">
+        <ListingBar query={query} />
+        <FilterChips query={query} facets={facets} />
+        {children ?? <NoHits query={query} />}
+        <Pagination query={query} total={total} />
+      </div>
+    </div>
+  );
+}
