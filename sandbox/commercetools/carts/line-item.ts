@@ -69,7 +69,7 @@ const onLine = (variant: ProductVariant, cart: Cart): ProductVariant => ({
 /** What a line shows of its product; taken when it is added, and again by `recalculate` with `updateProductData`. */
 export const productFieldsOf = (product: StoredProduct, variant: ProductVariant, cart: Cart) => ({
   productKey: product.key,
-  productType: { ...product.productType, version: 1 },
+  productType: product.productType,
   name: product.masterData.current.name,
   productSlug: product.masterData.current.slug,
   variant: onLine(variant, cart),

@@ -17,6 +17,8 @@ export interface OwnedKind<T extends Resource> {
   readonly manage: readonly string[];
   readonly mine: readonly string[];
   readonly inStore: boolean;
+  /** The only fields that a shopper sees of it, where the platform shows him less than everybody else. */
+  readonly shownToOwner?: readonly string[];
   /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
   readonly namedBy: readonly string[];
   readonly create: (work: Work, draft: unknown) => Promise<T>;
@@ -59,11 +61,13 @@ class PlaceRoutes<T extends Resource> {
     server.get(base, async (request) => {
       const work = await this.enter(request, kind.view);
       const parameters = listParameters(request.query);
-      return page(work, new PageQuery(kind.family, { ...parameters, restrictions: visibleRows(work) }), parameters);
+      const query = new PageQuery(kind.family, { ...parameters, restrictions: visibleRows(work) });
+      const found = await page(work, query, parameters);
+      return { ...found, results: found.results.map((one) => this.shown(one)) };
     });
     server.post(base, async (request, reply) => {
       const work = await this.enter(request, kind.manage);
-      return reply.code(201).send(await kind.create(work, request.body));
+      return reply.code(201).send(this.shown(await kind.create(work, request.body)));
     });
     const names = [...(mine ? [] : kind.namedBy), ':id'];
     for (const name of names) this.addOne(server, `${base}/${name}`);
@@ -76,17 +80,24 @@ class PlaceRoutes<T extends Resource> {
       const identifier = identifierOf(request);
       const found = await kind.find(work, identifier);
       if (found === undefined) throw notFound(identifier);
-      return expanded(work, found, listOf(queryOf(request.query).expand));
+      return this.shown(await expanded(work, found, listOf(queryOf(request.query).expand)));
     });
     // An order that is placed is out of the shopper's hands.
     if (this.place.mine && kind.path === 'orders') return;
-    server.post(path, async (request) =>
-      kind.update(await this.enter(request, kind.manage), identifierOf(request), request.body),
-    );
+    server.post(path, async (request) => {
+      const work = await this.enter(request, kind.manage);
+      return this.shown(await kind.update(work, identifierOf(request), request.body));
+    });
     server.delete(path, async (request) => {
       const work = await this.enter(request, kind.manage);
-      return kind.remove(work, identifierOf(request), versionParameter(request.query));
+      return this.shown(await kind.remove(work, identifierOf(request), versionParameter(request.query)));
     });
+  }
+
+  private shown(body: unknown): unknown {
+    const { shownToOwner } = this.kind;
+    if (!this.place.mine || shownToOwner === undefined || typeof body !== 'object' || body === null) return body;
+    return Object.fromEntries(Object.entries(body).filter(([field]) => shownToOwner.includes(field)));
   }
 
   private async enter(request: FastifyRequest, scopes: readonly string[]): Promise<Work> {

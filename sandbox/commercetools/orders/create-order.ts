@@ -77,6 +77,7 @@ async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order
     cartState: _state,
     freezeStrategy: _freeze,
     deleteDaysAfterLastModification: _days,
+    totalLineItemQuantity: _pieces,
     createdAt: _created,
     lastModifiedAt: _modified,
     ...fromCart

@@ -41,7 +41,7 @@ export async function importedLine(work: Work, draft: LineImportDraft, settings:
   const price = await asPrice(work, draft.price);
   const total = timesQuantity(price.value, draft.quantity);
   const at = work.now.toISOString();
-  const productType = { ...product.productType, version: 1 };
+  const { productType } = product;
   return {
     id: randomUUID(),
     key: draft.key,

@@ -2,6 +2,9 @@ import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '
 import { ClientBuilder } from '@commercetools/ts-client';
 import { freshDatabase } from '../../../start/src/testing/database.js';
 import { startCommercetoolsServer } from '../server.js';
+import { graphqlJudge, publishedSchema } from './answers/graphql-contract.js';
+import { sdkJudge } from './answers/sdk-contract.js';
+import { watchAnswers } from './answers/watched-fetch.js';
 
 export type Project = ByProjectKeyRequestBuilder;
 
@@ -12,7 +15,10 @@ export interface Token {
   readonly scope: string;
 }
 
-/** One commerce backend on a database of its own, and the vendor's client for whoever talks to it. */
+/**
+ * One commerce backend on a database of its own, and the vendor's client for whoever talks to it. Every answer is held
+ * against what the vendor describes.
+ */
 export interface TestBackend {
   readonly url: () => string;
   readonly databaseUrl: string;
@@ -52,7 +58,7 @@ async function requestToken(url: string, client: ClientName, form: Form): Promis
 function projectAt(host: string, accessToken: string): Project {
   const client = new ClientBuilder()
     .withExistingTokenFlow(`Bearer ${accessToken}`, { force: true })
-    .withHttpMiddleware({ host, httpClient: fetch })
+    .withHttpMiddleware({ host, httpClient: (...call: Parameters<typeof fetch>) => fetch(...call) })
     .build();
   return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: 'manifold' });
 }
@@ -72,6 +78,7 @@ export async function startTestBackend(): Promise<TestBackend> {
   const database = await freshDatabase({ template: 'empty' });
   const start = () => startCommercetoolsServer({ databaseUrl: database.url, port: 0, env: {} });
   let server = await start();
+  const watch = watchAnswers((url) => url.origin === server.url, [sdkJudge(), graphqlJudge(publishedSchema())]);
   const token = (client: ClientName, path = '/oauth/token', form = CLIENT_CREDENTIALS): Promise<Token> =>
     requestToken(`${server.url}${path}`, client, form);
   return {
@@ -93,6 +100,7 @@ export async function startTestBackend(): Promise<TestBackend> {
     close: async () => {
       await server.close();
       await database.drop();
+      watch.end();
     },
   };
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Exchange } from './exchange.js';
+import { graphqlJudge, publishedSchema } from './graphql-contract.js';
+import { sdkJudge } from './sdk-contract.js';
+
+const at = '2026-01-01T00:00:00.000Z';
+const zone = { id: 'z', version: 1, createdAt: at, lastModifiedAt: at, name: 'SK', locations: [{ country: 'SK' }] };
+const asked = (path: string, received: unknown, status = 200): Exchange => ({
+  method: 'GET',
+  path,
+  status,
+  sent: undefined,
+  received,
+});
+
+describe('an answer held against the vendor’s types', () => {
+  const judge = sdkJudge();
+
+  it('passes when it is as they say', () => {
+    expect(judge(asked('/manifold/zones/z', zone))).toEqual([]);
+    expect(judge(asked('/manifold/zones?limit=1', { limit: 1, offset: 0, count: 1, results: [zone] }))).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a field', { ...zone, name: undefined }, 'Zone: has no name'],
+    ['has a field too many', { ...zone, colour: 'red' }, 'Zone: has colour, which the platform does not have there'],
+    ['has a number where a text belongs', { ...zone, locations: [{ country: 7 }] }, 'Zone.locations[0].country: is 7'],
+  ])('fails when it %s, and says where', (_what, received, problem) => {
+    expect(judge(asked('/manifold/zones/key=sk', received))).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('goes as deep as the answer does', () => {
+    const money = { type: 'centPrecision', currencyCode: 'EUR', centAmount: 1, fractionDigits: 2 };
+    const payment = { id: 'p', version: 1, amountPlanned: money, paymentMethodInfo: {}, transactions: [] };
+    const path = '/manifold/me/payments/p';
+    expect(judge(asked(path, payment))).toEqual([]);
+    expect(judge(asked(path, { ...payment, amountPlanned: { ...money, type: 'cent' } }))).toEqual([
+      'MyPayment.amountPlanned.type: is "cent", not "centPrecision"',
+    ]);
+  });
+
+  it('tells kinds of one thing apart by their name', () => {
+    const discount = {
+      ...{ id: 'd', version: 1, createdAt: at, lastModifiedAt: at, name: {}, predicate: '1=1', sortOrder: '0.1' },
+      ...{ isActive: true, references: [], value: { type: 'relative', permyriad: 1000 } },
+    };
+    const path = '/manifold/product-discounts/d';
+    expect(judge(asked(path, discount))).toEqual([]);
+    expect(judge(asked(path, { ...discount, value: { type: 'relative', money: [] } }))).toEqual([
+      'ProductDiscount.value: has no permyriad',
+    ]);
+    expect(judge(asked(path, { ...discount, value: { type: 'free' } }))).toEqual([
+      'ProductDiscount.value: has the type "free", which none of its kinds has',
+    ]);
+  });
+
+  it('fails at an address that the vendor’s client does not know, and in an error without a code', () => {
+    expect(judge(asked('/manifold/zoneses', {}))).toHaveLength(1);
+    const refusal = { statusCode: 400, message: 'No.', errors: [{ message: 'No.' }] };
+    expect(judge(asked('/manifold/zones/z', refusal, 400))).toHaveLength(1);
+  });
+});
+
+describe('a GraphQL answer held against our schema', () => {
+  const judge = graphqlJudge(publishedSchema());
+  const answered = (received: unknown, query = '{ me { activeCart { id version cartState } } }'): Exchange => ({
+    ...asked('/manifold/graphql', received),
+    method: 'POST',
+    sent: { query },
+  });
+  const cart = { id: 'c', version: 1, cartState: 'Active' };
+
+  it('passes when every field that was asked for is there and of its kind', () => {
+    expect(judge(answered({ data: { me: { activeCart: cart } } }))).toEqual([]);
+    expect(judge(answered({ data: { me: { activeCart: null } } }))).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', { ...cart, id: null }],
+    ['is missing', { id: 'c', cartState: 'Active' }],
+    ['is no Long', { ...cart, version: '1' }],
+    ['is no CartState', { ...cart, cartState: 'Gone' }],
+    ['was not asked for', { ...cart, key: 'k' }],
+  ])('fails when a field %s', (problem, activeCart) => {
+    expect(judge(answered({ data: { me: { activeCart } } }))).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('fails when a query was answered that the schema does not allow', () => {
+    expect(judge(answered({ data: { me: {} } }, '{ me { colour } }'))).toEqual([expect.stringContaining('not valid')]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { declaredRoutes, type Route } from './declared-routes.js';
+import { DeclaredTypes } from './declared-types.js';
+import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
+import type { Definitions } from './schema.js';
+import { SchemaCheck } from './schema-check.js';
+
+/** What the vendor's npm package says about its API. */
+interface Contract {
+  readonly definitions: Definitions;
+  readonly routes: readonly Route[];
+}
+
+const require = createRequire(import.meta.url);
+const packageFolder = dirname(require.resolve('@commercetools/platform-sdk/package.json'));
+const declarations = join(packageFolder, 'dist/declarations/src/generated');
+
+function readContract(): Contract {
+  return {
+    definitions: new DeclaredTypes(join(declarations, 'models')).definitions(),
+    routes: declaredRoutes(join(declarations, 'client')),
+  };
+}
+
+/** Reading 7 MB of declarations takes two seconds, so the result is kept beside the packages for the next test file. */
+function keptContract(): Contract {
+  const sources = ['declared-types.ts', 'declared-routes.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url)),
+  );
+  const hash = createHash('sha256').update(readFileSync(join(packageFolder, 'package.json')));
+  for (const source of sources) hash.update(source);
+  const folder = join(packageFolder, '../../.cache/commercetools-contract');
+  const file = join(folder, `${hash.digest('hex').slice(0, 16)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  } catch {
+    const contract = readContract();
+    mkdirSync(folder, { recursive: true });
+    // Two test processes may write at once: whoever renames last wins, with the same content.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(contract));
+    renameSync(`${file}.${process.pid}`, file);
+    return contract;
+  }
+}
+
+const UNAUTHORISED: ReadonlySet<number> = new Set([401, 403]);
+/** Fields that the platform's published description has and this version of the client's types has not yet. */
+const NEWER: Readonly<Record<string, readonly string[]>> = { ShippingMethod: ['stores'], DiscountCode: ['stores'] };
+
+const withNewer = (definitions: Definitions): Definitions =>
+  Object.fromEntries(
+    Object.entries(NEWER).map(([type, fields]) => {
+      const added = Object.fromEntries(fields.map((field) => [field, {}]));
+      return [type, { ...definitions[type], properties: { ...definitions[type]?.properties, ...added } }];
+    }),
+  );
+
+const isGraphql = (path: string): boolean => path.endsWith('/graphql');
+const isOwnAffair = (path: string): boolean => path.startsWith('/oauth/') || path === '/health';
+
+/** Judges REST answers by the types that the vendor's client gives them. */
+export function sdkJudge(): Judge {
+  const contract = keptContract();
+  const check = new SchemaCheck({ ...contract.definitions, ...withNewer(contract.definitions) });
+  const routes = [...contract.routes]
+    .sort(byFixedWords)
+    .map((route) => ({ ...route, pattern: templatePattern(route.template) }));
+  const judged = (type: string, value: unknown): string[] => [check.problem(type, value) ?? []].flat();
+  return ({ method, path, status, received }: Exchange): readonly string[] => {
+    const [address = ''] = path.split('?');
+    if (isOwnAffair(address) || isGraphql(address) || method === 'HEAD') return [];
+    if (status >= 400) return judged(UNAUTHORISED.has(status) ? 'AuthErrorResponse' : 'ErrorResponse', received);
+    const route = routes.find((one) => one.method === method && one.pattern.test(address));
+    if (route === undefined) return ['the vendor’s client knows no such endpoint'];
+    return route.answer === '' ? [] : judged(route.answer, received);
+  };
+}
