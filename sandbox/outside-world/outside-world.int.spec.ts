@@ -101,3 +101,37 @@ describe('the stand-in for the support platform', () => {
     expect((await post({ orgid: '00D1', description: 'please be sandbox:unavailable' })).status).toBe(503);
   });
 });
+
+describe('the sandbox’s mailbox', () => {
+  const mail = {
+    template: 'password-reset',
+    to: 'eva@example.com',
+    storeKey: 'ferrum_sk',
+    locale: 'sk-SK',
+    link: 'http://sk.localhost:3000/password-reset/change-password?token=a<b',
+    expiresAt: '2026-01-01T00:00:00.000Z',
+  };
+  const send = async (body: object): Promise<number> =>
+    (
+      await fetch(`${page.url}/mailbox/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).status;
+
+  it('keeps the mails that the shop sends, with their links', async () => {
+    expect(await text()).toContain('No mail yet');
+    expect(await send(mail)).toBe(202);
+    const shown = await text();
+    expect(shown).toContain('eva@example.com');
+    expect(shown).not.toContain('token=a<b');
+    const kept = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as object[];
+    expect(kept).toMatchObject([mail]);
+  });
+
+  it('takes nothing that is no mail, and nothing at all when it is away', async () => {
+    expect(await send({ ...mail, link: 'javascript:alert(1)' })).toBe(400);
+    expect(await send({ ...mail, to: 'sandbox-unavailable@example.com' })).toBe(503);
+  });
+});

@@ -1,5 +1,7 @@
 import type { CommerceReport, ReportedOrder } from './commerce-report.js';
 import { html, type Html } from './html.js';
+import { mailboxSection } from './mailbox/mailbox-section.js';
+import type { ReceivedMail } from './mailbox/mailbox.js';
 import type { ReceivedCase } from './support-platform/case-shelf.js';
 import { supportSection } from './support-platform/support-section.js';
 
@@ -10,6 +12,8 @@ export interface SandboxView {
   readonly projectKey: string;
   /** What the support platform's stand-in received. */
   readonly cases: readonly ReceivedCase[];
+  /** What the mail system's stand-in was asked to send. */
+  readonly mails: readonly ReceivedMail[];
   readonly commerce: { readonly report: CommerceReport } | { readonly trouble: string };
 }
 
@@ -96,7 +100,7 @@ export const sandboxPage = (view: SandboxView): string =>
             talks to the real ones instead. <a href="${view.shopUrl}">Go to the shop</a>
           </p>
           <h2>Embedded systems</h2>
-          ${commerceSection(view)} ${supportSection(view.cases)}
+          ${commerceSection(view)} ${mailboxSection(view.mails)} ${supportSection(view.cases)}
         </main>
       </body>
     </html>`.text

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
+import { Mailbox } from './mailbox/mailbox.js';
 import { PAGE_STYLE } from './page-style.js';
 import { sandboxPage } from './sandbox-page.js';
 import { supportPlatform } from './support-platform/support-platform.js';
@@ -36,11 +37,14 @@ export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorl
   const server = Fastify({ forceCloseConnections: true });
   const reader = new CommerceReader(commerce);
   const cases = await supportPlatform(server);
+  const mailbox = new Mailbox();
+  mailbox.register(server);
   server.get('/health', () => ({ status: 'ok' }));
   server.get('/page.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(PAGE_STYLE));
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
-    const page = sandboxPage({ ...view, cases: cases.list(), commerce: await reportOrTrouble(reader) });
+    const received = { cases: cases.list(), mails: mailbox.list() };
+    const page = sandboxPage({ ...view, ...received, commerce: await reportOrTrouble(reader) });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
   new IdentityProvider().register(server);

@@ -2,6 +2,7 @@ import type { FieldDefinition, FieldType, ResourceTypeId, TypeDraft } from '@com
 
 const text: FieldType = { name: 'String' };
 const yesNo: FieldType = { name: 'Boolean' };
+const oneOf = (...keys: string[]): FieldType => ({ name: 'Enum', values: keys.map((key) => ({ key, label: key })) });
 const texts: FieldType = { name: 'Set', elementType: { name: 'String' } };
 
 function fields(definitions: Readonly<Record<string, FieldType>>): FieldDefinition[] {
@@ -28,6 +29,7 @@ export const typeKeys = {
   category: 'category',
   cart: 'cart',
   address: 'address',
+  customer: 'customer',
   shippingMethod: 'shipping-method',
   review: 'review',
 } as const;
@@ -64,6 +66,7 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     utmSource: text,
   }),
   customType(typeKeys.address, ['address'], { vatNumber: text, vatValidated: yesNo }),
+  customType(typeKeys.customer, ['customer'], { customerType: oneOf('PRIVATE', 'COMPANY') }),
   customType(typeKeys.review, ['review'], {
     reviewCreatedAt: { name: 'DateTime' },
     source: text,
