@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
+import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { openApiDocument } from './platform/openapi/document.js';
 import { readablePage } from './platform/openapi/readable-page.js';
 import { apiRoutes } from './api-routes.js';
@@ -25,6 +26,11 @@ describe('the description of the API', () => {
       422: { description: expect.stringContaining('out-of-stock') },
     });
     expect(Object.keys(responses).filter((status) => Number(status) >= 500)).toEqual([]);
+  });
+
+  it.each(Object.keys(customerOperations))('has the operation %s of customers, under an id of its own', (name) => {
+    const post = document.paths[`/api/customer/${name}`]?.['post'];
+    expect(post).toMatchObject({ operationId: `customer.${name}`, requestBody: { required: true } });
   });
 
   it("has every route of the console, each path's parameters named", () => {

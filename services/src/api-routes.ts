@@ -1,5 +1,6 @@
 import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
+import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
 import { refusals } from './platform/errors/refusals.js';
@@ -20,12 +21,17 @@ function inArray(request: JsonSchema): JsonSchema {
   return { oneOf: [request, { type: 'array', prefixItems: [request], minItems: 1, maxItems: 2 }] };
 }
 
-function commerceRoutes(): RouteDescription[] {
-  return Object.entries(commerceOperations).map(([name, { summary, request, response }]) => ({
+type Operations = Readonly<
+  Record<string, { readonly summary: string; readonly request: Schema; readonly response: Schema }>
+>;
+
+/** Operations by name below a path; `prefix` keeps the ids of one set apart from another's. */
+function operationRoutes(operations: Operations, { tag, path, prefix = '' }: OperationPlace): RouteDescription[] {
+  return Object.entries(operations).map(([name, { summary, request, response }]) => ({
     method: 'POST',
-    path: `/api/commerce/${name}`,
-    operationId: name,
-    tag: 'Commerce',
+    path: `${path}/${name}`,
+    operationId: `${prefix}${name}`,
+    tag,
     summary,
     parameters: [LOCALE],
     body: inArray(jsonSchema(request, 'input', name)),
@@ -37,6 +43,17 @@ function commerceRoutes(): RouteDescription[] {
     refusals: REFUSALS,
   }));
 }
+
+interface OperationPlace {
+  readonly tag: string;
+  readonly path: string;
+  readonly prefix?: string;
+}
+
+const shopRoutes = (): RouteDescription[] => [
+  ...operationRoutes(commerceOperations, { tag: 'Commerce', path: '/api/commerce' }),
+  ...operationRoutes(customerOperations, { tag: 'Customer', path: '/api/customer', prefix: 'customer.' }),
+];
 
 function pathParameters(path: string): ParameterDescription[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -122,5 +139,5 @@ const otherRoutes: readonly RouteDescription[] = [
 
 /** Every route of the API. */
 export function apiRoutes(): RouteDescription[] {
-  return [...commerceRoutes(), ...otherRoutes, ...consoleRoutes()];
+  return [...shopRoutes(), ...otherRoutes, ...consoleRoutes()];
 }

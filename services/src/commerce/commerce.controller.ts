@@ -1,10 +1,8 @@
 import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopRequest, type ShopRequestContext } from '../store-config/index.js';
+import { operationParameters } from './operation-parameters.js';
 import { ShopperOperations } from './shopper-operations.service.js';
-
-/** A body is a parameter object or an array whose first element is one (spec core §7); named queries beside it are ours to choose. */
-const parameters = (body: unknown): unknown => (Array.isArray(body) ? (body[0] as unknown) : body) ?? {};
 
 /** The shopper's operations: `POST /api/commerce/{operation}`. */
 @Controller('api/commerce')
@@ -23,6 +21,8 @@ export class CommerceController {
   ): Promise<{ data: unknown }> {
     const { cookie } = request.headers;
     const keepCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
-    return { data: await this.operations.call(name, { snapshot, locale, cookie, keepCookies }, parameters(body)) };
+    return {
+      data: await this.operations.call(name, { snapshot, locale, cookie, keepCookies }, operationParameters(body)),
+    };
   }
 }

@@ -3,9 +3,20 @@ import { CommercetoolsModule } from '../integrations/commercetools/commercetools
 import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
 import { SearchModule } from '../integrations/search/search.module.js';
 import { BackendWatch } from '../integrations/commercetools/ports/backend-watch.js';
+import { MailModule } from '../integrations/mail/mail.module.js';
+import { SignInAttempts } from '../platform/auth/sign-in-attempts.service.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
+import { AccountAttempts } from './account/account-attempts.service.js';
+import { AccountMail } from './account/account-mail.service.js';
+import { AddressBook } from './account/address-book.service.js';
+import { CustomerAccounts } from './account/customer-accounts.service.js';
+import { CustomerCalls } from './account/customer-calls.service.js';
+import { CustomerController } from './account/customer.controller.js';
+import { MailedLinks } from './account/mailed-links.service.js';
+import { Profiles } from './account/profile.service.js';
+import { SignIns } from './account/sign-in.service.js';
 import { AnswerCheck } from './answer-check.js';
 import { BackendErrorsController } from './backend-errors/backend-errors.controller.js';
 import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
@@ -50,10 +61,16 @@ import { SessionRenewals } from './visit/session-renewals.repository.js';
 import { Shoppers } from './visit/shoppers.service.js';
 import { Visits } from './visit/visits.service.js';
 
-/** Catalogue, cart, checkout, payments and orders of the shopper. */
+/** Catalogue, cart, checkout, payments, orders and accounts of the shopper. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, SearchModule, SessionModule],
-  controllers: [CommerceController, StoreDriftController, ImpactController, BackendErrorsController],
+  imports: [CommercetoolsModule, JobsModule, MailModule, SearchModule, SessionModule],
+  controllers: [
+    CommerceController,
+    CustomerController,
+    StoreDriftController,
+    ImpactController,
+    BackendErrorsController,
+  ],
   providers: [
     Visits,
     Shoppers,
@@ -85,6 +102,15 @@ import { Visits } from './visit/visits.service.js';
     SearchSource,
     SearchStates,
     SearchTurn,
+    SignInAttempts,
+    AccountAttempts,
+    AccountMail,
+    SignIns,
+    Profiles,
+    MailedLinks,
+    AddressBook,
+    CustomerCalls,
+    CustomerAccounts,
     CommerceCalls,
     AnswerCheck,
     ShopperOperations,

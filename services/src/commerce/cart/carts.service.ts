@@ -8,7 +8,7 @@ import { Checkouts } from '../orders/checkouts.repository.js';
 import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { ownerIdOf, type Visit } from '../visit/visit.js';
 import { changesOf } from './cart-changes.js';
 import { cartView } from './cart-view.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
@@ -156,13 +156,13 @@ export class Carts {
   private async activeOrFrozen(visit: Visit, shopper: Shopper): Promise<CartRecord | null> {
     const active = await this.backend.activeCart(shopper);
     if (active) return active;
-    const frozen = await this.checkouts.openCartOf(visit.session.current?.anonymousId ?? '');
+    const frozen = await this.checkouts.openCartOf(ownerIdOf(visit));
     const cart = frozen ? await this.backend.cart(shopper, frozen) : null;
     return cart?.cartState === 'Ordered' ? null : cart;
   }
 
   private async refuseFrozen(visit: Visit): Promise<void> {
-    const frozen = await this.checkouts.openCartOf(visit.session.current?.anonymousId ?? '');
+    const frozen = await this.checkouts.openCartOf(ownerIdOf(visit));
     if (frozen) throw new ShopError('cart-frozen');
   }
 

@@ -19,7 +19,8 @@ export interface NewAttempt {
   readonly cartId: string;
   readonly storeKey: string;
   readonly countryCode: string;
-  readonly anonymousId: string;
+  /** The customer's or the visitor's id. */
+  readonly ownerId: string;
   readonly requestedVersion: number;
   readonly method: PaymentAttempt['method'];
   readonly centAmount: number;
@@ -44,12 +45,17 @@ export class Checkouts {
   }
 
   /** The cart that this shopper is ordering just now, if any. */
-  async openCartOf(anonymousId: string): Promise<string | undefined> {
+  async openCartOf(ownerId: string): Promise<string | undefined> {
     const attempt = await this.prisma.paymentAttempt.findFirst({
-      where: { status: { in: ['created', 'accepted'] }, checkout: { anonymousId } },
+      where: { status: { in: ['created', 'accepted'] }, checkout: { anonymousId: ownerId } },
       select: { cartId: true },
     });
     return attempt?.cartId;
+  }
+
+  /** What a visitor was ordering is the customer's from here on: they have signed in. */
+  async handOver(anonymousId: string, customerId: string): Promise<void> {
+    await this.prisma.checkout.updateMany({ where: { anonymousId }, data: { anonymousId: customerId } });
   }
 
   /** Reserves the cart's order number once and writes the attempt down. Earlier attempts that were never accepted are given up. */
@@ -136,7 +142,7 @@ export class Checkouts {
   }
 
   private async reserve(transaction: Prisma.TransactionClient, attempt: NewAttempt): Promise<Checkout> {
-    const { cartId, storeKey, anonymousId, countryCode } = attempt;
+    const { cartId, storeKey, ownerId, countryCode } = attempt;
     // Two replicas may reserve for one cart at once: the second waits here and finds the first's number.
     await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${cartId}, 0))::text`;
     const reserved = await transaction.checkout.findUnique({ where: { cartId } });
@@ -147,7 +153,7 @@ export class Checkouts {
       update: { last: { increment: 1 } },
     });
     return transaction.checkout.create({
-      data: { cartId, storeKey, anonymousId, orderNumber: orderNumber(countryCode, last) },
+      data: { cartId, storeKey, anonymousId: ownerId, orderNumber: orderNumber(countryCode, last) },
     });
   }
 }

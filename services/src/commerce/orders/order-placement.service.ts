@@ -10,7 +10,7 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { ownerIdOf, type Visit } from '../visit/visit.js';
 import { Checkouts, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { EnsureOrder } from './ensure-order.service.js';
@@ -64,7 +64,7 @@ export class OrderPlacement {
       cartId: cart.id,
       storeKey: visit.market.storeKey,
       countryCode: visit.market.countryCode,
-      anonymousId: visit.session.current?.anonymousId ?? '',
+      ownerId: ownerIdOf(visit),
       requestedVersion: request.version,
       method: storedMethod(request.paymentMethod),
       centAmount: cart.totalPrice.centAmount,
@@ -76,8 +76,8 @@ export class OrderPlacement {
     return this.finish(visit, attempt);
   }
 
-  private requireOwn({ session, market }: Visit, { anonymousId, storeKey }: CheckoutWithAttempts): void {
-    const isOwn = session.current?.anonymousId === anonymousId && market.storeKey === storeKey;
+  private requireOwn(visit: Visit, { anonymousId: ownerId, storeKey }: CheckoutWithAttempts): void {
+    const isOwn = ownerIdOf(visit) === ownerId && visit.market.storeKey === storeKey;
     if (!isOwn) throw new ShopError('cart-not-found');
   }
 

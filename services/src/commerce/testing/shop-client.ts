@@ -4,6 +4,11 @@ import type {
   CommerceRequest,
   CommerceResponse,
 } from '@manifold/domain/commerce-api/operations';
+import type {
+  CustomerOperationName,
+  CustomerRequest,
+  CustomerResponse,
+} from '@manifold/domain/customer-api/operations';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 
 export interface ShopAnswer {
@@ -13,6 +18,7 @@ export interface ShopAnswer {
     readonly data?: unknown;
     readonly error?: {
       readonly code: ShopErrorCode;
+      readonly message: string;
       readonly fields?: readonly { readonly field: string; readonly reason: string }[];
       readonly details?: Readonly<Record<string, string | number | null>>;
     };
@@ -55,6 +61,23 @@ export class ShopClient {
     return answer.body.data as CommerceResponse<Name>;
   }
 
+  /** The same for an operation of customers. */
+  async account<Name extends CustomerOperationName>(
+    name: Name,
+    parameters: CustomerRequest<Name>,
+  ): Promise<CustomerResponse<Name>> {
+    const answer = await this.send(name, JSON.stringify(parameters), 'customer');
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.data as CustomerResponse<Name>;
+  }
+
+  /** The answer of an operation of customers that is expected to be refused: status, code, blamed fields with reasons. */
+  async accountRefusal(name: CustomerOperationName, parameters: unknown): Promise<[number, string, ...string[]]> {
+    const { status, body } = await this.send(name, JSON.stringify(parameters), 'customer');
+    const fields = (body.error?.fields ?? []).map(({ field, reason }) => `${field}: ${reason}`);
+    return [status, body.error?.code ?? '', ...fields];
+  }
+
   /** Status and error code of a call that is expected to be refused. */
   async refusal(name: string, parameters: unknown): Promise<[number, ShopErrorCode | undefined]> {
     const { status, body } = await this.send(name, JSON.stringify(parameters));
@@ -62,8 +85,8 @@ export class ShopClient {
   }
 
   /** Any body under any name. */
-  async send(name: string, body: string): Promise<ShopAnswer> {
-    const { status, setCookies, text } = await this.exchange(`/api/commerce/${name}`, body);
+  async send(name: string, body: string, api: 'commerce' | 'customer' = 'commerce'): Promise<ShopAnswer> {
+    const { status, setCookies, text } = await this.exchange(`/api/${api}/${name}`, body);
     return { status, setCookies, body: JSON.parse(text) as ShopAnswer['body'] };
   }
 

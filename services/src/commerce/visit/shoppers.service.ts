@@ -9,9 +9,10 @@ import type { Visit } from './visit.js';
 
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
-const shopperOf = (visit: Visit, session: ShopSession): Shopper => ({
-  accessToken: session.accessToken,
-  storeKey: session.storeKey,
+/** The shopper of a token in the visit's store. */
+export const shopperOf = (visit: Visit, { accessToken }: Pick<ShopSession, 'accessToken'>): Shopper => ({
+  accessToken,
+  storeKey: visit.market.storeKey,
   languages: visit.market.languages,
 });
 
@@ -35,6 +36,13 @@ export class Shoppers {
       const renewed = await this.renew(visit, session);
       return renewed && call(shopperOf(visit, renewed));
     }
+  }
+
+  /** Calls the backend as the customer who is signed in; refuses with `not-signed-in` where nobody is. */
+  async asCustomer<Answer>(visit: Visit, call: (shopper: Shopper) => Promise<Answer>): Promise<Answer> {
+    const answer = visit.session.current?.customerId ? await this.asVisitor(visit, call) : undefined;
+    if (answer === undefined) throw new ShopError('not-signed-in');
+    return answer;
   }
 
   /** The visitor's session, opened now when there is none. */

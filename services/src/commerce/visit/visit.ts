@@ -30,3 +30,7 @@ export class SessionSlot {
     this.#changed = true;
   }
 }
+
+/** Under whose id carts are ordered: the customer's once somebody has signed in, the visitor's until then. */
+export const ownerIdOf = ({ session: { current } }: Pick<Visit, 'session'>): string =>
+  current?.customerId ?? current?.anonymousId ?? '';

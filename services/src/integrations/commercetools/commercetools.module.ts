@@ -9,10 +9,12 @@ import { ServiceTokens } from './connection/service-tokens.js';
 import { CommercetoolsSettings } from './connection/settings.js';
 import { CommercetoolsShopperTokens } from './connection/shopper-tokens.client.js';
 import { TokenEndpoint } from './connection/token-endpoint.js';
+import { CommercetoolsCustomers } from './customers/customer.client.js';
 import { CommercetoolsOrders } from './orders/order.client.js';
 import { BackendWatch } from './ports/backend-watch.js';
 import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
+import { CustomerBackend } from './ports/customer-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
 import { SalesBackend } from './ports/sales-backend.js';
@@ -40,6 +42,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },
     { provide: ReviewBackend, useClass: CommercetoolsReviews },
     { provide: CartBackend, useClass: CommercetoolsCarts },
+    { provide: CustomerBackend, useClass: CommercetoolsCustomers },
     { provide: OrderBackend, useClass: CommercetoolsOrders },
     { provide: StoreBackend, useClass: CommercetoolsStores },
     { provide: SalesBackend, useClass: CommercetoolsSales },
@@ -52,6 +55,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     CatalogueBackend,
     ReviewBackend,
     CartBackend,
+    CustomerBackend,
     OrderBackend,
     StoreBackend,
     SalesBackend,

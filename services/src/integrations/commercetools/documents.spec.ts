@@ -5,6 +5,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import * as cartDocuments from './carts/cart-documents.js';
 import * as catalogueDocuments from './catalogue/catalogue-documents.js';
 import { listingDocument } from './catalogue/listing-document.js';
+import * as customerDocuments from './customers/customer-documents.js';
 import * as orderDocuments from './orders/order-documents.js';
 import * as reviewDocuments from './reviews/review-documents.js';
 
@@ -15,7 +16,13 @@ const MARKETS = [
   { currencyCode: 'HUF', countryCode: 'HU', distributionChannelId: undefined },
 ];
 const DOCUMENTS = [
-  ...Object.values({ ...cartDocuments, ...catalogueDocuments, ...orderDocuments, ...reviewDocuments }),
+  ...Object.values({
+    ...cartDocuments,
+    ...catalogueDocuments,
+    ...customerDocuments,
+    ...orderDocuments,
+    ...reviewDocuments,
+  }),
   listingDocument(MARKETS).document,
 ];
 

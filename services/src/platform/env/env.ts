@@ -26,6 +26,9 @@ const variablesSchema = z.object({
   BOUNDARY_SHOPPER: onOff.optional(),
   /** The stand-ins for outside systems; unset where there are none. */
   OUTSIDE_WORLD_URL: z.url().optional(),
+  /** Where mails are handed over; the sandbox's mailbox where it is unset and there is one. */
+  MAIL_URL: z.url().optional(),
+  MAIL_TOKEN: z.string().min(1).optional(),
   /** Not yet production: outside systems are asked to say more. The embedded start is so by itself. */
   PRE_PRODUCTION: flag.optional(),
   SESSION_KEY: z.string().optional(),
@@ -112,6 +115,9 @@ function sessionKey(text: string | undefined, embedded: boolean): Buffer {
   return key;
 }
 
+const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
+  outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
+
 /** Everything that the process was told from outside, checked once. Inject it; nothing else reads `process.env`. */
 export class Env {
   readonly development: boolean;
@@ -130,6 +136,9 @@ export class Env {
   /** Whether carts may be made to try what a draft would allow. */
   readonly boundaryShopper: boolean;
   readonly outsideWorldUrl: string | undefined;
+  /** Undefined where no mail can be sent. */
+  readonly mailUrl: string | undefined;
+  readonly mailToken: string | undefined;
   readonly preProduction: boolean;
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
@@ -168,6 +177,8 @@ export class Env {
     };
     this.boundaryShopper = values.BOUNDARY_SHOPPER ?? isOnThisMachine(values.COMMERCETOOLS_API_URL);
     this.outsideWorldUrl = values.OUTSIDE_WORLD_URL;
+    this.mailUrl = values.MAIL_URL ?? mailboxOf(values.OUTSIDE_WORLD_URL);
+    this.mailToken = values.MAIL_TOKEN;
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;

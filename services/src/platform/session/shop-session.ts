@@ -5,7 +5,9 @@ const shopSessionSchema = z.object({
   /** Names the session in queues and locks; never leaves the process. */
   sid: z.string(),
   storeKey: z.string(),
-  anonymousId: z.string(),
+  /** How the commerce backend knows a visitor; a customer is known by their own id. */
+  anonymousId: z.string().optional(),
+  customerId: z.string().optional(),
   accessToken: z.string(),
   refreshToken: z.string(),
   expiresAt: z.number(),

@@ -51,7 +51,7 @@ async function shopper(shop: RunningShop, countryCode: string, name: string): Pr
   await checkOut(client, countryCode, email);
   const session = await shop.application.app.get(SessionSeal).open(client.cookies.get('__Host-shop') ?? '');
   if (!session) throw new Error(`${name} has no session`);
-  const { sid, anonymousId, accessToken, refreshToken } = session;
+  const { sid, anonymousId = '', accessToken, refreshToken } = session;
   const lines = cart.lineItems.map(({ id }) => id);
   const secrets = [email, cart.id, ...lines, order.id, order.orderNumber, sid, anonymousId, accessToken, refreshToken];
   return { client, cart, order, secrets };

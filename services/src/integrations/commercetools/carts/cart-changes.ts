@@ -4,8 +4,8 @@ import { ADDRESS_TYPE_KEY } from '../custom-type-keys.js';
 
 const channel = (id: string | undefined) => (id ? { typeId: 'channel', id } : undefined);
 
-/** GraphQL takes custom values as JSON in a string. */
-function addressInput({ vatNumber, ...address }: AddressRecord) {
+/** An address as a GraphQL input, which takes custom values as JSON in a string. */
+export function addressInput({ vatNumber, ...address }: AddressRecord) {
   if (!vatNumber) return address;
   const fields = [{ name: 'vatNumber', value: JSON.stringify(vatNumber) }];
   return { ...address, custom: { typeKey: ADDRESS_TYPE_KEY, fields } };

@@ -1,10 +1,5 @@
-/** Fragments that a cart, an order and every change of a cart ask for. Variables: $languages. */
-export const cartFieldsText = /* GraphQL */ `
-  fragment MoneyFields on Money {
-    centAmount
-    currencyCode
-    fractionDigits
-  }
+/** What is asked of an address wherever one stands. */
+export const addressFieldsText = /* GraphQL */ `
   fragment AddressFields on Address {
     firstName
     lastName
@@ -24,6 +19,16 @@ export const cartFieldsText = /* GraphQL */ `
         value
       }
     }
+  }
+`;
+
+/** Fragments that a cart, an order and every change of a cart ask for. Variables: $languages. */
+export const cartFieldsText = /* GraphQL */ `
+  ${addressFieldsText}
+  fragment MoneyFields on Money {
+    centAmount
+    currencyCode
+    fractionDigits
   }
   fragment LineItemFields on LineItem {
     id

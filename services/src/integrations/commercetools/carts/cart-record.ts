@@ -26,8 +26,8 @@ const plainMoney = (amount: Money): Money => ({
   fractionDigits: amount.fractionDigits,
 });
 
-function address(answer: AddressAnswer | null): AddressRecord | null {
-  if (!answer) return null;
+/** An address as the backend answered it: without what is empty. */
+export function addressRecord(answer: AddressAnswer): AddressRecord {
   const texts = ADDRESS_TEXTS.filter((field) => typeof answer[field] === 'string' && answer[field] !== '');
   const custom = answer['custom'] as { customFieldsRaw: readonly RawField[] | null } | null;
   const vatNumber = rawValue(custom?.customFieldsRaw, 'vatNumber');
@@ -85,8 +85,8 @@ function sale(answer: SaleAnswer) {
       totalGross: plainMoney(answer.taxedPrice.totalGross),
       taxPortions: answer.taxedPrice.taxPortions.map(({ rate, amount }) => ({ rate, amount: plainMoney(amount) })),
     },
-    billingAddress: address(answer.billingAddress),
-    shippingAddress: address(answer.shippingAddress),
+    billingAddress: answer.billingAddress && addressRecord(answer.billingAddress),
+    shippingAddress: answer.shippingAddress && addressRecord(answer.shippingAddress),
     cashOnDeliveryFeeCentAmount: feeCentAmount(answer),
   };
 }

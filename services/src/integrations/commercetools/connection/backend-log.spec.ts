@@ -42,4 +42,13 @@ describe('the failures of the commerce backend', () => {
     expect(lines[0]).toContain('An error occurred during request to POST /orders: no answer');
     expect(log.errors().errors[0]?.count).toBe(2);
   });
+
+  it('tell nobody’s e-mail address', () => {
+    const { log, lines } = logged();
+    const reason = `A duplicate value '"eva.h@example.com"' exists for field 'email'.`;
+    log.note('POST /customers', new BackendFailure({ endpoint: 'POST /customers', reason, statusCode: 503 }));
+    expect(lines.join('')).not.toContain('eva.h');
+    expect(JSON.stringify(log.errors())).not.toContain('example.com');
+    expect(log.errors().errors[0]?.message).toContain("exists for field 'email'");
+  });
 });

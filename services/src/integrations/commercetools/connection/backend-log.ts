@@ -8,6 +8,9 @@ import { BackendWays } from './backend-ways.js';
 
 const LONGEST_MESSAGE = 300;
 
+/** A reason without the e-mail addresses that the backend names in it: those are customers', and logs are read by many. */
+const withoutAddresses = (message: string): string => message.replace(/[^\s'"@]+@[^\s'"@]+/g, '…@…');
+
 /** Failures of the commerce backend: each is logged, also where the shop goes on without, and the last of each operation is kept (spec core §8). */
 @Injectable()
 export class BackendLog extends BackendWatch {
@@ -23,7 +26,8 @@ export class BackendLog extends BackendWatch {
 
   /** Logs a failure and keeps it as its operation's last. */
   note(operation: string, failure: BackendFailure): void {
-    const { statusCode: status, backendCode: code = null, isOutage, message } = failure;
+    const { statusCode: status, backendCode: code = null, isOutage } = failure;
+    const message = withoutAddresses(failure.message);
     const count = (this.last.get(operation)?.count ?? 0) + 1;
     const facts = { operation, status, code, isOutage, message: message.slice(0, LONGEST_MESSAGE) };
     // The newest stands last.

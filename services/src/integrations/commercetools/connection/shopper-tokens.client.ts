@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
-import { ShopperTokens, type ShopperToken } from '../ports/shopper-tokens.js';
+import { ShopperTokens, type Credentials, type CustomerToken, type ShopperToken } from '../ports/shopper-tokens.js';
 import { BackendFailure } from './backend-failure.js';
 import { failingAsShopError } from './failing-as-shop-error.js';
 import { CommercetoolsSettings } from './settings.js';
-import { TokenEndpoint } from './token-endpoint.js';
+import { TokenEndpoint, type IssuedToken } from './token-endpoint.js';
 
-/** The shoppers' tokens by the backend's anonymous and refresh flows, bound to one store. */
+const WRONG_CREDENTIALS = 'invalid_customer_account_credentials';
+
+/** Whose a token is stands in its scope (spec core §6). */
+const customerOf = ({ scope }: IssuedToken): string | undefined => /(?:^| )customer_id:(\S+)/.exec(scope)?.[1];
+
+const shopperToken = (issued: IssuedToken, refreshToken = ''): ShopperToken => ({
+  accessToken: issued.accessToken,
+  refreshToken: issued.refreshToken ?? refreshToken,
+  expiresAt: issued.expiresAt,
+  customerId: customerOf(issued),
+});
+
+/** The shoppers' tokens by the backend's anonymous, password and refresh flows, bound to one store. */
 @Injectable()
 export class CommercetoolsShopperTokens extends ShopperTokens {
   private readonly renewals = new SingleFlight<ShopperToken | undefined>();
@@ -19,21 +31,48 @@ export class CommercetoolsShopperTokens extends ShopperTokens {
   }
 
   async openAnonymous(storeKey: string, anonymousId: string): Promise<ShopperToken> {
-    const path = `/${this.settings.projectKey}/in-store/key=${encodeURIComponent(storeKey)}/anonymous/token`;
     const form = { grant_type: 'client_credentials', anonymous_id: anonymousId };
-    const issued = await failingAsShopError(() => this.endpoint.issue(path, this.settings.storefront, form));
-    return { ...issued, refreshToken: issued.refreshToken ?? '' };
+    return shopperToken(await failingAsShopError(() => this.issueInStore(storeKey, 'anonymous', form)));
+  }
+
+  openCustomer(storeKey: string, { email, password }: Credentials): Promise<CustomerToken | undefined> {
+    const form = { grant_type: 'password', username: email, password };
+    return failingAsShopError(async () => {
+      try {
+        const token = shopperToken(await this.issueInStore(storeKey, 'customers', form));
+        return token.customerId === undefined ? undefined : { ...token, customerId: token.customerId };
+      } catch (error) {
+        if (error instanceof BackendFailure && error.backendCode === WRONG_CREDENTIALS) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  revoke({ accessToken, refreshToken }: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void> {
+    return failingAsShopError(async () => {
+      await this.endpoint.revoke(this.settings.storefront, refreshToken);
+      await this.endpoint.revoke(this.settings.storefront, accessToken);
+    });
   }
 
   renew(refreshToken: string): Promise<ShopperToken | undefined> {
     return this.renewals.run(refreshToken, () => failingAsShopError(() => this.requestRenewal(refreshToken)));
   }
 
+  private issueInStore(
+    storeKey: string,
+    who: 'anonymous' | 'customers',
+    form: Record<string, string>,
+  ): Promise<IssuedToken> {
+    const path = `/${this.settings.projectKey}/in-store/key=${encodeURIComponent(storeKey)}/${who}/token`;
+    return this.endpoint.issue(path, this.settings.storefront, form);
+  }
+
   private async requestRenewal(refreshToken: string): Promise<ShopperToken | undefined> {
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     try {
       const issued = await this.endpoint.issue('/token', this.settings.storefront, form);
-      return { ...issued, refreshToken: issued.refreshToken ?? refreshToken };
+      return shopperToken(issued, refreshToken);
     } catch (error) {
       if (error instanceof BackendFailure && !error.isOutage) return undefined;
       throw error;

@@ -11,12 +11,14 @@ export interface IssuedToken {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
   readonly expiresAt: number;
+  readonly scope: string;
 }
 
 interface TokenAnswer {
   readonly access_token: string;
   readonly refresh_token?: string;
   readonly expires_in: number;
+  readonly scope: string;
 }
 
 /**
@@ -34,27 +36,34 @@ export class TokenEndpoint {
   /** Asks for a token; `path` is below `/oauth`. Refusals and outages are a `BackendFailure`. */
   async issue(path: string, client: ApiClientCredentials, form: Record<string, string>): Promise<IssuedToken> {
     const endpoint = `/oauth${path}`;
+    return this.logged(endpoint, async () => {
+      const body = await this.ask<TokenAnswer>(endpoint, client, form);
+      const expiresAt = Math.floor(Date.now() / 1000) + body.expires_in;
+      return { accessToken: body.access_token, refreshToken: body.refresh_token, expiresAt, scope: body.scope };
+    });
+  }
+
+  /** Makes a token, and for a refresh token its whole session, good for nothing. */
+  async revoke(client: ApiClientCredentials, token: string): Promise<void> {
+    const endpoint = '/oauth/token/revoke';
+    await this.logged(endpoint, () => this.ask(endpoint, client, { token }));
+  }
+
+  private async logged<Answer>(endpoint: string, ask: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await this.ways.send('tokens', endpoint, () => this.ask(endpoint, client, form));
+      return await this.ways.send('tokens', endpoint, ask);
     } catch (error) {
       if (error instanceof BackendFailure) this.log.note(endpoint, error);
       throw error;
     }
   }
 
-  private async ask(
-    endpoint: string,
-    client: ApiClientCredentials,
-    form: Record<string, string>,
-  ): Promise<IssuedToken> {
+  private async ask<Body>(endpoint: string, client: ApiClientCredentials, form: Record<string, string>): Promise<Body> {
     const answer = await this.post(endpoint, client, form);
-    const body = (await answer.json().catch(() => ({}))) as TokenAnswer & { message?: string };
-    if (!answer.ok) {
-      const reason = body.message ?? `status ${answer.status}`;
-      throw new BackendFailure({ endpoint, reason, statusCode: answer.status });
-    }
-    const expiresAt = Math.floor(Date.now() / 1000) + body.expires_in;
-    return { accessToken: body.access_token, refreshToken: body.refresh_token, expiresAt };
+    const body = (await answer.json().catch(() => ({}))) as Body & { message?: string; error?: string };
+    if (answer.ok) return body;
+    const reason = body.message ?? `status ${answer.status}`;
+    throw new BackendFailure({ endpoint, reason, statusCode: answer.status, backendCode: body.error });
   }
 
   private async post(endpoint: string, client: ApiClientCredentials, form: Record<string, string>): Promise<Response> {

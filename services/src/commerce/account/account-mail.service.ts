@@ -1,0 +1,103 @@
+import { pathPrefix } from '@manifold/domain/store/default-locale';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CustomerBackend, type MailedToken } from '../../integrations/commercetools/ports/customer-backend.js';
+import { Mailer, type ShopMail } from '../../integrations/mail/mailer.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import type { CustomerVisit } from './customer-visit.js';
+
+/** Where the links of the mails lead; the token comes last. */
+const PAGES = {
+  'password-reset': '/password-reset/change-password?token=',
+  'email-confirmation': '/my-account/my-profile?email-token=',
+} as const;
+
+const JOBS = { 'password-reset': 'mail-password-reset', 'email-confirmation': 'mail-email-confirmation' } as const;
+const RETRIES = 10;
+const EXPIRE_SECONDS = 60;
+
+interface Place {
+  readonly storeKey: string;
+  readonly locale: string;
+  /** The store's origin with the language's prefix. */
+  readonly base: string;
+}
+
+interface ResetMail extends Place {
+  readonly email: string;
+}
+
+interface ConfirmationMail extends Place {
+  readonly customerId: string;
+}
+
+const placeOf = ({ market, locale, snapshot, origin }: CustomerVisit): Place => ({
+  storeKey: market.storeKey,
+  locale,
+  base: `${origin}${pathPrefix(snapshot.document.sections.store, locale)}`,
+});
+
+/**
+ * The mails about accounts. Each is a job that makes its token and hands the mail over: nobody waits for it, nobody learns
+ * from the time it takes whether there is such a customer, and no token lies in the queue.
+ */
+@Injectable()
+export class AccountMail implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly prisma: PrismaService,
+    private readonly backend: CustomerBackend,
+    private readonly mailer: Mailer,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    const kind = { retries: RETRIES, expireSeconds: EXPIRE_SECONDS };
+    this.jobs.register<ResetMail>({ ...kind, name: JOBS['password-reset'], run: (data) => this.sendReset(data) });
+    this.jobs.register<ConfirmationMail>({
+      ...kind,
+      name: JOBS['email-confirmation'],
+      run: (data) => this.sendConfirmation(data),
+    });
+  }
+
+  /** Has a link mailed with which a new password can be set, to the customer of this address, if there is one. */
+  offerReset(visit: CustomerVisit, email: string): Promise<void> {
+    const data = { ...placeOf(visit), email };
+    return this.later('password-reset', data, () => this.sendReset(data));
+  }
+
+  /** Has a link mailed with which a customer confirms that the address is theirs. */
+  askToConfirm(visit: CustomerVisit, customerId: string): Promise<void> {
+    const data = { ...placeOf(visit), customerId };
+    return this.later('email-confirmation', data, () => this.sendConfirmation(data));
+  }
+
+  /** As a job; without the queue, which starts a moment after the process, at once and behind the answer's back. */
+  private async later(template: ShopMail['template'], data: object, send: () => Promise<void>): Promise<void> {
+    const job = { name: JOBS[template], data, afterSeconds: 0 };
+    if (this.jobs.ready) return void (await this.prisma.$transaction((database) => this.jobs.enqueue(database, job)));
+    void send().catch((error: unknown) => this.logger.error({ err: error, template }, 'mail not sent'));
+  }
+
+  private async sendReset({ email, ...place }: ResetMail): Promise<void> {
+    await this.send('password-reset', place, await this.backend.passwordToken(place.storeKey, email));
+  }
+
+  private async sendConfirmation({ customerId, ...place }: ConfirmationMail): Promise<void> {
+    await this.send('email-confirmation', place, await this.backend.emailToken(place.storeKey, customerId));
+  }
+
+  private async send(
+    template: ShopMail['template'],
+    { storeKey, locale, base }: Place,
+    token: MailedToken | undefined,
+  ): Promise<void> {
+    if (!token) return;
+    const { email: to, value, expiresAt } = token;
+    const link = `${base}${PAGES[template]}${encodeURIComponent(value)}`;
+    await this.mailer.send({ template, to, storeKey, locale, link, expiresAt });
+  }
+}

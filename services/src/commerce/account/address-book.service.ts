@@ -1,0 +1,132 @@
+import type { Customer } from '@manifold/domain/customer/contract';
+import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import {
+  CustomerBackend,
+  type AddressUse,
+  type CustomerAddressRecord,
+  type CustomerChange,
+  type CustomerRecord,
+} from '../../integrations/commercetools/ports/customer-backend.js';
+import { keptAddress } from '../checkout/checkout-address.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+import type { Visit } from '../visit/visit.js';
+import { refuseWrongAddress, requireAddressId } from './address-rules.js';
+import { customerView } from './customer-view.js';
+
+type NewAddress = CustomerRequest<'addBillingAddress'>;
+type ChangedAddress = CustomerRequest<'updateBillingAddress'>;
+type NamedAddress = CustomerRequest<'deleteBillingAddress'>;
+
+/** What goes wrong in the specification's words, when the backend gives no customer back (spec core §8). */
+const FAILED = {
+  add: 'Failed to add address',
+  update: 'Failed to update address',
+  remove: 'Failed to delete address',
+  setDefault: 'Failed to set default address',
+} as const;
+
+/** The addresses that a customer keeps. Only a customer who is signed in has any (spec core §6). */
+@Injectable()
+export class AddressBook {
+  constructor(
+    private readonly backend: CustomerBackend,
+    private readonly shoppers: Shoppers,
+  ) {}
+
+  /** Puts an address that passes the country's rules into the book, as a default where that is wished. */
+  add(visit: Visit, use: AddressUse, { address, isDefault = false }: NewAddress): Promise<Customer> {
+    return this.change(visit, FAILED.add, (customer) => {
+      const kept = this.kept(visit, use, { address, customer });
+      const key = addressKey(kept.postalCode);
+      const added: CustomerChange = { change: 'add-address', address: kept, key, use };
+      return isDefault ? [added, { change: 'set-default-by-key', key, use }] : [added];
+    });
+  }
+
+  /** Writes an address of the book anew. Refuses one without an id, and one that is not of this customer. */
+  update(visit: Visit, use: AddressUse, { address: typed }: ChangedAddress): Promise<Customer> {
+    return this.change(visit, FAILED.update, (customer) => {
+      const { id: named, ...address } = typed;
+      const id = requireAddressId(named, 'address.id', 'Updated address must include an "id" field.');
+      const { key } = own(customer, use, id);
+      return [{ change: 'change-address', id, key, address: this.kept(visit, use, { address, customer }) }];
+    });
+  }
+
+  /** Takes an address out of the book; the backend takes it off every list and default (spec core §4). */
+  remove(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
+    return this.change(visit, FAILED.remove, (customer) => {
+      const id = requireAddressId(addressId, 'addressId', `Address ID is required to delete ${use} address.`);
+      return [{ change: 'remove-address', id: own(customer, use, id).id }];
+    });
+  }
+
+  /** Makes an address of the book the default. */
+  setDefault(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
+    return this.change(visit, FAILED.setDefault, (customer) => {
+      const id = requireAddressId(addressId, 'addressId', `Address ID is required to set default ${use} address.`);
+      return [{ change: 'set-default', id: inBook(customer, id).id, use }];
+    });
+  }
+
+  private async change(
+    visit: Visit,
+    failed: string,
+    decide: (customer: CustomerRecord) => CustomerChange[],
+  ): Promise<Customer> {
+    const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
+      const customer = await this.own(shopper);
+      return this.written(shopper, customer, { changes: decide(customer), failed });
+    });
+    return customerView(changed);
+  }
+
+  private async written(
+    shopper: Shopper,
+    customer: CustomerRecord,
+    { changes, failed }: { readonly changes: CustomerChange[]; readonly failed: string },
+  ): Promise<CustomerRecord> {
+    try {
+      return await this.backend.update(shopper, customer, changes);
+    } catch (error) {
+      const isOurs = error instanceof ShopError && error.code !== 'unprocessable-entity' && error.code !== 'not-found';
+      throw isOurs ? error : new ShopError('unprocessable-entity', { message: failed, cause: error });
+    }
+  }
+
+  private async own(shopper: Shopper): Promise<CustomerRecord> {
+    const customer = await this.backend.me(shopper);
+    if (!customer) throw new ShopError('not-signed-in');
+    return customer;
+  }
+
+  /** The address as it is kept: it passes the country's rules for who the customer is. */
+  private kept(
+    { snapshot: { document } }: Visit,
+    use: AddressUse,
+    { address, customer }: { readonly address: NewAddress['address']; readonly customer: CustomerRecord },
+  ) {
+    const clientType = customer.customerType === 'COMPANY' ? 'company' : 'private';
+    refuseWrongAddress(use, address, document, clientType);
+    return keptAddress(address, clientType, document);
+  }
+}
+
+/** Postal code and time, as the specification has it (core §3), in the letters that a key may have. */
+const addressKey = (postalCode = ''): string => `${postalCode.replace(/[^A-Za-z0-9]+/g, '-')}-${Date.now()}`;
+
+function inBook({ addresses }: CustomerRecord, id: string): CustomerAddressRecord {
+  const found = addresses.find((address) => address.id === id);
+  if (!found) throw new ShopError('not-found', { message: 'There is no such address in the book' });
+  return found;
+}
+
+/** An address of the book that is for this use. */
+function own(customer: CustomerRecord, use: AddressUse, id: string): CustomerAddressRecord {
+  const ids = use === 'billing' ? customer.billingAddressIds : customer.shippingAddressIds;
+  if (!ids.includes(id)) throw new ShopError('not-found', { message: `There is no such ${use} address in the book` });
+  return inBook(customer, id);
+}

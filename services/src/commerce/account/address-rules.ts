@@ -1,0 +1,46 @@
+import type { Address } from '@manifold/domain/address/contract';
+import { addressFieldErrors } from '@manifold/domain/address/field-errors';
+import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import type { AddressUse } from '../../integrations/commercetools/ports/customer-backend.js';
+
+const POSTAL_CODE: Readonly<Record<AddressUse, ShopErrorCode>> = {
+  billing: 'postal-code-billing',
+  shipping: 'postal-code-shipping',
+};
+
+const inOneLine = ({ streetName, streetNumber, postalCode, city }: Address): string =>
+  `${streetName} ${streetNumber}, ${postalCode} ${city}`;
+
+/** The specification's sentence for a postal code that is none of the country's (spec core §5). */
+const postalCodeMessage = (use: AddressUse, address: Address): string =>
+  use === 'billing'
+    ? 'Postal code is incorrect in billing address'
+    : `Postal code is incorrect in shipping address: ${inOneLine(address)}`;
+
+/** Refuses an address of the book that breaks a rule of the store's country, naming every field that does. A company only has to be named on the bill. */
+export function refuseWrongAddress(
+  use: AddressUse,
+  address: Address,
+  { sections }: StoreDocument,
+  clientType: ClientTypeValue,
+): void {
+  const rules = {
+    countryCode: sections.store.countryCode,
+    postalCode: sections['postal-code'],
+    streetNumber: sections['street-number'],
+  };
+  const errors = addressFieldErrors(address, rules, use === 'billing' ? clientType : 'private');
+  if (errors.length === 0) return;
+  const fields = errors.map(({ field, reason }) => ({ field: `address.${field}`, reason }));
+  if (!errors.some(({ field }) => field === 'postalCode')) throw new ShopError('invalid-input', { fields });
+  throw new ShopError(POSTAL_CODE[use], { fields, message: postalCodeMessage(use, address) });
+}
+
+/** The id of an address of the book; refuses a request without one in the specification's words (spec core §8). */
+export function requireAddressId(id: string | undefined, field: string, message: string): string {
+  if (id) return id;
+  throw new ShopError('invalid-input', { message, fields: [{ field, reason: 'address-id-required' }] });
+}

@@ -1,0 +1,29 @@
+import type { Customer, CustomerAddress } from '@manifold/domain/customer/contract';
+import type { CustomerAddressRecord, CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+
+const addressView = ({ key: _key, ...address }: CustomerAddressRecord): CustomerAddress => address;
+
+/** A customer as they see themselves; who never said as what they buy is private. */
+export function customerView(record: CustomerRecord): Customer {
+  const addresses = record.addresses.map(addressView);
+  const among = (ids: readonly string[]): CustomerAddress[] => addresses.filter(({ id }) => ids.includes(id));
+  return {
+    id: record.id,
+    version: record.version,
+    email: record.email,
+    isEmailVerified: record.isEmailVerified,
+    firstName: record.firstName,
+    lastName: record.lastName,
+    dateOfBirth: record.dateOfBirth,
+    vatId: record.vatId,
+    customerType: record.customerType ?? 'PRIVATE',
+    locale: record.locale,
+    addresses,
+    billingAddresses: among(record.billingAddressIds),
+    shippingAddresses: among(record.shippingAddressIds),
+    billingAddressIds: [...record.billingAddressIds],
+    shippingAddressIds: [...record.shippingAddressIds],
+    defaultBillingAddressId: record.defaultBillingAddressId,
+    defaultShippingAddressId: record.defaultShippingAddressId,
+  };
+}

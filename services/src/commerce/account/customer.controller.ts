@@ -1,0 +1,28 @@
+import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
+import { operationParameters } from '../operation-parameters.js';
+import { CustomerAccounts } from './customer-accounts.service.js';
+
+/** The customer's operations: `POST /api/customer/{operation}`. */
+@Controller('api/customer')
+export class CustomerController {
+  constructor(private readonly accounts: CustomerAccounts) {}
+
+  @Post(':operation')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async call(
+    @Param('operation') name: string,
+    @Body() body: unknown,
+    @ShopRequest() { snapshot, locale }: ShopRequestContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: unknown }> {
+    const { ip: address, protocol, host } = request;
+    const { cookie } = request.headers;
+    const keepCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
+    const caller = { snapshot, locale, cookie, keepCookies, address, origin: `${protocol}://${host}` };
+    return { data: await this.accounts.call(name, caller, operationParameters(body)) };
+  }
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answering, end, freePort, runSource } from '../testing/child-process.js';
+import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { eventually } from '../testing/eventually.js';
+
+const NEXT = 'griddle-plate-2';
+
+interface Mail {
+  readonly template: string;
+  readonly to: string;
+  readonly locale: string;
+  readonly storeKey: string;
+  readonly link: string;
+}
+
+let shop: RunningShop;
+let outside: ReturnType<typeof runSource>;
+let outsideUrl: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  outsideUrl = `http://127.0.0.1:${port}`;
+  outside = runSource('sandbox/outside-world/main.ts', {
+    OUTSIDE_WORLD_PORT: String(port),
+    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
+  });
+  await answering(`${outsideUrl}/health`);
+  shop = await startShop({ OUTSIDE_WORLD_URL: outsideUrl });
+});
+afterAll(async () => {
+  await shop.stop();
+  await end(outside);
+});
+
+const me = async (browser: ShopClient) => (await browser.account('getMe', {})).me.customer;
+const signIn = (email: string, password: string) => shop.visitor('SK').accountRefusal('signIn', { email, password });
+
+/** The newest mail of a kind to an address, once it is there. */
+const mailTo = (to: string, template: string): Promise<Mail> =>
+  eventually(async () => {
+    const mails = (await (await fetch(`${outsideUrl}/mailbox/messages`)).json()) as Mail[];
+    return mails.find((mail) => mail.to === to && mail.template === template);
+  });
+const tokenOf = ({ link }: Mail, name: string): string => new URL(link).searchParams.get(name) ?? '';
+
+describe('a profile', () => {
+  it('is changed at the version that the customer saw; null takes a field away', async () => {
+    const { browser } = await signedUp(shop, { dateOfBirth: '1980-02-29', vatId: 'SK4030000007' });
+    const changes = { version: 1, firstName: 'Jana', dateOfBirth: null, customerType: 'COMPANY' } as const;
+    const { user } = await browser.account('updateCustomer', changes);
+    expect(user).toMatchObject({ version: 2, firstName: 'Jana', dateOfBirth: null, vatId: '4030000007' });
+    expect(user.customerType).toBe('COMPANY');
+    expect(await browser.accountRefusal('updateCustomer', { version: 1, lastName: 'Nová' })).toEqual([409, 'conflict']);
+    expect(await browser.accountRefusal('updateCustomer', { version: 1 })).toEqual([409, 'conflict']);
+    expect(await me(browser)).toEqual(user);
+  });
+
+  it('gets another e-mail address with the password only, and that is to be confirmed', async () => {
+    const { browser, email } = await signedUp(shop);
+    const taken = (await signedUp(shop)).email;
+    const next = newAccount().email;
+    const change = (changes: object) => browser.accountRefusal('updateCustomer', { version: 1, ...changes });
+    expect(await change({ email: next })).toEqual([400, 'invalid-input', 'password: password-required']);
+    expect(await change({ email: next, password: 'wrong' })).toEqual([401, 'sign-in-failed']);
+    const refused = await change({ email: taken, password: PASSWORD });
+    expect(refused).toEqual([400, 'invalid-input', 'email: email-taken']);
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    expect(await me(browser)).toMatchObject({ email: next, isEmailVerified: false });
+    expect(await signIn(email, PASSWORD)).toEqual([401, 'sign-in-failed']);
+    expect((await mailTo(next, 'email-confirmation')).storeKey).toBe('ferrum_sk');
+  });
+
+  it('has a password that only its owner changes; other browsers are signed out, this one is not', async () => {
+    const { browser, email } = await signedUp(shop);
+    const elsewhere = shop.visitor('SK');
+    await elsewhere.account('signIn', { email, password: PASSWORD });
+    const wrong = await browser.accountRefusal('changePassword', { currentPassword: 'wrong', newPassword: NEXT });
+    expect(wrong).toEqual([400, 'invalid-input', 'currentPassword: wrong-password']);
+    const stolen = browser.on(browser.host);
+    await browser.account('changePassword', { currentPassword: PASSWORD, newPassword: NEXT });
+    expect((await me(browser))?.email).toBe(email);
+    expect([await me(elsewhere), await me(stolen)]).toEqual([null, null]);
+    expect(await signIn(email, PASSWORD)).toEqual([401, 'sign-in-failed']);
+    await shop.visitor('SK').account('signIn', { email, password: NEXT });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew with the mailed link, once; every browser is signed out', async () => {
+    const { browser, email } = await signedUp(shop);
+    const visitor = shop.visitor('SK');
+    expect(await visitor.account('requestPasswordReset', { email })).toEqual({ done: true });
+    const mail = await mailTo(email, 'password-reset');
+    expect(mail).toMatchObject({ locale: 'sk-SK', storeKey: 'ferrum_sk' });
+    expect(mail.link).toMatch(/^http:\/\/sk\.localhost(:\d+)?\/password-reset\/change-password\?token=/);
+    const request = { tokenValue: tokenOf(mail, 'token'), newPassword: NEXT };
+    expect(await visitor.account('resetPassword', request)).toEqual({ done: true });
+    const used = await visitor.accountRefusal('resetPassword', request);
+    expect(used).toEqual([400, 'invalid-input', 'tokenValue: token-unknown']);
+    expect(await me(browser)).toBeNull();
+    await visitor.account('signIn', { email, password: NEXT });
+  });
+
+  it('of nobody is answered alike, and mailed to nobody', async () => {
+    const [known, unknown] = [(await signedUp(shop)).email, newAccount().email];
+    const visitor = shop.visitor('SK');
+    const answers = await Promise.all(
+      [known, unknown].map((email) => visitor.account('requestPasswordReset', { email })),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+    await mailTo(known, 'password-reset');
+    const mails = (await (await fetch(`${outsideUrl}/mailbox/messages`)).json()) as Mail[];
+    expect(mails.filter(({ to }) => to === unknown)).toEqual([]);
+  });
+
+  it('cannot be set in another store, and not asked for without end', async () => {
+    const { email } = await signedUp(shop);
+    await shop.visitor('SK').account('requestPasswordReset', { email });
+    const tokenValue = tokenOf(await mailTo(email, 'password-reset'), 'token');
+    const elsewhere = await shop.visitor('DE').accountRefusal('resetPassword', { tokenValue, newPassword: NEXT });
+    expect(elsewhere).toEqual([400, 'invalid-input', 'tokenValue: token-unknown']);
+    for (let time = 0; time < 4; time += 1) await shop.visitor('SK').account('requestPasswordReset', { email });
+    expect(await shop.visitor('SK').accountRefusal('requestPasswordReset', { email })).toEqual([
+      429,
+      'too-many-attempts',
+    ]);
+  });
+});
+
+describe('an e-mail address', () => {
+  it('is confirmed with the link that is mailed at sign-up, in the language of the page', async () => {
+    const browser = shop.visitor('CH', 'fr-CH');
+    const account = newAccount();
+    await browser.account('signUp', account);
+    const mail = await mailTo(account.email, 'email-confirmation');
+    expect([mail.locale, new URL(mail.link).pathname]).toEqual(['fr-CH', '/fr/my-account/my-profile']);
+    const request = { tokenValue: tokenOf(mail, 'email-token') };
+    await shop.visitor('CH').account('confirmEmail', request);
+    expect((await me(browser))?.isEmailVerified).toBe(true);
+    const again = await shop.visitor('CH').accountRefusal('confirmEmail', request);
+    expect(again).toEqual([400, 'invalid-input', 'tokenValue: token-unknown']);
+  });
+});

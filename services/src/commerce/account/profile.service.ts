@@ -1,0 +1,104 @@
+import type { Customer } from '@manifold/domain/customer/contract';
+import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import {
+  CustomerBackend,
+  type CustomerChange,
+  type CustomerRecord,
+} from '../../integrations/commercetools/ports/customer-backend.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+import type { Visit } from '../visit/visit.js';
+import { AccountMail } from './account-mail.service.js';
+import { customerView } from './customer-view.js';
+import type { CustomerVisit } from './customer-visit.js';
+import { SignIns } from './sign-in.service.js';
+import { wantedVatId } from './wanted-vat-id.js';
+
+type Update = CustomerRequest<'updateCustomer'>;
+
+const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId'] as const;
+
+/** What a customer says of themselves. */
+@Injectable()
+export class Profiles {
+  constructor(
+    private readonly backend: CustomerBackend,
+    private readonly shoppers: Shoppers,
+    private readonly signIns: SignIns,
+    private readonly mail: AccountMail,
+  ) {}
+
+  /** The customer who is signed in; null for a visitor. */
+  async me(visit: Visit): Promise<Customer | null> {
+    if (!visit.session.current?.customerId) return null;
+    const record = await this.shoppers.asVisitor(visit, (shopper) => this.backend.me(shopper));
+    return record ? customerView(record) : null;
+  }
+
+  /** Changes what is named, at the version that the customer saw. Another e-mail address needs the password and is to be confirmed. */
+  async update(visit: CustomerVisit, request: Update): Promise<Customer> {
+    const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
+      const present = await this.own(shopper);
+      const wanted = { ...request, vatId: wantedVatId(visit, request.vatId) };
+      const movesTo = wanted.email !== undefined && wanted.email !== present.email ? wanted.email : undefined;
+      if (movesTo !== undefined) await this.requirePassword(visit, present, request.password);
+      const changes = changesOf(present, wanted, movesTo);
+      const customer =
+        changes.length === 0
+          ? sameVersion(present, request.version)
+          : await this.backend.update(shopper, { id: present.id, version: request.version }, changes, true);
+      return { customer, movesTo };
+    });
+    if (changed.movesTo !== undefined) await this.mail.askToConfirm(visit, changed.customer.id);
+    return customerView(changed.customer);
+  }
+
+  /** Changes the password of who knows the present one. The session goes on with new tokens, every other one ends. */
+  async changePassword(visit: CustomerVisit, passwords: CustomerRequest<'changePassword'>): Promise<Customer> {
+    const customer = await this.shoppers.asCustomer(visit, async (shopper) =>
+      this.backend.changePassword(shopper, await this.own(shopper), passwords),
+    );
+    await this.signIns.renew(visit, customer, passwords.newPassword);
+    return customerView(customer);
+  }
+
+  private async own(shopper: Shopper): Promise<CustomerRecord> {
+    const customer = await this.backend.me(shopper);
+    if (!customer) throw new ShopError('not-signed-in');
+    return customer;
+  }
+
+  private async requirePassword(
+    visit: CustomerVisit,
+    { email }: CustomerRecord,
+    password: string | undefined,
+  ): Promise<void> {
+    if (password === undefined)
+      throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
+    await this.signIns.requirePassword(visit, { email, password });
+  }
+}
+
+function changesOf(present: CustomerRecord, wanted: Update, email: string | undefined): CustomerChange[] {
+  const texts = TEXTS.flatMap((field): CustomerChange[] => {
+    const text = wanted[field];
+    return text === undefined || text === present[field] ? [] : [{ change: 'set-text', field, text }];
+  });
+  const { customerType } = wanted;
+  const isFirst = present.customerType === null;
+  return [
+    ...texts,
+    ...(customerType === undefined || customerType === present.customerType
+      ? []
+      : [{ change: 'set-customer-type', customerType, isFirst } as const]),
+    ...(email === undefined ? [] : [{ change: 'set-email', email } as const]),
+  ];
+}
+
+/** Nothing changes; whoever saw an older customer is told so all the same. */
+function sameVersion(present: CustomerRecord, version: number): CustomerRecord {
+  if (present.version !== version) throw new ShopError('conflict', { details: { currentVersion: present.version } });
+  return present;
+}

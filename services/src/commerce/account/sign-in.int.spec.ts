@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SessionSeal } from '../../platform/session/session-seal.js';
+import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
+import { addressIn } from '../testing/addresses.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+
+const COOKIE = '__Host-shop';
+
+let shop: RunningShop;
+let skus: string[];
+
+beforeAll(async () => {
+  shop = await startShop();
+  skus = await parcelsOnStock(shop.visitor('SK'));
+});
+afterAll(() => shop.stop());
+
+const activeCart = async (browser: ShopClient) => (await browser.call('getMe', {})).me.activeCart;
+const me = async (browser: ShopClient) => (await browser.account('getMe', {})).me.customer;
+const sessionOf = (browser: ShopClient) =>
+  shop.application.app.get(SessionSeal).open(browser.cookies.get(COOKIE) ?? '');
+const quantities = (cart: Awaited<ReturnType<typeof activeCart>>) =>
+  Object.fromEntries((cart?.lineItems ?? []).map(({ sku, quantity }) => [sku, quantity]));
+
+describe('signing up', () => {
+  it('makes an account, and what was in the cart is in the customer’s', async () => {
+    const browser = shop.visitor('SK');
+    const before = await add(browser, skus[0], 2);
+    const account = newAccount({ customerType: 'COMPANY', dateOfBirth: '1980-02-29', vatId: 'SK 4030 000 007' });
+    const { customer, cart } = await browser.account('signUp', account);
+    expect(customer).toMatchObject({
+      email: account.email,
+      customerType: 'COMPANY',
+      dateOfBirth: '1980-02-29',
+      vatId: '4030000007',
+      locale: 'sk-SK',
+      isEmailVerified: false,
+      addresses: [],
+    });
+    expect([cart?.id, quantities(cart)]).toEqual([before.id, { [skus[0] ?? '']: 2 }]);
+    expect(cart?.clientType).toBe('company');
+    expect(await me(browser)).toEqual(customer);
+    expect(await browser.account('is-logged-in', {})).toBe(true);
+  });
+
+  it('is refused for an address that has an account in this store, and not for another store', async () => {
+    const { email } = await signedUp(shop);
+    const again = newAccount({ email: email.toUpperCase() });
+    expect(await shop.visitor('SK').accountRefusal('signUp', again)).toEqual([
+      400,
+      'invalid-input',
+      'email: email-taken',
+    ]);
+    await signedUp(shop, { email }, 'DE');
+  });
+
+  it.each([
+    [{ password: 'short-1' }, 'password: password-too-short'],
+    [{ password: 'frying-pan' }, 'password: password-letter-and-number'],
+    [{ vatId: 'SK' }, 'vatId: vat-number'],
+    [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth: date-of-birth'],
+  ])('with %j is told %s', async (changes, blamed) => {
+    const refused = await shop.visitor('SK').accountRefusal('signUp', newAccount(changes));
+    expect(refused).toEqual([400, 'invalid-input', blamed]);
+  });
+});
+
+describe('signing in', () => {
+  it('brings the visitor’s lines into the customer’s cart, of equal ones the larger quantity', async () => {
+    const { browser, email } = await signedUp(shop);
+    const own = await add(browser, skus[0], 3);
+    await add(browser, skus[1], 1);
+    const elsewhere = shop.visitor('SK');
+    await add(elsewhere, skus[1], 2);
+    await add(elsewhere, skus[2], 1);
+    const { cart } = await elsewhere.account('signIn', { email: email.toUpperCase(), password: PASSWORD });
+    expect(cart?.id).toBe(own.id);
+    expect(quantities(cart)).toEqual({ [skus[0] ?? '']: 3, [skus[1] ?? '']: 2, [skus[2] ?? '']: 1 });
+    expect(await activeCart(elsewhere)).toEqual(cart);
+    expect(quantities(await activeCart(browser))).toEqual(quantities(cart));
+  });
+
+  it('gives the browser another session: the cookie from before leads to nothing', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    const cart = await add(browser, skus[0]);
+    const before = await sessionOf(browser);
+    const stolen = browser.on(browser.host);
+    await browser.account('signIn', { email, password: PASSWORD });
+    const after = await sessionOf(browser);
+    expect(after?.sid).not.toBe(before?.sid);
+    expect([after?.accessToken, after?.refreshToken]).not.toContain(before?.accessToken);
+    expect([after?.anonymousId, before?.customerId]).toEqual([undefined, undefined]);
+    expect(await activeCart(stolen)).toBeNull();
+    expect(await me(stolen)).toBeNull();
+    expect((await activeCart(browser))?.id).toBe(cart.id);
+  });
+
+  it('is refused with a wrong password or in another store; the visitor’s cart stays', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    const cart = await add(browser, skus[0]);
+    expect(await browser.accountRefusal('signIn', { email, password: 'wrong' })).toEqual([401, 'sign-in-failed']);
+    const german = shop.visitor('DE');
+    expect(await german.accountRefusal('signIn', { email, password: PASSWORD })).toEqual([401, 'sign-in-failed']);
+    expect(await activeCart(browser)).toEqual(cart);
+    expect(await browser.account('is-logged-in', {})).toBe(false);
+  });
+
+  it('is stopped after five wrong passwords, even with the right one then, and for that account alone', async () => {
+    const [{ email }, other] = [await signedUp(shop), await signedUp(shop)];
+    const browser = shop.visitor('SK');
+    for (let time = 0; time < 5; time += 1)
+      expect(await browser.accountRefusal('signIn', { email, password: `wrong-${time}` })).toEqual([
+        401,
+        'sign-in-failed',
+      ]);
+    const right = { email, password: PASSWORD };
+    expect(await browser.accountRefusal('signIn', right)).toEqual([429, 'too-many-attempts']);
+    await browser.account('signIn', { email: other.email, password: PASSWORD });
+  });
+
+  it('takes along the checkout that the visitor had begun', async () => {
+    const { email, id } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    await add(browser, skus[0]);
+    await giveAddress(browser, 'SK');
+    await browser.account('signIn', { email, password: PASSWORD });
+    const order = await placeOrder(browser, 'bank-transfer');
+    const { me: mine } = await browser.call('getOrders', { orderNumber: order.orderNumber });
+    expect(mine.orders.results.map((one) => one.id)).toEqual([order.id]);
+    const stranger = (await signedUp(shop)).browser;
+    const { me: theirs } = await stranger.call('getOrders', { orderNumber: order.orderNumber });
+    expect(theirs.orders.results).toEqual([]);
+    expect((await sessionOf(browser))?.customerId).toBe(id);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at the commerce backend too; the cart waits for the customer', async () => {
+    const { browser, email } = await signedUp(shop);
+    const cart = await add(browser, skus[0]);
+    const kept = browser.on(browser.host);
+    await browser.account('signOut', {});
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+    expect([await activeCart(browser), await me(browser)]).toEqual([null, null]);
+    expect(await kept.account('is-logged-in', {})).toBe(false);
+    expect(await activeCart(kept)).toBeNull();
+    const again = await browser.account('signIn', { email, password: PASSWORD });
+    expect(again.cart?.id).toBe(cart.id);
+  });
+
+  it('is nothing to a visitor', async () => {
+    expect(await shop.visitor('SK').account('signOut', {})).toEqual({ done: true });
+  });
+});
+
+describe('an account', () => {
+  it('is of its store: elsewhere its cookie is nobody’s', async () => {
+    const { browser } = await signedUp(shop);
+    const german = browser.on('de.localhost');
+    expect(await german.account('is-logged-in', {})).toBe(false);
+    expect(await me(german)).toBeNull();
+  });
+
+  it('is never shown to another customer', async () => {
+    const [one, other] = [await signedUp(shop), await signedUp(shop)];
+    const cart = await add(one.browser, skus[0]);
+    expect((await me(other.browser))?.id).toBe(other.id);
+    expect((await other.browser.call('getCart', { cartId: cart.id })).cart).toBeNull();
+  });
+
+  it('is nothing that a visitor can change', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor, skus[0]);
+    const asked = {
+      updateCustomer: { version: 1, firstName: 'X' },
+      changePassword: { currentPassword: 'x', newPassword: PASSWORD },
+      addBillingAddress: { address: addressIn('SK') },
+    };
+    for (const name of ['updateCustomer', 'changePassword', 'addBillingAddress'] as const)
+      expect(await visitor.accountRefusal(name, asked[name])).toEqual([401, 'not-signed-in']);
+  });
+});

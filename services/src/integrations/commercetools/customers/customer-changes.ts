@@ -1,0 +1,62 @@
+import { addressInput } from '../carts/cart-changes.js';
+import { CUSTOMER_TYPE_KEY } from '../custom-type-keys.js';
+import type { AddressUse, CustomerChange, NewCustomer } from '../ports/customer-backend.js';
+
+type Action = Readonly<Record<string, object>>;
+
+const SET_TEXT = {
+  firstName: 'setFirstName',
+  lastName: 'setLastName',
+  dateOfBirth: 'setDateOfBirth',
+  vatId: 'setVatId',
+} as const;
+
+const ADD_ID = { billing: 'addBillingAddressId', shipping: 'addShippingAddressId' } as const;
+const SET_DEFAULT = { billing: 'setDefaultBillingAddress', shipping: 'setDefaultShippingAddress' } as const;
+
+const customType = (customerType: string) => ({
+  typeKey: CUSTOMER_TYPE_KEY,
+  fields: [{ name: 'customerType', value: JSON.stringify(customerType) }],
+});
+
+const setDefault = (use: AddressUse, address: { addressId?: string; addressKey?: string }): Action => ({
+  [SET_DEFAULT[use]]: address,
+});
+
+/** A change as the platform's `MyCustomerUpdateAction` inputs, in their order. */
+export function myCustomerUpdateActions(change: CustomerChange): Action[] {
+  switch (change.change) {
+    case 'set-text':
+      // An absent value takes the text away.
+      return [{ [SET_TEXT[change.field]]: change.text === null ? {} : { [change.field]: change.text } }];
+    case 'set-email':
+      return [{ changeEmail: { email: change.email } }];
+    case 'set-customer-type':
+      return [
+        change.isFirst
+          ? { setCustomType: customType(change.customerType) }
+          : { setCustomField: { name: 'customerType', value: JSON.stringify(change.customerType) } },
+      ];
+    case 'add-address':
+      return [
+        { addAddress: { address: { ...addressInput(change.address), key: change.key } } },
+        { [ADD_ID[change.use]]: { addressKey: change.key } },
+      ];
+    case 'set-default-by-key':
+      return [setDefault(change.use, { addressKey: change.key })];
+    case 'change-address': {
+      const key = change.key === null ? {} : { key: change.key };
+      return [{ changeAddress: { addressId: change.id, address: { ...addressInput(change.address), ...key } } }];
+    }
+    case 'remove-address':
+      return [{ removeAddress: { addressId: change.id } }];
+    case 'set-default':
+      return [setDefault(change.use, { addressId: change.id })];
+  }
+}
+
+/** A new customer as the platform's `CustomerSignMeUpDraft`. */
+export const signUpDraft = ({ customerType, ...draft }: NewCustomer): object => ({
+  ...draft,
+  custom: customType(customerType),
+});

@@ -1,0 +1,114 @@
+import { addressFieldsText, cartFieldsText, cartSelection } from '../carts/cart-fields.js';
+import type { GraphqlDocument } from '../connection/commercetools.client.js';
+
+const customerFieldsText = /* GraphQL */ `
+  fragment CustomerFields on Customer {
+    id
+    version
+    email
+    isEmailVerified
+    firstName
+    lastName
+    dateOfBirth
+    vatId
+    locale
+    addresses {
+      id
+      key
+      ...AddressFields
+    }
+    billingAddressIds
+    shippingAddressIds
+    defaultBillingAddressId
+    defaultShippingAddressId
+    custom {
+      customFieldsRaw(includeNames: ["customerType"]) {
+        name
+        value
+      }
+    }
+  }
+`;
+
+const withCustomer = (name: string, text: string): GraphqlDocument => ({
+  name,
+  text: `${text}\n${customerFieldsText}\n${addressFieldsText}`,
+});
+
+/** Signing in and up answers with the customer and the cart that is active from there on. */
+const withCart = (name: string, text: string): GraphqlDocument => ({
+  name,
+  text: `${text}\n${customerFieldsText}\n${cartFieldsText}`,
+});
+
+const signedInSelection = `customer { ...CustomerFields } cart { ${cartSelection} }`;
+
+export const getMyCustomer = withCustomer(
+  'getMyCustomer',
+  `query getMyCustomer($storeKey: KeyReferenceInput!) {
+    inStore(key: $storeKey) { me { customer { ...CustomerFields } } }
+  }`,
+);
+
+export const customerSignMeIn = withCart(
+  'customerSignMeIn',
+  `mutation customerSignMeIn($storeKey: KeyReferenceInput!, $draft: CustomerSignMeInDraft!, $languages: [Locale!]) {
+    signedIn: customerSignMeIn(draft: $draft, storeKey: $storeKey) { ${signedInSelection} }
+  }`,
+);
+
+export const customerSignMeUp = withCart(
+  'customerSignMeUp',
+  `mutation customerSignMeUp($storeKey: KeyReferenceInput!, $draft: CustomerSignMeUpDraft!, $languages: [Locale!]) {
+    signedIn: customerSignMeUp(draft: $draft, storeKey: $storeKey) { ${signedInSelection} }
+  }`,
+);
+
+export const updateMyCustomer = withCustomer(
+  'updateMyCustomer',
+  `mutation updateMyCustomer($storeKey: KeyReferenceInput!, $version: Long!, $actions: [MyCustomerUpdateAction!]!) {
+    user: updateMyCustomer(version: $version, actions: $actions, storeKey: $storeKey) { ...CustomerFields }
+  }`,
+);
+
+export const customerChangeMyPassword = withCustomer(
+  'customerChangeMyPassword',
+  `mutation customerChangeMyPassword($storeKey: KeyReferenceInput!, $version: Long!, $currentPassword: String!, $newPassword: String!) {
+    user: customerChangeMyPassword(version: $version, currentPassword: $currentPassword, newPassword: $newPassword, storeKey: $storeKey) { ...CustomerFields }
+  }`,
+);
+
+export const customerCreatePasswordResetToken: GraphqlDocument = {
+  name: 'customerCreatePasswordResetToken',
+  text: `mutation customerCreatePasswordResetToken($storeKey: KeyReferenceInput!, $email: String!, $ttlMinutes: Int!) {
+    token: customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttlMinutes, storeKey: $storeKey, invalidateOlderTokens: true) { value expiresAt }
+  }`,
+};
+
+export const customerResetPassword: GraphqlDocument = {
+  name: 'customerResetPassword',
+  text: `mutation customerResetPassword($storeKey: KeyReferenceInput!, $tokenValue: String!, $newPassword: String!) {
+    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { id }
+  }`,
+};
+
+export const customerEmail: GraphqlDocument = {
+  name: 'customerEmail',
+  text: `query customerEmail($storeKey: KeyReferenceInput!, $id: String!) {
+    inStore(key: $storeKey) { customer(id: $id) { email isEmailVerified } }
+  }`,
+};
+
+export const customerCreateEmailVerificationToken: GraphqlDocument = {
+  name: 'customerCreateEmailVerificationToken',
+  text: `mutation customerCreateEmailVerificationToken($storeKey: KeyReferenceInput!, $id: String!, $ttlMinutes: Int!) {
+    token: customerCreateEmailVerificationToken(id: $id, ttlMinutes: $ttlMinutes, storeKey: $storeKey, invalidateOlderTokens: true) { value expiresAt }
+  }`,
+};
+
+export const customerConfirmEmail: GraphqlDocument = {
+  name: 'customerConfirmEmail',
+  text: `mutation customerConfirmEmail($storeKey: KeyReferenceInput!, $tokenValue: String!) {
+    user: customerConfirmEmail(tokenValue: $tokenValue, storeKey: $storeKey) { id }
+  }`,
+};

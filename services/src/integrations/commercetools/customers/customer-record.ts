@@ -1,0 +1,67 @@
+import { customerTypeSchema } from '@manifold/domain/customer/contract';
+import type { AddressAnswer, CartAnswer, RawField } from '../carts/cart-answer.js';
+import { addressRecord, cartRecord } from '../carts/cart-record.js';
+import type { CustomerAddressRecord, CustomerRecord, SignedIn } from '../ports/customer-backend.js';
+
+interface CustomerAddressAnswer extends AddressAnswer {
+  readonly id: string | null;
+  readonly key: string | null;
+}
+
+/** What the fragment in customer-documents.ts asks for. */
+export interface CustomerAnswer {
+  readonly id: string;
+  readonly version: number;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly dateOfBirth: string | null;
+  readonly vatId: string | null;
+  readonly locale: string | null;
+  readonly addresses: readonly CustomerAddressAnswer[];
+  readonly billingAddressIds: readonly string[];
+  readonly shippingAddressIds: readonly string[];
+  readonly defaultBillingAddressId: string | null;
+  readonly defaultShippingAddressId: string | null;
+  readonly custom: { readonly customFieldsRaw: readonly RawField[] | null } | null;
+}
+
+export interface SignedInAnswer {
+  readonly customer: CustomerAnswer;
+  readonly cart: CartAnswer | null;
+}
+
+const customerAddress = (answer: CustomerAddressAnswer): CustomerAddressRecord => ({
+  ...addressRecord(answer),
+  id: answer.id ?? '',
+  key: answer.key,
+});
+
+/** A customer as the backend answered it, in our own words. */
+export function customerRecord({ custom, addresses, ...answer }: CustomerAnswer): CustomerRecord {
+  const type = custom?.customFieldsRaw?.find(({ name }) => name === 'customerType')?.value;
+  return {
+    id: answer.id,
+    version: answer.version,
+    email: answer.email,
+    isEmailVerified: answer.isEmailVerified,
+    firstName: answer.firstName,
+    lastName: answer.lastName,
+    dateOfBirth: answer.dateOfBirth,
+    vatId: answer.vatId,
+    locale: answer.locale,
+    customerType: customerTypeSchema.safeParse(type).data ?? null,
+    addresses: addresses.map(customerAddress),
+    billingAddressIds: answer.billingAddressIds,
+    shippingAddressIds: answer.shippingAddressIds,
+    defaultBillingAddressId: answer.defaultBillingAddressId,
+    defaultShippingAddressId: answer.defaultShippingAddressId,
+  };
+}
+
+/** What signing in or up answered. */
+export const signedInRecord = ({ customer, cart }: SignedInAnswer): SignedIn => ({
+  customer: customerRecord(customer),
+  cart: cart && cartRecord(cart),
+});

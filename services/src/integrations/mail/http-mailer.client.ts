@@ -1,0 +1,38 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
+import { Mailer, type ShopMail } from './mailer.js';
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** Says the status only: addresses and links are other people's. */
+function failed(reason: string): ShopError {
+  return new ShopError('backend-unavailable', { message: `the mail system did not take the mail: ${reason}` });
+}
+
+/** A mail system over HTTP: one JSON message a mail. The embedded start sends to the sandbox's mailbox. */
+@Injectable()
+export class HttpMailer extends Mailer {
+  constructor(private readonly env: Env) {
+    super();
+  }
+
+  override async send(mail: ShopMail): Promise<void> {
+    const { mailUrl, mailToken } = this.env;
+    if (mailUrl === undefined) throw failed('MAIL_URL names none');
+    const response = await fetch(mailUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(mailToken === undefined ? {} : { authorization: `Bearer ${mailToken}` }),
+      },
+      body: JSON.stringify(mail),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    }).catch((error: unknown) => {
+      throw failed(error instanceof Error ? error.name : 'no answer');
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw failed(`status ${response.status}`);
+  }
+}
