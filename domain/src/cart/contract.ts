@@ -57,6 +57,9 @@ export const cartSchema = z.object({
 /** A quantity that a shopper may ask for; the store's own maximum is checked beside it. */
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(100_000));
 
+/** A discount code as somebody types it. */
+export const couponCodeSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
 /** What may be done to a cart (spec core §7). Channels are the store's and are never taken from a request. */
 export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('addLineItem'), sku: skuSchema, quantity: quantitySchema }),
@@ -67,7 +70,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     // 0 removes the line (spec core §4).
     quantity: z.int().check(z.minimum(0), z.maximum(100_000)),
   }),
-  z.object({ action: z.literal('addDiscountCode'), code: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  z.object({ action: z.literal('addDiscountCode'), code: couponCodeSchema }),
   z.object({ action: z.literal('removeDiscountCode'), discountCodeId: z.string() }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodKey: z.string() }),
   z.object({ action: z.literal('recalculate') }),

@@ -67,6 +67,8 @@ export const categorySchema = z.object({
   metaDescription: z.nullable(z.string()),
   ancestors: z.array(categoryLinkSchema),
   children: z.array(categoryLinkSchema),
+  /** Those under the same parent, where they were asked for. */
+  siblings: z.optional(z.array(categoryLinkSchema)),
   paths: z.record(z.string(), z.string()),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressSchema, emailSchema } from '../address/contract.js';
-import { cartActionSchema, cartSchema } from '../cart/contract.js';
+import { cartActionSchema, cartSchema, couponCodeSchema } from '../cart/contract.js';
 import {
   categorySchema,
   listingCollectionSchema,
@@ -23,8 +23,11 @@ import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
 import { operation } from './operation.js';
 import { searchOperations } from './search-operations.js';
+import { storeOperations } from './store-operations.js';
 
 const none = z.object({});
+/** An id or a key of the catalogue. */
+const keySchema = z.string().check(z.minLength(1), z.maxLength(256));
 const cartAnswer = z.object({ cart: z.nullable(cartSchema) });
 const page = z.int().check(z.minimum(1), z.maximum(400));
 
@@ -53,6 +56,31 @@ const productsRequest = z.discriminatedUnion('query', [
   /** What goes with a product, in the catalogue's order, or others of its kind, the nearest in price first. */
   z.object({ query: z.literal('related'), sku: skuSchema, relation: productRelationSchema, limit: cardLimit }),
   z.object({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
+  /** What completes a purchase: products of the categories that these products' categories name; four unless more are asked for. */
+  z.object({
+    query: z.literal('complementary'),
+    skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)),
+    limit: z.optional(cardLimit),
+  }),
+  /** Others of the same family in the same condition, what is on stock and sells first. */
+  z.object({ query: z.literal('comparison'), sku: skuSchema, limit: z.optional(cardLimit) }),
+  /** The guarantees that may be bought with a product, each at its share of the product's price; none where the store sells none. */
+  z.object({ query: z.literal('extraGuarantee'), sku: skuSchema }),
+]);
+
+/** Some of the categories, all of them, those under or beside one. */
+const categoriesRequest = z.discriminatedUnion('query', [
+  z.object({ query: z.literal('navigation') }),
+  z.object({
+    query: z.literal('listing'),
+    ids: z.optional(z.array(keySchema).check(z.maxLength(100))),
+    keys: z.optional(z.array(keySchema).check(z.maxLength(100))),
+    slugs: z.optional(z.array(slugSchema).check(z.maxLength(100))),
+    offset: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
+  }),
+  z.object({ query: z.literal('tree'), slug: slugSchema }),
+  z.object({ query: z.literal('sibling'), slug: slugSchema }),
 ]);
 
 const reviewsPage = {
@@ -64,18 +92,20 @@ const reviewsPage = {
 /** The shopper's operations, by the specification's names (core §7). */
 export const commerceOperations = {
   ...searchOperations,
+  ...storeOperations,
   getCategories: operation({
-    summary: 'The category tree, three levels, for menus',
-    request: z.object({ query: z.literal('navigation') }),
+    summary: 'Categories in the order of the shop: the whole tree for menus, some of them, those under or beside one',
+    request: categoriesRequest,
     response: z.object({ categories: z.object({ results: z.array(navigationCategorySchema) }) }),
   }),
   getCategory: operation({
-    summary: 'One category by its slug in the locale; null when there is none',
-    request: z.object({ slug: slugSchema }),
+    summary:
+      'One category by its slug in the locale, with those beside it where they are asked for; null when there is none',
+    request: z.object({ slug: slugSchema, fetchSiblings: z.optional(z.boolean()) }),
     response: z.object({ category: z.nullable(categorySchema) }),
   }),
   getProducts: operation({
-    summary: 'Cards of a listing, by tag or SKU',
+    summary: 'Cards of a listing, by tag or SKU, of what goes with a product or compares to it, and its guarantees',
     request: productsRequest,
     response: z.object({
       products: z.object({
@@ -86,6 +116,8 @@ export const commerceOperations = {
         /** Of a listing alone. */
         facets: z.nullable(listingFacetsSchema),
       }),
+      /** Of `complementary` alone: the first of the products that it was asked for. */
+      baseProduct: z.optional(z.nullable(productCardSchema)),
     }),
   }),
   getProduct: operation({
@@ -129,6 +161,16 @@ export const commerceOperations = {
   deleteCart: operation({
     summary: 'Throws the active cart away',
     request: none,
+    response: cartAnswer,
+  }),
+  applyCartCoupon: operation({
+    summary: 'Puts a discount code on the active cart; the cart is made when there is none',
+    request: z.object({ code: couponCodeSchema }),
+    response: cartAnswer,
+  }),
+  removeCartCoupon: operation({
+    summary: 'Takes a discount code off the active cart; does nothing where the code is not on it',
+    request: z.object({ discountCodeId: keySchema }),
     response: cartAnswer,
   }),
   setCheckoutAddresses: operation({

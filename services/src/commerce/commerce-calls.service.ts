@@ -7,8 +7,11 @@ import { Injectable } from '@nestjs/common';
 import { Carts } from './cart/carts.service.js';
 import { Categories } from './catalogue/categories.service.js';
 import { Listings } from './catalogue/listings.service.js';
+import { isOfCompanions, ProductCompanions } from './catalogue/product-companions.service.js';
 import { Products } from './catalogue/products.service.js';
 import { Stocks } from './catalogue/stock.service.js';
+import { PublicStores } from './catalogue/public-stores.service.js';
+import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
@@ -29,10 +32,13 @@ export class CommerceCalls implements Calls {
   constructor(
     private readonly categories: Categories,
     private readonly listings: Listings,
+    private readonly companions: ProductCompanions,
     private readonly products: Products,
     private readonly reviews: Reviews,
     private readonly stocks: Stocks,
     private readonly carts: Carts,
+    private readonly stores: PublicStores,
+    private readonly volumeDiscounts: VolumeDiscounts,
     private readonly checkout: Checkout,
     private readonly placement: OrderPlacement,
     private readonly orders: Orders,
@@ -51,17 +57,18 @@ export class CommerceCalls implements Calls {
     recorded: await this.search.choose(visit, request),
   });
 
-  readonly getCategories: Calls['getCategories'] = async (visit) => ({
-    categories: { results: await this.categories.navigation(visit) },
+  readonly getCategories: Calls['getCategories'] = async (visit, request) => ({
+    categories: { results: await this.categories.of(visit, request) },
   });
 
-  readonly getCategory: Calls['getCategory'] = async (visit, { slug }) => ({
-    category: (await this.categories.bySlug(visit, slug)) ?? null,
+  readonly getCategory: Calls['getCategory'] = async (visit, { slug, fetchSiblings }) => ({
+    category: (await this.categories.bySlug(visit, slug, fetchSiblings)) ?? null,
   });
 
-  readonly getProducts: Calls['getProducts'] = async (visit, request) => ({
-    products: await this.listings.products(visit, request),
-  });
+  readonly getProducts: Calls['getProducts'] = async (visit, request) => {
+    if (isOfCompanions(request)) return this.companions.of(visit, request);
+    return { products: await this.listings.products(visit, request) };
+  };
 
   readonly getProduct: Calls['getProduct'] = async (visit, { slug }) => ({
     product: (await this.products.bySlug(visit, slug)) ?? null,
@@ -90,6 +97,23 @@ export class CommerceCalls implements Calls {
     await this.carts.remove(visit);
     return { cart: null };
   };
+
+  readonly applyCartCoupon: Calls['applyCartCoupon'] = async (visit, { code }) => ({
+    cart: await this.carts.update(visit, [{ action: 'addDiscountCode', code }]),
+  });
+
+  readonly removeCartCoupon: Calls['removeCartCoupon'] = async (visit, { discountCodeId }) => {
+    const cart = await this.carts.active(visit);
+    const isOn = cart?.discountCodes.some(({ id }) => id === discountCodeId) ?? false;
+    return { cart: isOn ? await this.carts.update(visit, [{ action: 'removeDiscountCode', discountCodeId }]) : cart };
+  };
+
+  readonly getStores: Calls['getStores'] = (visit, { keys }) =>
+    Promise.resolve({ stores: { results: this.stores.of(visit.snapshot, keys) } });
+
+  readonly getVolumeDiscounts: Calls['getVolumeDiscounts'] = async ({ market }, { group }) => ({
+    cartDiscounts: { results: await this.volumeDiscounts.of(market, group) },
+  });
 
   readonly setCheckoutAddresses: Calls['setCheckoutAddresses'] = async (visit, request) => ({
     cart: await this.checkout.setAddresses(visit, request),

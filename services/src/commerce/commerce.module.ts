@@ -24,11 +24,14 @@ import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js'
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
 import { Categories } from './catalogue/categories.service.js';
+import { ExtraGuarantees } from './catalogue/extra-guarantees.service.js';
 import { ListingIndexes } from './catalogue/listing-indexes.service.js';
 import { Listings } from './catalogue/listings.service.js';
 import { ProductCards } from './catalogue/product-cards.service.js';
+import { ProductCompanions } from './catalogue/product-companions.service.js';
 import { ProductReading } from './catalogue/product-reading.service.js';
 import { Products } from './catalogue/products.service.js';
+import { PublicStores } from './catalogue/public-stores.service.js';
 import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { ShippingMethods } from './catalogue/shipping-methods.service.js';
 import { StockReading } from './catalogue/stock-reading.service.js';
@@ -81,8 +84,11 @@ import { Visits } from './visit/visits.service.js';
     ListingIndexes,
     ShippingMethods,
     VolumeDiscounts,
+    PublicStores,
     ProductCards,
     Listings,
+    ExtraGuarantees,
+    ProductCompanions,
     Products,
     Reviews,
     Stocks,

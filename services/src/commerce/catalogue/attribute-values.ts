@@ -19,6 +19,11 @@ export const ATTRIBUTE = {
   relatedAccessories: 'relatedAccessories',
   parentProducts: 'parentProductsForAccessory',
   volumeDiscountGroup: 'volumeDiscountGroup',
+  family: 'family',
+  rate: 'rate',
+  excludedSkus: 'excludedSkus',
+  excludedBrands: 'excludedBrands',
+  excludedRelations: 'excludedRelations',
 } as const;
 
 const PRODUCT_TAGS: readonly ProductTag[] = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'];
@@ -29,6 +34,7 @@ export const LISTING_ATTRIBUTES = [
   ATTRIBUTE.eligibleForSelling,
   ATTRIBUTE.enabledOnMarket,
   ATTRIBUTE.tags,
+  ATTRIBUTE.family,
 ] as const;
 
 /** What a card shows. */
@@ -89,6 +95,12 @@ export function isForSale(attributes: Attributes, locales: readonly string[]): b
 export function tagsOf(attributes: Attributes): ProductTag[] {
   const keys = new Set(list(attributes[ATTRIBUTE.tags]).map(keyOf));
   return PRODUCT_TAGS.filter((tag) => keys.has(tag));
+}
+
+/** How much a product recommends itself in a comparison, beside being on stock: 2 when it is popular, 1 when it is on sale (spec core §9). */
+export function comparisonScore(attributes: Attributes): number {
+  const keys = new Set(list(attributes[ATTRIBUTE.tags]).map(keyOf));
+  return (keys.has('Popular') ? 2 : 0) + (keys.has('Sale') ? 1 : 0);
 }
 
 const CAMPAIGN = 'campaign:';

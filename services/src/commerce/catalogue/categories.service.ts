@@ -1,3 +1,4 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { Category, NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
@@ -34,8 +35,21 @@ export class Categories {
     return this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
   }
 
+  /** Categories as a request wants them. */
+  async of(visit: Visit, request: CommerceRequest<'getCategories'>): Promise<NavigationCategory[]> {
+    if (request.query === 'navigation') return this.navigation(visit);
+    const tree = await this.tree(visit.snapshot);
+    const links = linksOf(visit);
+    if (request.query === 'listing')
+      return chosen(tree, links, request).map((record) => ({ ...categoryLink(record, links), children: [] }));
+    const record = tree.bySlug(request.slug, links.languages);
+    if (!record) return [];
+    if (request.query === 'tree') return [navigationCategory(tree, record, links)];
+    return tree.siblings(record).map((sibling) => ({ ...categoryLink(sibling, links), children: [] }));
+  }
+
   /** The whole tree for menus. */
-  async navigation(visit: Visit): Promise<NavigationCategory[]> {
+  private async navigation(visit: Visit): Promise<NavigationCategory[]> {
     const tree = await this.tree(visit.snapshot);
     const links = linksOf(visit);
     const menus = this.menus.get(tree) ?? new Map<string, NavigationCategory[]>();
@@ -47,16 +61,33 @@ export class Categories {
   }
 
   /** A category's own page by its slug; undefined when no category has it in these languages. */
-  async bySlug(visit: Visit, slug: string): Promise<Category | undefined> {
+  async bySlug(visit: Visit, slug: string, withSiblings = false): Promise<Category | undefined> {
     const tree = await this.tree(visit.snapshot);
     const record = tree.bySlug(slug, visit.market.languages);
-    return record && categoryPage(tree, record, linksOf(visit));
+    if (!record) return undefined;
+    const links = linksOf(visit);
+    const page = categoryPage(tree, record, links);
+    return withSiblings ? { ...page, siblings: tree.siblings(record).map((each) => categoryLink(each, links)) } : page;
   }
 }
 
 /** How a visit's store links to its categories. */
 export function linksOf({ snapshot, market: { languages } }: Visit): LinkContext {
   return { languages, nativeRouting: snapshot.document.sections['feature-toggles'].nativeRouting };
+}
+
+type ListingRequest = Extract<CommerceRequest<'getCategories'>, { query: 'listing' }>;
+
+const MOST_LISTED = 500;
+
+/** Of all categories those that the request names, or all where it names none. */
+function chosen(tree: CategoryTree, { languages }: LinkContext, request: ListingRequest): readonly CategoryRecord[] {
+  const { ids, keys, slugs, offset = 0, limit = MOST_LISTED } = request;
+  const isNamed = ({ id, key, slugs: own }: CategoryRecord) =>
+    (ids?.includes(id) ?? true) &&
+    (keys?.includes(key) ?? true) &&
+    (slugs?.includes(textIn(languages, own) ?? '') ?? true);
+  return tree.all.filter(isNamed).slice(offset, offset + limit);
 }
 
 function navigationCategory(tree: CategoryTree, record: CategoryRecord, links: LinkContext): NavigationCategory {

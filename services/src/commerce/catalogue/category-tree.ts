@@ -40,6 +40,21 @@ export class CategoryTree {
     return part;
   }
 
+  /** All of them, in the order of the shop. */
+  get all(): readonly CategoryRecord[] {
+    return [...this.#byId.values()];
+  }
+
+  /** Those under the same parent, without the category itself. */
+  siblings({ id, parentId }: CategoryRecord): readonly CategoryRecord[] {
+    const besides = parentId === null ? this.roots : this.children(parentId);
+    return besides.filter((record) => record.id !== id);
+  }
+
+  byKey(key: string): CategoryRecord | undefined {
+    return this.all.find((record) => record.key === key);
+  }
+
   find(id: string): CategoryRecord | undefined {
     return this.#byId.get(id);
   }

@@ -16,6 +16,8 @@ const product = (sku: string, centAmount: number, more: Partial<ListedProduct> =
   createdAt: '2026-01-01',
   tags: [],
   campaigns: [],
+  family: null,
+  recommends: 0,
   rating: 0,
   names: {},
   ...more,

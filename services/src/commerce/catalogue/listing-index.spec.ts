@@ -12,6 +12,7 @@ const category = (id: string, parentId: string | null): CategoryRecord => ({
   metaDescriptions: {},
   parentId,
   orderHint: '0.1',
+  related: [],
 });
 
 const tree = new CategoryTree([category('kitchen', null), category('fryers', 'kitchen'), category('garden', null)]);

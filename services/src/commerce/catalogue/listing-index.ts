@@ -2,7 +2,7 @@ import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
 import { COLLECTION_TAGS } from '@manifold/domain/catalogue/listing-collections';
 import type { ListingCollection, ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ATTRIBUTE, attributeText, campaignsOf, isForSale, tagsOf } from './attribute-values.js';
+import { ATTRIBUTE, attributeText, campaignsOf, comparisonScore, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 import { textIn } from './localised-text.js';
 
@@ -25,6 +25,10 @@ export interface ListedProduct {
   readonly tags: readonly ProductTag[];
   /** By name: what reduces the product while it runs. */
   readonly campaigns: readonly string[];
+  /** Of the same kind and build; null where the catalogue does not say. */
+  readonly family: string | null;
+  /** See `comparisonScore`. */
+  readonly recommends: number;
   /** 1 to 5: see `weighed`. */
   readonly rating: number;
   /** In every language: sorting looks for the reader's. */
@@ -145,6 +149,18 @@ export class ListingIndex {
     return nearest.slice(0, limit).map(({ id }) => id);
   }
 
+  /** Others of a product's family in the same condition, the nearest in price first. */
+  ofFamily(sku: string): readonly ListedProduct[] {
+    const own = this.#bySku.get(sku);
+    if (!own || own.family === null) return [];
+    const isUsed = ({ tags }: ListedProduct) => tags.includes('bware');
+    const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
+    const others = this.#all.filter(
+      (product) => product !== own && product.family === own.family && isUsed(product) === isUsed(own),
+    );
+    return others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
+  }
+
   /** Ids of these SKUs in their order; those that the store does not sell are left out. */
   ofSkus(skus: readonly string[]): string[] {
     return skus.flatMap((sku) => this.#bySku.get(sku)?.id ?? []);
@@ -178,6 +194,8 @@ function listedProduct(
     createdAt: row.createdAt,
     tags: shared.list(tagsOf(row.attributes)),
     campaigns: shared.list(campaignsOf(row.attributes)),
+    family: attributeText(row.attributes, ATTRIBUTE.family, []),
+    recommends: comparisonScore(row.attributes),
     rating: weighed(row.rating),
     names: row.names,
   };

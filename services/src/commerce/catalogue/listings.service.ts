@@ -10,12 +10,13 @@ import type { Visit } from '../visit/visit.js';
 import { narrowed, type ListingMoment, type Narrowed } from './listing-filter.js';
 import type { ListingIndex } from './listing-index.js';
 import { ListingIndexes } from './listing-indexes.service.js';
+import type { CompanionsRequest } from './product-companions.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
 
 type Page = CommerceResponse<'getProducts'>['products'];
-type ProductsRequest = CommerceRequest<'getProducts'>;
+type ProductsRequest = Exclude<CommerceRequest<'getProducts'>, CompanionsRequest>;
 type RelatedRequest = Extract<ProductsRequest, { query: 'related' }>;
 type ListingRequest = Extract<ProductsRequest, { query: 'listing' }>;
 type FilterRequest = Pick<ListingRequest, 'tags' | 'campaigns' | 'brands' | 'onStock' | 'priceFrom' | 'priceTo'>;

@@ -19,6 +19,7 @@ interface LoadedProduct {
   readonly page: Product;
   /** A machine's accessories, an accessory's machines. */
   readonly matching: readonly string[];
+  readonly family: string | null;
 }
 
 /** Products as their own pages show them. */
@@ -69,6 +70,7 @@ export class Products {
     const volumeDiscounts = await this.volumeDiscounts.of(market, group);
     const page = productPage(record, tree, { ...links, methods, volumeDiscounts });
     const relations = [ATTRIBUTE.relatedAccessories, ATTRIBUTE.parentProducts];
-    return page && { page, matching: relations.flatMap((name) => productIdsOf(record.attributes, name)) };
+    const family = attributeText(record.attributes, ATTRIBUTE.family, links.languages);
+    return page && { page, matching: relations.flatMap((name) => productIdsOf(record.attributes, name)), family };
   }
 }

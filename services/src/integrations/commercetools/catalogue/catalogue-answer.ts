@@ -13,6 +13,19 @@ export interface CategoryAnswer {
   readonly slugAllLocales: LocalisedAnswer;
   readonly metaTitleAllLocales: LocalisedAnswer;
   readonly metaDescriptionAllLocales: LocalisedAnswer;
+  readonly custom: { readonly customFieldsRaw: readonly RawField[] | null } | null;
+}
+
+export interface GuaranteeAnswer {
+  readonly id: string;
+  readonly productType: { readonly key: string | null } | null;
+  readonly masterData: {
+    readonly current: {
+      readonly name: string | null;
+      readonly slug: string | null;
+      readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'>;
+    } | null;
+  };
 }
 
 export interface PriceAnswer {

@@ -18,6 +18,9 @@ export const listCategories: GraphqlDocument = {
         slugAllLocales { locale value }
         metaTitleAllLocales { locale value }
         metaDescriptionAllLocales { locale value }
+        custom {
+          customFieldsRaw(includeNames: ["related_categories_1", "related_categories_2", "related_categories_3"]) { name value }
+        }
       }
     }
   }`,
@@ -62,6 +65,22 @@ export const getProductBySku: GraphqlDocument = {
           slugAllLocales { locale value }
           categoriesRef { id }
           masterVariant { sku images { url label } ${price} attributesRaw { name value } }
+        } }
+      }
+    }
+  }`,
+};
+
+export const listGuarantees: GraphqlDocument = {
+  name: 'listGuarantees',
+  text: `query listGuarantees($skus: [String!], $languages: [Locale!]) {
+    products(limit: 100, skus: $skus) {
+      results {
+        id productType { key }
+        masterData { current {
+          name(acceptLanguage: $languages)
+          slug(acceptLanguage: $languages)
+          masterVariant { sku attributesRaw { name value } }
         } }
       }
     }

@@ -4,6 +4,7 @@ import type { RawField } from '../carts/cart-answer.js';
 import type {
   Attributes,
   CategoryRecord,
+  GuaranteeRecord,
   ListingRow,
   Localised,
   PriceRecord,
@@ -13,6 +14,7 @@ import type {
 import type {
   CardAnswer,
   CategoryAnswer,
+  GuaranteeAnswer,
   ListingRowAnswer,
   LocalisedAnswer,
   PriceAlias,
@@ -53,7 +55,16 @@ export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
     slugs: localised(answer.slugAllLocales),
     metaTitles: localised(answer.metaTitleAllLocales),
     metaDescriptions: localised(answer.metaDescriptionAllLocales),
+    related: (answer.custom?.customFieldsRaw ?? []).flatMap(({ value }) => (typeof value === 'string' ? value : [])),
   };
+}
+
+/** A guarantee as the backend answered it; undefined for any other product, or where it is not published. */
+export function guaranteeRecord({ id, productType, masterData }: GuaranteeAnswer): GuaranteeRecord | undefined {
+  const { current } = masterData;
+  if (productType?.key !== 'extra_guarantee' || !current?.masterVariant.sku) return undefined;
+  const { sku, attributesRaw } = current.masterVariant;
+  return { id, sku, name: current.name ?? '', slug: current.slug ?? '', attributes: attributes(attributesRaw) };
 }
 
 /** What a listing needs of a product, its prices in the order of these aliases; undefined for one that is not published. */

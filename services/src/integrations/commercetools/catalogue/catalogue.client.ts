@@ -5,6 +5,7 @@ import { quoted, quotedList } from '../connection/quoted.js';
 import {
   CatalogueBackend,
   type CategoryRecord,
+  type GuaranteeRecord,
   type ListingRow,
   type ProductCardRecord,
   type ProductRecord,
@@ -14,10 +15,17 @@ import {
   type VolumeDiscountRecord,
 } from '../ports/catalogue-backend.js';
 import type { Market, StoreChannels } from '../ports/market.js';
-import type { CardAnswer, CategoryAnswer, ListingRowAnswer, ProductAnswer, Results } from './catalogue-answer.js';
+import type {
+  CardAnswer,
+  CategoryAnswer,
+  GuaranteeAnswer,
+  ListingRowAnswer,
+  ProductAnswer,
+  Results,
+} from './catalogue-answer.js';
 import * as documents from './catalogue-documents.js';
 import { listingDocument } from './listing-document.js';
-import { cardRecord, categoryRecord, listingRow, productRecord } from './catalogue-record.js';
+import { cardRecord, categoryRecord, guaranteeRecord, listingRow, productRecord } from './catalogue-record.js';
 import { volumeDiscountRecord, type LineDiscountAnswer } from './volume-discount-record.js';
 import { shippingMethodRecord, type ShippingMethodAnswer } from './shipping-method-record.js';
 
@@ -191,6 +199,11 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     );
     const now = new Date();
     return data.cartDiscounts.results.flatMap((answer) => volumeDiscountRecord(answer, storeKey, now) ?? []);
+  }
+
+  async guarantees({ languages }: Market, skus: readonly string[]): Promise<GuaranteeRecord[]> {
+    const data = await this.read<{ products: Results<GuaranteeAnswer> }>(documents.listGuarantees, { skus, languages });
+    return data.products.results.map(guaranteeRecord).filter(isPresent);
   }
 
   async ping(): Promise<void> {

@@ -15,6 +15,8 @@ export interface CategoryRecord {
   readonly parentId: string | null;
   /** Numbers between 0 and 1, as text; smaller stands first. */
   readonly orderHint: string;
+  /** Keys of the categories whose products complete a purchase here. */
+  readonly related: readonly string[];
 }
 
 export interface PriceRecord {
@@ -84,6 +86,15 @@ export interface StockRow {
   readonly lastModifiedAt: string;
 }
 
+/** A promise that is sold beside a product, for a share of its price. */
+export interface GuaranteeRecord {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly attributes: Attributes;
+}
+
 /** From how many pieces of one product how much is taken off each: a group of products, and hundredths of a percent. */
 export interface VolumeDiscountRecord {
   readonly group: string;
@@ -119,6 +130,8 @@ export abstract class CatalogueBackend {
   abstract shippingMethods(market: Market): Promise<ShippingMethodRecord[]>;
   /** The volume discounts that hold in a store now. */
   abstract volumeDiscounts(storeKey: string): Promise<VolumeDiscountRecord[]>;
+  /** The extra guarantees among these SKUs, for sale by themselves or not; texts in the market's language. */
+  abstract guarantees(market: Market, skus: readonly string[]): Promise<GuaranteeRecord[]>;
   /** Resolves when the backend answers. */
   abstract ping(): Promise<void>;
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { storeFlagsSchema } from '../store-flags/contract.js';
+import { volumeDiscountSchema } from '../volume-discount/contract.js';
+import { operation } from './operation.js';
+
+/** What anybody may know of a store. */
+const publicStoreSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  countryCode: z.string(),
+  currencyCode: z.string(),
+  /** Its locales, the default first. */
+  languages: z.array(z.string()),
+  flags: storeFlagsSchema,
+});
+
+const DEFAULT_GROUP = 'volume_discount_default';
+
+/** The operations about stores and what they take off (spec core §7). */
+export const storeOperations = {
+  getStores: operation({
+    summary: 'The stores with these keys, or all of the brand; what anybody may know of them',
+    request: z.object({ keys: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))) }),
+    response: z.object({ stores: z.object({ results: z.array(publicStoreSchema) }) }),
+  }),
+  getVolumeDiscounts: operation({
+    summary: 'What is taken off when somebody buys several of one product of a group, smallest quantity first',
+    request: z.object({ group: z._default(z.string().check(z.minLength(1), z.maxLength(100)), DEFAULT_GROUP) }),
+    response: z.object({ cartDiscounts: z.object({ results: z.array(volumeDiscountSchema) }) }),
+  }),
+} as const;
+
+export type PublicStore = z.infer<typeof publicStoreSchema>;

@@ -1,0 +1,49 @@
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import { Injectable } from '@nestjs/common';
+import { CatalogueBackend, type GuaranteeRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { Visit } from '../visit/visit.js';
+import { Categories } from './categories.service.js';
+import { guaranteeOffer } from './guarantee-offer.js';
+import { Products } from './products.service.js';
+import { ViewCache } from './view-cache.js';
+
+const FRESH_MILLISECONDS = 60_000;
+/** The virtual SKUs of the guarantees (spec core §9). */
+const GUARANTEES = ['4100010', '4100020', '4100030', '4100040'] as const;
+
+/** The guarantees that are sold beside a product. */
+@Injectable()
+export class ExtraGuarantees {
+  // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
+  private readonly guarantees = new ViewCache<GuaranteeRecord[]>({
+    maximum: 100,
+    freshMilliseconds: FRESH_MILLISECONDS,
+    enabled: true,
+  });
+
+  constructor(
+    private readonly backend: CatalogueBackend,
+    private readonly products: Products,
+    private readonly categories: Categories,
+  ) {}
+
+  /** What is offered for a product in the visitor's locale, the shortest first; nothing where the store sells none. */
+  async of(visit: Visit, sku: string): Promise<ProductCard[]> {
+    const { market, snapshot, locale } = visit;
+    if (!snapshot.document.sections['store-flags'].saleOfAdditionalGuarantee) return [];
+    const [product, tree, guarantees] = await Promise.all([
+      this.products.loaded(visit, sku),
+      this.categories.tree(snapshot),
+      this.guarantees.get(market.languages.join(), () => this.backend.guarantees(market, GUARANTEES)),
+    ]);
+    if (!product) return [];
+    const { page, family } = product;
+    const category = tree.find(page.breadcrumb.at(-1)?.id ?? '');
+    const categories = category ? [...tree.ancestors(category), category] : [];
+    const relations = [...(family ? [family] : []), ...categories.map(({ key }) => key)];
+    const { centAmount, currencyCode } = page.price.discounted ?? page.price.value;
+    const guaranteed = { sku: page.sku, brand: page.brand, relations, centAmount, currencyCode };
+    const offers = guarantees.flatMap((guarantee) => guaranteeOffer(guarantee, guaranteed, locale) ?? []);
+    return offers.sort((first, second) => (first.sku < second.sku ? -1 : 1));
+  }
+}

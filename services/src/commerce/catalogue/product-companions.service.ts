@@ -1,0 +1,90 @@
+import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import { Injectable } from '@nestjs/common';
+import type { Visit } from '../visit/visit.js';
+import { Categories } from './categories.service.js';
+import { ExtraGuarantees } from './extra-guarantees.service.js';
+import type { ListedProduct } from './listing-index.js';
+import { ListingIndexes } from './listing-indexes.service.js';
+import { ProductCards } from './product-cards.service.js';
+import { Products } from './products.service.js';
+import { StockReading } from './stock-reading.service.js';
+import { inTurn } from './in-turn.js';
+
+type Request = CommerceRequest<'getProducts'>;
+type Answer = CommerceResponse<'getProducts'>;
+export type CompanionsRequest = Extract<Request, { query: 'complementary' | 'comparison' | 'extraGuarantee' }>;
+type ComplementaryRequest = Extract<Request, { query: 'complementary' }>;
+type ComparisonRequest = Extract<Request, { query: 'comparison' }>;
+
+const COMPLEMENTARY_LIMIT = 4;
+const COMPARISON_LIMIT = 5;
+/** Out of so many the best are shown. */
+const COMPARISON_FETCHED = 30;
+const ON_STOCK_SCORE = 3;
+
+const COMPANIONS: readonly string[] = ['complementary', 'comparison', 'extraGuarantee'] satisfies Request['query'][];
+
+/** Whether a request is about what stands beside a product. */
+export const isOfCompanions = (request: Request): request is CompanionsRequest => COMPANIONS.includes(request.query);
+
+/** What is offered beside a product: what completes it, what compares to it, its guarantees. */
+@Injectable()
+export class ProductCompanions {
+  constructor(
+    private readonly indexes: ListingIndexes,
+    private readonly cards: ProductCards,
+    private readonly pages: Products,
+    private readonly categories: Categories,
+    private readonly stock: StockReading,
+    private readonly guarantees: ExtraGuarantees,
+  ) {}
+
+  /** Cards for a request, of products with a price in this store only. */
+  async of(visit: Visit, request: CompanionsRequest): Promise<Answer> {
+    switch (request.query) {
+      case 'complementary':
+        return this.complementary(visit, request);
+      case 'comparison':
+        return answer(await this.comparison(visit, request));
+      case 'extraGuarantee':
+        return answer(await this.guarantees.of(visit, request.sku));
+    }
+  }
+
+  /** Products of the categories that the products' own categories name, one of each in turn; none where the store has switched it off. */
+  private async complementary(
+    visit: Visit,
+    { skus, limit = COMPLEMENTARY_LIMIT }: ComplementaryRequest,
+  ): Promise<Answer> {
+    const { snapshot, locale } = visit;
+    const [index, tree] = await Promise.all([this.indexes.of(snapshot), this.categories.tree(snapshot)]);
+    const [baseProduct = null] = await this.cards.of(visit, index.ofSkus(skus).slice(0, 1));
+    const isOn = snapshot.document.sections['store-flags'].complementaryProducts;
+    const pages = isOn ? await Promise.all(skus.map((sku) => this.pages.loaded(visit, sku))) : [];
+    const own = pages.flatMap((product) => tree.find(product?.page.breadcrumb.at(-1)?.id ?? '') ?? []);
+    const related = [...new Set(own.flatMap((category) => category.related))];
+    const lists = related.flatMap((key) => {
+      const category = tree.byKey(key);
+      return category ? [index.sorted(category.id, 'relevance', locale)] : [];
+    });
+    const ids = inTurn(lists, limit, (product) => !skus.includes(product.sku)).map(({ id }) => id);
+    return { ...answer(await this.cards.of(visit, ids)), baseProduct };
+  }
+
+  private async comparison(visit: Visit, { sku, limit = COMPARISON_LIMIT }: ComparisonRequest): Promise<ProductCard[]> {
+    const index = await this.indexes.of(visit.snapshot);
+    const others = index.ofFamily(sku).slice(0, COMPARISON_FETCHED);
+    const stocked = await this.stock.of(visit.snapshot.storeKey);
+    const score = (product: ListedProduct) => product.recommends + (stocked?.has(product.sku) ? ON_STOCK_SCORE : 0);
+    const best = [...others].sort((first, second) => score(second) - score(first));
+    return this.cards.of(
+      visit,
+      best.slice(0, limit).map(({ id }) => id),
+    );
+  }
+}
+
+const answer = (results: ProductCard[]): Answer => ({
+  products: { results, offset: 0, limit: results.length, total: results.length, facets: null },
+});
