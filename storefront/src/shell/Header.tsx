@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { SearchBar, SearchToggle } from '../features/quick-search/SearchBar.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { collectionTitles } from '../platform/collections/messages.js';
 import type { MenuCategory } from '../platform/navigation.js';
@@ -47,8 +48,9 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
                 {formatMessage(shellMessages.allCategories)}
               </Button>
             </div>
-            <Pledges />
+            <SearchBar />
             <div className="ml-auto flex items-center">
+              <SearchToggle />
               <CartButton />
             </div>
           </div>
@@ -57,29 +59,6 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
       </header>
       {hasCampaigns ? <CampaignBanner onDismissed={goToContent} /> : null}
     </>
-  );
-}
-
-const PLEDGES = [
-  { icon: 'return', message: shellMessages.returns },
-  { icon: 'shield', message: shellMessages.guarantee },
-  { icon: 'tag', message: shellMessages.allVat },
-] as const;
-
-/** What holds for every order, where a wide screen has room for it. */
-function Pledges() {
-  const { formatMessage } = useIntl();
-  const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
-  const values = { days: returnDays, years: guaranteeYears };
-  return (
-    <ul className="hidden flex-1 justify-center gap-8 text-sm text-ink-soft xl:flex">
-      {PLEDGES.map(({ icon, message }) => (
-        <li key={icon} className="flex items-center gap-2 whitespace-nowrap">
-          <Icon name={icon} className="text-accent" />
-          {formatMessage(message, values)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

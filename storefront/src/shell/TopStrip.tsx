@@ -20,6 +20,7 @@ export function TopStrip() {
           <Icon name="truck" className="size-4" />
           {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
         </p>
+        <Pledges />
         <div className="ml-auto flex items-center gap-4">
           {phone ? (
             <p className="hidden items-center gap-2 md:flex">
@@ -38,5 +39,28 @@ export function TopStrip() {
         </div>
       </div>
     </div>
+  );
+}
+
+const PLEDGES = [
+  { icon: 'return', message: shellMessages.returns },
+  { icon: 'shield', message: shellMessages.guarantee },
+  { icon: 'tag', message: shellMessages.allVat },
+] as const;
+
+/** What holds for every order, where a wide screen has room for it. */
+function Pledges() {
+  const { formatMessage } = useIntl();
+  const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
+  const values = { days: returnDays, years: guaranteeYears };
+  return (
+    <ul className="hidden gap-6 xl:flex">
+      {PLEDGES.map(({ icon, message }) => (
+        <li key={icon} className="flex items-center gap-2 whitespace-nowrap">
+          <Icon name={icon} className="size-4" />
+          {formatMessage(message, values)}
+        </li>
+      ))}
+    </ul>
   );
 }

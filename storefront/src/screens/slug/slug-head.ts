@@ -4,6 +4,7 @@ import { categoryHead } from '../category/category-head.js';
 import { errorScreenMessages } from '../error/messages.js';
 import { notFoundMessages } from '../not-found/messages.js';
 import { productHead } from '../product/product-head.js';
+import type { SearchData } from '../search/load-search.js';
 import type { PageData } from './load-slug.js';
 
 interface SlugMatch {
@@ -12,11 +13,12 @@ interface SlugMatch {
 }
 
 /** The head of whatever the address named, also when it named nothing or could not be read. */
-export function slugHead(data: PageData | undefined, { context, status }: SlugMatch) {
+export function slugHead(data: PageData | SearchData | undefined, { context, status }: SlugMatch) {
   if (data?.kind === 'product') return productHead(data, context);
   if (data?.kind === 'category') return categoryHead(data, context);
   const { intl, shop } = context;
   const failure = status === 'notFound' ? notFoundMessages.title : errorScreenMessages.title;
-  const title = intl.formatMessage(data ? informationTitles[data.pageKey] : failure);
+  const title =
+    data?.kind === 'search' ? data.title : intl.formatMessage(data ? informationTitles[data.pageKey] : failure);
   return { meta: [{ title: `${title} | ${shop.config.first.brand.name}` }, { name: 'description', content: title }] };
 }

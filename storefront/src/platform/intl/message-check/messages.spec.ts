@@ -27,7 +27,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
   de: ['optional', 'Bank', 'Bestseller', 'Highlights'],
   el: ['E-mail'],
   es: ['Total'],
-  fr: ['Contact', 'E-mail', 'Force', 'Volume', 'Page', 'Pages', 'Total', 'Menu'],
+  fr: ['Contact', 'E-mail', 'Force', 'Volume', 'Page', 'Pages', 'Total', 'Menu', 'Suggestions'],
   hr: ['Model'],
   hu: ['E-mail', 'Bank'],
   it: ['E-mail', 'Volume', 'Home', 'Menu'],

@@ -1,0 +1,107 @@
+import { SEARCH_PATH, searchText } from '@manifold/domain/search/search-address';
+import { useLocation, useMatches } from '@tanstack/react-router';
+import { useState, type FormEvent, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { latePart } from '../../platform/chunks/LatePart.js';
+import { languagePrefix } from '../../platform/store/language-prefix.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Icon } from '../../ui/Icon.js';
+import { searchBarMessages } from './messages.js';
+import type { SearchDress } from './search-dress.js';
+
+/** What every page has of the search: the form, which the browser sends by itself. The rest comes with the first touch. */
+const QuickSearch = latePart(async () => (await import('./QuickSearch.js')).QuickSearch, null);
+
+const BAR_ID = 'search';
+const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden';
+
+function openBar(event: MouseEvent): void {
+  const bar = document.getElementById(BAR_ID);
+  if (!bar?.showPopover) return;
+  // Opened here and not by the browser: a phone shows its keyboard for a field that has the focus before the press is over.
+  event.preventDefault();
+  bar.showPopover();
+  bar.querySelector('input')?.focus();
+}
+
+/** Shows the search on a narrow screen (spec shell §2.1); without a script the browser does. */
+export function SearchToggle() {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      popoverTarget={BAR_ID}
+      onClick={openBar}
+      aria-label={formatMessage(searchBarMessages.submit)}
+      className={BUTTON}
+    >
+      <Icon name="search" className="size-6" />
+    </button>
+  );
+}
+
+/** The search of the shop. Another page, or another text that was looked for, begins anew. */
+export function SearchBar() {
+  const { pathname } = useLocation();
+  const asked = useMatches({
+    select: (matches) => {
+      const { routeId, search } = matches.at(-1) ?? {};
+      return routeId === SEARCH_PATH && search && 'query' in search ? searchText(search.query) : '';
+    },
+  });
+  return <SearchForm key={pathname + asked} asked={asked} />;
+}
+
+function SearchForm({ asked }: { readonly asked: string }) {
+  const { formatMessage } = useIntl();
+  const config = useStoreConfig();
+  const [text, setText] = useState<string>();
+  const [{ field, form }, dress] = useState<SearchDress>({});
+  const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value);
+  return (
+    <form
+      id={BAR_ID}
+      popover="auto"
+      role="search"
+      action={languagePrefix(config) + SEARCH_PATH}
+      className="search-bar"
+      {...form}
+    >
+      <div className="flex gap-2">
+        <div className="relative flex-1">
+          <input
+            type="search"
+            name="query"
+            defaultValue={asked}
+            maxLength={config.limits.searchMaximumLength}
+            aria-label={formatMessage(searchBarMessages.label)}
+            placeholder={formatMessage(searchBarMessages.label)}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={look}
+            onChange={look}
+            className="h-11 w-full rounded-control border border-hairline-strong bg-ground pr-12 pl-4 text-md text-ellipsis placeholder:text-ink-soft hover:border-ink lg:text-sm"
+            {...field}
+          />
+          <button
+            type="submit"
+            aria-label={formatMessage(searchBarMessages.submit)}
+            className="absolute top-0 right-0 grid size-11 place-items-center"
+          >
+            <Icon name="search" />
+          </button>
+        </div>
+        <button
+          type="button"
+          popoverTarget={BAR_ID}
+          popoverTargetAction="hide"
+          aria-label={formatMessage(searchBarMessages.close)}
+          className={BUTTON}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {text === undefined ? null : <QuickSearch text={text} dress={dress} />}
+    </form>
+  );
+}

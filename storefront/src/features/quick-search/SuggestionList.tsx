@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { classNames } from '../../ui/class-names.js';
+import { SuggestedOption } from './SuggestedOption.js';
+import { suggestionMessages } from './suggestion-messages.js';
+import type { SuggestionOption } from './suggestion-options.js';
+import type { SuggestionState } from './suggestion-source.js';
+
+export const SUGGESTIONS_ID = 'suggestions';
+export const optionId = (index: number): string => `suggestion-${index}`;
+
+export interface SuggestionListProps {
+  readonly options: readonly SuggestionOption[];
+  /** The index of the option that the keyboard is at; -1 for none. */
+  readonly active: number;
+  readonly state: SuggestionState;
+  readonly onChoose: (option: SuggestionOption, form: HTMLFormElement | null) => void;
+}
+
+const GROUPS: readonly { readonly kind: SuggestionOption['kind']; readonly title: MessageDescriptor | null }[] = [
+  { kind: 'category', title: suggestionMessages.categories },
+  { kind: 'brand', title: suggestionMessages.brands },
+  { kind: 'product', title: suggestionMessages.products },
+  { kind: 'all', title: null },
+];
+
+const PANEL =
+  'search-list bg-surface max-lg:mt-3 max-lg:pr-2 lg:absolute lg:inset-x-0 lg:top-full lg:z-30 lg:mt-2 lg:max-h-[75dvh] lg:overflow-y-auto ' +
+  'lg:overscroll-contain lg:rounded-card lg:border lg:border-hairline lg:p-4 lg:shadow-lifted';
+
+/** How many there are, that there are none, or that nobody can tell; null while that is not known yet. */
+function useNews(state: SuggestionState, count: number): string | null {
+  const { formatMessage } = useIntl();
+  if (state.status === 'failed') return formatMessage(suggestionMessages.failed);
+  if (!('found' in state) || !state.found) return null;
+  return count > 0 ? formatMessage(suggestionMessages.count, { count }) : formatMessage(suggestionMessages.none);
+}
+
+/** What can be chosen, or why there is nothing; news of it for ears, and for eyes where there is nothing else to see. */
+export function SuggestionList({ options, active, state, onChoose }: SuggestionListProps) {
+  const { formatMessage } = useIntl();
+  const news = useNews(state, options.length);
+  const hasOptions = options.length > 0;
+  // The list scrolls by itself to where a pointer is; the keyboard's place is known here alone.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div className={news === null ? undefined : PANEL}>
+      <p role="status" className={hasOptions ? 'sr-only' : 'text-sm text-ink-soft'}>
+        {news}
+      </p>
+      {hasOptions ? (
+        <div
+          id={SUGGESTIONS_ID}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={formatMessage(suggestionMessages.list)}
+          aria-busy={state.status === 'looking' || undefined}
+          className="space-y-4 outline-none"
+        >
+          {GROUPS.map(({ kind, title }) => (
+            <Group key={kind} kind={kind} title={title} options={options} active={active} onChoose={onChoose} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<SuggestionListProps, 'options' | 'active' | 'onChoose'> {
+  readonly kind: SuggestionOption['kind'];
+  readonly title: MessageDescriptor | null;
+}
+
+/** Options of one kind under their heading. */
+function Group({ kind, title, options, active, onChoose }: GroupProps) {
+  const { formatMessage } = useIntl();
+  const members = options.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
+  if (members.length === 0) return null;
+  const isRow = kind === 'category' || kind === 'brand';
+  return (
+    <div role="group" aria-label={title ? formatMessage(title) : undefined}>
+      {title ? (
+        <p aria-hidden="true" className="mb-1.5 text-xs font-semibold text-ink-soft">
+          {formatMessage(title)}
+        </p>
+      ) : null}
+      <div role="presentation" className={classNames(isRow && 'flex flex-wrap gap-2')}>
+        {members.map(({ option, index }) => (
+          <SuggestedOption
+            key={index}
+            id={optionId(index)}
+            option={option}
+            isActive={index === active}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { DepartmentTiles } from '../../features/department-tiles/DepartmentTiles.js';
+import { searchMessages } from './messages.js';
+
+const root = getRouteApi('__root__');
+
+/** Every shelf there is. */
+export function Departments() {
+  const { formatMessage } = useIntl();
+  const { categories } = root.useLoaderData();
+  if (categories.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-4 text-xl font-bold">{formatMessage(searchMessages.departments)}</h2>
+      <DepartmentTiles categories={categories} />
+    </section>
+  );
+}
