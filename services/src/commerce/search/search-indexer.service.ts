@@ -26,6 +26,8 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isStopping = false;
+  /** What each index was told last of words that mean the same. */
+  private readonly told = new Map<string, FilledPlace['synonyms']>();
 
   constructor(
     private readonly env: Env,
@@ -58,12 +60,24 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
     const same: string[] = [];
     for (const place of searchPlaces(this.live.snapshots())) {
       if (this.isStopping) break;
+      await this.tellSynonyms(place);
       const state = states.get(place.indexName);
       if (await this.isSame(place, state, catalogue)) same.push(place.indexName);
       else await this.attempt(place, state, catalogue);
     }
     await this.states.checked(same);
     return true;
+  }
+
+  /** Where the index has to know before it is asked; one that cannot be told now is told the next time. */
+  private async tellSynonyms(place: FilledPlace): Promise<void> {
+    if (this.told.get(place.indexName) === place.synonyms) return;
+    try {
+      await this.index.keepSynonyms(place, place.synonyms);
+      this.told.set(place.indexName, place.synonyms);
+    } catch (error) {
+      this.logger.warn({ err: error, indexName: place.indexName }, 'search index not told of synonyms');
+    }
   }
 
   private checkQuietly(): void {

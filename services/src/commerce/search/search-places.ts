@@ -8,12 +8,13 @@ import { languageChain } from '../visit/market-of.js';
 export interface FilledPlace extends IndexPlace {
   /** Locales and languages of its texts, best first. */
   readonly languages: readonly string[];
+  /** What means the same: the same object for as long as config says the same. */
+  readonly synonyms: readonly (readonly string[])[];
 }
 
 const lists = new WeakMap<SearchSynonyms, string[][]>();
 
-/** What means the same in a store's locale: the same object for as long as config says the same. */
-export function synonymsIn(snapshot: Snapshot, locale: string): string[][] {
+function synonymsIn(snapshot: Snapshot, locale: string): string[][] {
   const said = snapshot.document.locales[locale]?.['search-synonyms'];
   if (!said) return [];
   const known = lists.get(said) ?? synonymLists(said);
@@ -24,9 +25,11 @@ export function synonymsIn(snapshot: Snapshot, locale: string): string[][] {
 /** The index in which a store's locale is searched; undefined where config names none. */
 export function searchPlaceOf(snapshot: Snapshot, locale: string): FilledPlace | undefined {
   const indexName = snapshot.document.locales[locale]?.['search-index'].indexName;
-  const languages = languageChain(snapshot, locale);
+  const [languages, synonyms] = [languageChain(snapshot, locale), synonymsIn(snapshot, locale)];
   const own = snapshot.document.sections.store.locales.find((candidate) => candidate.locale === locale);
-  return indexName === undefined ? undefined : { indexName, language: own?.language ?? locale.slice(0, 2), languages };
+  return indexName === undefined
+    ? undefined
+    : { indexName, language: own?.language ?? locale.slice(0, 2), languages, synonyms };
 }
 
 /** Every index once: stores that speak alike share one. */

@@ -3,8 +3,10 @@ import type { SearchPage, SuggestedProduct, Suggestions } from '@manifold/domain
 import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/limits';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { SearchIndex, type SearchAnswer } from '../../integrations/search/search-index.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Categories, linksOf } from '../catalogue/categories.service.js';
 import { narrowed } from '../catalogue/listing-filter.js';
 import { ListingIndexes } from '../catalogue/listing-indexes.service.js';
@@ -13,7 +15,7 @@ import { ProductCards } from '../catalogue/product-cards.service.js';
 import type { Visit } from '../visit/visit.js';
 import { categoryFacet, hitsOf } from './search-hits.js';
 import { SearchLog } from './search-log.service.js';
-import { searchPlaceOf, synonymsIn } from './search-places.js';
+import { searchPlaceOf } from './search-places.js';
 import { brandsNamed, categoriesFor } from './suggested-names.js';
 
 type PageRequest = CommerceRequest<'searchProducts'>;
@@ -31,6 +33,7 @@ export class Search {
     private readonly cards: ProductCards,
     private readonly categories: Categories,
     private readonly log: SearchLog,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** A page of hits; of everything that the store sells where there is no text. */
@@ -92,14 +95,18 @@ export class Search {
   async choose(visit: Visit, { queryId, sku, position }: CommerceRequest<'recordSearchClick'>): Promise<boolean> {
     const query = await this.log.chosen(queryId, sku, position);
     const place = searchPlaceOf(visit.snapshot, visit.locale);
-    if (query && place) await this.index.chosen({ indexName: place.indexName, text: query.text, sku, position });
+    // The click is kept; what the index learns from it is worth no failure.
+    if (query && place)
+      void this.index
+        .chosen({ indexName: place.indexName, text: query.text, sku, position })
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'search index not told of a click'));
     return query !== undefined;
   }
 
   private async find({ snapshot, locale }: Visit, text: string): Promise<SearchAnswer> {
     const place = searchPlaceOf(snapshot, locale);
     if (!place) throw new ShopError('backend-unavailable', { message: `no search index for ${locale}` });
-    return this.index.find({ ...place, text, synonyms: synonymsIn(snapshot, locale) });
+    return this.index.find({ ...place, text });
   }
 
   private asked(

@@ -57,6 +57,12 @@ const variablesSchema = z.object({
   VIEW_MODEL_CACHE: onOff.default(true),
   /** Whether this process fills the search indexes, where it is its turn. */
   SEARCH_INDEXER: onOff.default(true),
+  /** The nodes of a Typesense cluster, with commas between them; without them Postgres searches. */
+  SEARCH_TYPESENSE_URLS: z
+    .string()
+    .regex(/^https?:\/\/[^,\s]+(,https?:\/\/[^,\s]+)*$/)
+    .optional(),
+  SEARCH_TYPESENSE_KEY: secret.optional(),
   MEDIA_DIR: z.string().default(`${checkout}demo/dist/media`),
   STOREFRONT_DIR: z.string().default(`${checkout}storefront`),
   ADMIN_DIR: z.string().default(`${checkout}admin`),
@@ -101,6 +107,19 @@ function openIdSettings(values: z.infer<typeof variablesSchema>): OpenIdSettings
     roleClaim: values.OIDC_ROLE_CLAIM,
     roles: new Map(pairs),
   };
+}
+
+/** A cluster of search nodes, and the key that may search and fill it. */
+export interface SearchCluster {
+  readonly urls: readonly string[];
+  readonly apiKey: string;
+}
+
+function searchCluster(values: z.infer<typeof variablesSchema>): SearchCluster | undefined {
+  const { SEARCH_TYPESENSE_URLS: urls, SEARCH_TYPESENSE_KEY: apiKey } = values;
+  if (urls === undefined) return undefined;
+  if (apiKey === undefined) throw new Error('SEARCH_TYPESENSE_URLS needs SEARCH_TYPESENSE_KEY');
+  return { urls: urls.split(','), apiKey };
 }
 
 /** A project of the vendor's is never on our own machine: what answers there is the sandbox. */
@@ -154,6 +173,8 @@ export class Env {
   readonly htmlCache: boolean;
   readonly viewModelCache: boolean;
   readonly searchIndexer: boolean;
+  /** Undefined where Postgres searches. */
+  readonly typesense: SearchCluster | undefined;
   readonly mediaDir: string;
   readonly storefrontDir: string;
   readonly adminDir: string;
@@ -192,6 +213,7 @@ export class Env {
     this.htmlCache = values.HTML_CACHE && !this.development;
     this.viewModelCache = values.VIEW_MODEL_CACHE;
     this.searchIndexer = values.SEARCH_INDEXER;
+    this.typesense = searchCluster(values);
     this.mediaDir = values.MEDIA_DIR;
     this.storefrontDir = values.STOREFRONT_DIR;
     this.adminDir = values.ADMIN_DIR;

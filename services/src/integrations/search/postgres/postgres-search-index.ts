@@ -1,6 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { typedWords, type TypedWord } from '@manifold/domain/search/words';
-import { Injectable } from '@nestjs/common';
 import {
   SearchIndex,
   type IndexBuild,
@@ -13,14 +12,13 @@ import { DocumentVectors } from './document-vectors.js';
 import { documentsOf, putDocuments, putWords } from './generation-tables.js';
 import { PostgresBuild } from './postgres-build.js';
 import { ProductLookup } from './product-lookup.js';
-import { isReplaced, SearchDatabase } from './search-database.js';
+import { isReplaced, type SearchDatabase } from './search-database.js';
 import { termsOf, type Term } from './search-terms.js';
 import { WordReading } from './word-reading.js';
 
 const NOTHING: SearchAnswer = { groups: [], correctedText: null };
 
 /** The search in the shop's own Postgres: full text for what is found, trigrams for what was meant. */
-@Injectable()
 export class PostgresSearchIndex extends SearchIndex {
   /** The generation of each index that answers. One that was replaced is known by its tables being gone. */
   private readonly live = new Map<string, number>();

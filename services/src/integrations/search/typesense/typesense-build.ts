@@ -1,0 +1,50 @@
+import { Errors, type Client } from 'typesense';
+import type { IndexBuild, IndexedProduct, IndexPlace } from '../search-index.js';
+import { collectionSchema, documentOf, type TypesenseDocument } from './typesense-query.js';
+
+/** A filling of an index on its way: a collection that no alias names before `publish`. */
+export class TypesenseBuild implements IndexBuild {
+  private constructor(
+    private readonly client: Client,
+    private readonly place: IndexPlace,
+    private readonly collection: string,
+  ) {}
+
+  /** Begins one; what an earlier one left behind that never came to its end goes. */
+  static async begin(client: Client, place: IndexPlace): Promise<TypesenseBuild> {
+    const { indexName } = place;
+    const live = await liveCollection(client, indexName);
+    const own = (await client.collections().retrieve()).filter(({ name }) => name.startsWith(`${indexName}_`));
+    for (const { name } of own) if (name !== live) await client.collections(name).delete();
+    const collection = `${indexName}_${Date.now()}`;
+    await client.collections().create(collectionSchema(collection, place));
+    return new TypesenseBuild(client, place, collection);
+  }
+
+  async add(products: readonly IndexedProduct[]): Promise<void> {
+    if (products.length === 0) return;
+    const documents = this.client.collections<TypesenseDocument>(this.collection).documents();
+    await documents.import(products.map(documentOf), { action: 'upsert' });
+  }
+
+  /** The alias turns to it in one step. */
+  async publish(): Promise<void> {
+    const { indexName } = this.place;
+    const before = await liveCollection(this.client, indexName);
+    await this.client.aliases().upsert(indexName, { collection_name: this.collection });
+    if (before !== undefined && before !== this.collection) await this.client.collections(before).delete();
+  }
+
+  async discard(): Promise<void> {
+    await this.client.collections(this.collection).delete();
+  }
+}
+
+async function liveCollection(client: Client, indexName: string): Promise<string | undefined> {
+  try {
+    return (await client.aliases(indexName).retrieve()).collection_name;
+  } catch (error) {
+    if (error instanceof Errors.ObjectNotFound) return undefined;
+    throw error;
+  }
+}

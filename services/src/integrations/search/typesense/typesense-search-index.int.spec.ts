@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { IndexedProduct } from '../search-index.js';
+import { TypesenseSearchIndex } from './typesense-search-index.js';
+
+const PLACE = { indexName: 'prod.de-DE', language: 'de' };
+const API_KEY = 'secret-of-the-test';
+const PRODUCT: IndexedProduct = {
+  id: '1',
+  sku: 'EX10010001',
+  ean: '2900100100014',
+  name: 'Elektrische Fritteuse',
+  brand: 'Royal Catering',
+  categories: ['Gastronomie', 'Fritteusen'],
+  description: null,
+};
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+/** Answers as Typesense's documentation says that it does, and remembers what it was asked. */
+class DocumentedCluster {
+  readonly asked: Asked[] = [];
+  readonly collections = new Set<string>();
+  alias: string | undefined;
+  found: readonly (readonly [sku: string, score: number])[] = [];
+  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+
+  async listen(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const address = this.server.address();
+    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const asked = { method: request.method ?? '', path: decodeURIComponent(request.url ?? ''), body };
+    this.asked.push(asked);
+    const isKnown = request.headers['x-typesense-api-key'] === API_KEY;
+    const [status, answer] = isKnown ? this.documented(asked) : [401, { message: 'Forbidden' }];
+    response.writeHead(status, { 'content-type': typeof answer === 'string' ? 'text/plain' : 'application/json' });
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  }
+
+  private documented({ method, path, body }: Asked): [number, object | string] {
+    const [, resource, name = '', part] = path.split(/[/?]/);
+    if (path.startsWith('/multi_search'))
+      return [
+        200,
+        { results: (JSON.parse(body) as { searches: { page: number }[] }).searches.map(({ page }) => this.page(page)) },
+      ];
+    if (resource === 'aliases') return this.aliasAnswer(method, body);
+    if (resource === 'synonym_sets' || resource === 'analytics') return [200, { ok: true }];
+    if (part === 'documents' && method === 'GET') return [200, this.page(1)];
+    if (part === 'documents')
+      return [
+        200,
+        body
+          .split('\n')
+          .map(() => '{"success":true}')
+          .join('\n'),
+      ];
+    return this.collectionAnswer(method, name, body);
+  }
+
+  private aliasAnswer(method: string, body: string): [number, object] {
+    if (method === 'PUT') this.alias = (JSON.parse(body) as { collection_name: string }).collection_name;
+    return this.alias === undefined
+      ? [404, { message: 'Not Found' }]
+      : [200, { name: PLACE.indexName, collection_name: this.alias }];
+  }
+
+  private collectionAnswer(method: string, name: string, body: string): [number, object] {
+    if (method === 'POST') {
+      const made = JSON.parse(body) as { name: string };
+      this.collections.add(made.name);
+      return [201, { ...made, num_documents: 0, created_at: 1 }];
+    }
+    if (method === 'DELETE') this.collections.delete(name);
+    if (name === '') return [200, [...this.collections].map((own) => ({ name: own, num_documents: 0, fields: [] }))];
+    const isThere = name === PLACE.indexName ? this.alias !== undefined : true;
+    return isThere ? [200, { name, num_documents: 612, fields: [] }] : [404, { message: 'Not Found' }];
+  }
+
+  private page(page: number): object {
+    const hits = this.found.slice((page - 1) * 250, page * 250);
+    return {
+      found: this.found.length,
+      out_of: 612,
+      page,
+      search_time_ms: 1,
+      request_params: { collection_name: this.alias, per_page: 250, q: '' },
+      hits: hits.map(([sku, text_match]) => ({ document: { sku }, text_match, highlight: {}, highlights: [] })),
+    };
+  }
+}
+
+let cluster: DocumentedCluster;
+let index: TypesenseSearchIndex;
+let url: string;
+
+beforeAll(async () => {
+  cluster = new DocumentedCluster();
+  url = await cluster.listen();
+});
+beforeEach(() => {
+  cluster.asked.length = 0;
+  cluster.found = [];
+  index = new TypesenseSearchIndex({ urls: [url], apiKey: API_KEY });
+});
+afterAll(() => cluster.close());
+
+const paths = () => cluster.asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+
+describe('an index in a Typesense cluster', () => {
+  it('is not there before it was built', async () => {
+    expect(await index.size(PLACE.indexName)).toBeUndefined();
+  });
+
+  it('is filled beside the one that answers, and turned to by its alias', async () => {
+    for (const turn of [1, 2]) {
+      const build = await index.build(PLACE);
+      const before = cluster.alias;
+      await build.add([PRODUCT]);
+      expect([turn, cluster.alias]).toEqual([turn, before]);
+      await build.publish();
+      expect(cluster.alias).not.toBe(before);
+      expect([...cluster.collections]).toEqual([cluster.alias]);
+    }
+    expect(await index.size(PLACE.indexName)).toBe(612);
+    const made = cluster.asked.find(({ method, path }) => method === 'POST' && path === '/collections');
+    expect(JSON.parse(made?.body ?? '')).toMatchObject({ synonym_sets: [PLACE.indexName] });
+    const filled = cluster.asked.find(({ path }) => path.includes('/documents/import'));
+    expect(JSON.parse(filled?.body ?? '')).toMatchObject({ id: 'EX10010001', ean: '2900100100014', description: '' });
+  });
+
+  it('leaves nothing behind when a filling does not come to its end', async () => {
+    const build = await index.build(PLACE);
+    expect(cluster.collections.size).toBe(2);
+    await build.discard();
+    expect([...cluster.collections]).toEqual([cluster.alias]);
+    await index.build(PLACE);
+    await (await index.build(PLACE)).discard();
+    expect([...cluster.collections]).toEqual([cluster.alias]);
+  });
+
+  it('gives all hits, those that fit equally well together', async () => {
+    cluster.found = [['A', 9], ['B', 9], ['C', 4], ...Array.from({ length: 600 }, (_, at) => [`D${at}`, 1] as const)];
+    const { groups, correctedText } = await index.find({ ...PLACE, text: 'fritteuse', synonyms: [] });
+    expect(groups.map(({ length }) => length)).toEqual([2, 1, 600]);
+    expect(groups.slice(0, 2)).toEqual([['A', 'B'], ['C']]);
+    expect(correctedText).toBeNull();
+    const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
+    expect(Object.fromEntries(asked)).toMatchObject({ q: 'fritteuse', min_len_1typo: '4', min_len_2typo: '8' });
+    expect(paths()).toEqual(['GET /collections/prod.de-DE/documents/search', 'POST /multi_search']);
+  });
+
+  it('learns what changed, what means the same, and what was chosen', async () => {
+    await index.change(PLACE, [PRODUCT]);
+    await index.keepSynonyms(PLACE, [['Hubwagen', 'Hubameise']]);
+    await index.chosen({ indexName: PLACE.indexName, text: 'fritteuse', sku: 'EX10010001', position: 3 });
+    expect(paths()).toEqual([
+      'POST /collections/prod.de-DE/documents/import',
+      'PUT /synonym_sets/prod.de-DE',
+      'POST /analytics/events',
+    ]);
+    expect(JSON.parse(cluster.asked[1]?.body ?? '')).toEqual({
+      items: [{ id: 'meaning-1', synonyms: ['Hubwagen', 'Hubameise'] }],
+    });
+    expect(JSON.parse(cluster.asked[2]?.body ?? '')).toMatchObject({ data: { q: 'fritteuse', doc_id: 'EX10010001' } });
+  });
+
+  it('is asked at another node where one is away', async () => {
+    const away = new TypesenseSearchIndex({ urls: ['http://127.0.0.1:1', url], apiKey: API_KEY });
+    cluster.found = [['A', 1]];
+    expect((await away.find({ ...PLACE, text: 'a', synonyms: [] })).groups).toEqual([['A']]);
+  });
+
+  it('says that it is away, and nothing of where or how', async () => {
+    const refused = new TypesenseSearchIndex({ urls: [url], apiKey: 'wrong' });
+    await expect(refused.find({ ...PLACE, text: 'a', synonyms: [] })).rejects.toMatchObject({
+      code: 'backend-unavailable',
+      message: 'the search cluster is not available',
+    });
+  });
+});

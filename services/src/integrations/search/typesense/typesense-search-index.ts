@@ -1,0 +1,117 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Client, Errors } from 'typesense';
+import type { SearchCluster } from '../../../platform/env/env.js';
+import {
+  SearchIndex,
+  type ChosenHit,
+  type IndexBuild,
+  type IndexedProduct,
+  type IndexPlace,
+  type SearchAnswer,
+  type SearchQuestion,
+} from '../search-index.js';
+import { TypesenseBuild } from './typesense-build.js';
+import { documentOf, HITS_AT_ONCE, MOST_PAGES, searchParameters, type TypesenseDocument } from './typesense-query.js';
+
+const SEARCH_SECONDS = 2;
+const FILL_SECONDS = 60;
+const RETRIES = 2;
+
+/** Nobody is named: a cluster of ours wants a word here. */
+const ANYBODY = 'shopper';
+
+const clientOf = ({ urls, apiKey }: SearchCluster, connectionTimeoutSeconds: number): Client =>
+  new Client({
+    nodes: urls.map((url) => ({ url })),
+    apiKey,
+    connectionTimeoutSeconds,
+    numRetries: RETRIES,
+    retryIntervalSeconds: 0.05,
+    logLevel: 'silent',
+  });
+
+interface Hit {
+  readonly text_match?: number;
+  readonly document: Pick<TypesenseDocument, 'sku'>;
+}
+
+/** The search in a Typesense cluster: a collection for each filling of an index, and an alias that names the one that answers. */
+export class TypesenseSearchIndex extends SearchIndex {
+  private readonly searching: Client;
+  private readonly filling: Client;
+
+  constructor(cluster: SearchCluster) {
+    super();
+    this.searching = clientOf(cluster, SEARCH_SECONDS);
+    this.filling = clientOf(cluster, FILL_SECONDS);
+  }
+
+  find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
+    return failing(async () => {
+      const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+      const first = await documents.search(searchParameters(text, 1));
+      const pages = Math.min(MOST_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
+      const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
+        collection: indexName,
+        ...searchParameters(text, page + 2),
+      }));
+      const { results } =
+        others.length === 0
+          ? { results: [] }
+          : await this.searching.multiSearch.perform<TypesenseDocument[]>({ searches: others });
+      const hits: Hit[] = [...(first.hits ?? []), ...results.flatMap(({ hits: more }) => more ?? [])];
+      return { groups: equallyGood(hits), correctedText: null };
+    });
+  }
+
+  async size(indexName: string): Promise<number | undefined> {
+    return failing(async () => {
+      try {
+        return (await this.filling.collections(indexName).retrieve()).num_documents;
+      } catch (error) {
+        if (error instanceof Errors.ObjectNotFound) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  build(place: IndexPlace): Promise<IndexBuild> {
+    return failing(() => TypesenseBuild.begin(this.filling, place));
+  }
+
+  async change({ indexName }: IndexPlace, products: readonly IndexedProduct[]): Promise<void> {
+    if (products.length === 0) return;
+    await failing(() =>
+      this.filling
+        .collections<TypesenseDocument>(indexName)
+        .documents()
+        .import(products.map(documentOf), { action: 'upsert' }),
+    );
+  }
+
+  async keepSynonyms({ indexName }: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void> {
+    const items = synonyms.map((words, place) => ({ id: `meaning-${place + 1}`, synonyms: [...words] }));
+    await failing(() => this.filling.synonymSets(indexName).upsert({ items }));
+  }
+
+  async chosen({ indexName, text, sku }: ChosenHit): Promise<void> {
+    const data = { q: text, doc_id: sku, user_id: ANYBODY };
+    await failing(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
+  }
+}
+
+/** SKUs with the same score stand together, for the shop's own order decides among them. */
+function equallyGood(hits: readonly Hit[]): string[][] {
+  const groups = new Map<number, string[]>();
+  for (const { text_match: score = 0, document } of hits)
+    groups.set(score, [...(groups.get(score) ?? []), document.sku]);
+  return [...groups.values()];
+}
+
+async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new ShopError('backend-unavailable', { message: 'the search cluster is not available', cause: error });
+  }
+}
