@@ -14,6 +14,7 @@ import { AddressBook } from './account/address-book.service.js';
 import { CustomerAccounts } from './account/customer-accounts.service.js';
 import { CustomerCalls } from './account/customer-calls.service.js';
 import { CustomerController } from './account/customer.controller.js';
+import { MailJobs } from './account/mail-jobs.repository.js';
 import { MailedLinks } from './account/mailed-links.service.js';
 import { Profiles } from './account/profile.service.js';
 import { SignIns } from './account/sign-in.service.js';
@@ -111,6 +112,7 @@ import { Visits } from './visit/visits.service.js';
     SignInAttempts,
     AccountAttempts,
     AccountMail,
+    MailJobs,
     SignIns,
     Profiles,
     MailedLinks,

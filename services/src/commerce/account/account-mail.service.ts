@@ -5,8 +5,8 @@ import { CustomerBackend, type MailedToken } from '../../integrations/commerceto
 import { Mailer, type ShopMail } from '../../integrations/mail/mailer.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import type { CustomerVisit } from './customer-visit.js';
+import { MailJobs } from './mail-jobs.repository.js';
 
 /** Where the links of the mails lead; the token comes last. */
 const PAGES = {
@@ -47,7 +47,7 @@ const placeOf = ({ market, locale, snapshot, origin }: CustomerVisit): Place => 
 export class AccountMail implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly prisma: PrismaService,
+    private readonly queue: MailJobs,
     private readonly backend: CustomerBackend,
     private readonly mailer: Mailer,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -75,10 +75,9 @@ export class AccountMail implements OnModuleInit {
     return this.later('email-confirmation', data, () => this.sendConfirmation(data));
   }
 
-  /** As a job; without the queue, which starts a moment after the process, at once and behind the answer's back. */
+  /** As a job; without the queue at once, and behind the answer's back. */
   private async later(template: ShopMail['template'], data: object, send: () => Promise<void>): Promise<void> {
-    const job = { name: JOBS[template], data, afterSeconds: 0 };
-    if (this.jobs.ready) return void (await this.prisma.$transaction((database) => this.jobs.enqueue(database, job)));
+    if (await this.queue.enqueue(JOBS[template], data)) return;
     void send().catch((error: unknown) => this.logger.error({ err: error, template }, 'mail not sent'));
   }
 
