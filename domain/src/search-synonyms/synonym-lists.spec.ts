@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchSynonymsSchema } from './contract.js';
+import { synonymLists } from './synonym-lists.js';
+
+describe('words that mean the same', () => {
+  it('stand with = between them, phrases too', () => {
+    const meanings = ['Hubwagen = Hubameise=Ameise', 'ice machine = ice maker'];
+    expect(synonymLists(searchSynonymsSchema.parse({ meanings }))).toEqual([
+      ['Hubwagen', 'Hubameise', 'Ameise'],
+      ['ice machine', 'ice maker'],
+    ]);
+  });
+
+  it.each(['Hubwagen', 'Hubwagen =', '= Ameise', 'a = , b', 'a = -', ''])(
+    'are refused where there are not two: %j',
+    (meaning) => {
+      expect(searchSynonymsSchema.safeParse({ meanings: [meaning] }).success).toBe(false);
+    },
+  );
+});

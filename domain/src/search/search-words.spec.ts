@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { folded } from './folded.js';
+import { inLatin } from './latin.js';
+import { lightStem } from './light-stem.js';
+import { otherSpellings, typedWords, writtenWords } from './words.js';
+
+describe('what people type without the accents of their language', () => {
+  it.each([
+    ['Kühlschränke', 'kuhlschranke'],
+    ['Schweißgerät', 'schweissgerat'],
+    ['Łuparka', 'luparka'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Fritéza', 'friteza'],
+    ['Olajsütő', 'olajsuto'],
+    ['Φριτέζα', 'φριτεζα'],
+    ['ΦΟΎΡΝΟΣ', 'φουρνοσ'],
+    ['Майка', 'майка'],
+  ])('%s is compared as %s', (text, compared) => {
+    expect(folded(text)).toBe(compared);
+  });
+
+  it.each([
+    ['φριτεζα', 'friteza'],
+    ['κρεατομηχανη', 'kreatomichani'],
+    ['κρεατομιχανη', 'kreatomichani'],
+    ['фритюрник', 'frityurnik'],
+    ['fritteuse', 'fritteuse'],
+  ])('%s sounds as %s', (word, latin) => {
+    expect(inLatin(word)).toBe(latin);
+  });
+
+  it.each([
+    ['kuehlschrank', ['kuhlschrank']],
+    ['braendekloever', ['brandeklover']],
+    ['fritteuse', []],
+  ])('%s may stand in the catalogue as %j', (word, others) => {
+    expect(otherSpellings(word)).toEqual(others);
+  });
+});
+
+describe('the words of a text', () => {
+  it.each([
+    ['Elektrische Fritteuse – 2 × 10 l – 6400 W', ['elektrische', 'fritteuse', '2', '10', 'l', '6400', 'w']],
+    ['fritteuse 2x10l', ['fritteuse', '2', '10', 'l']],
+    ["l'huile MIG/MAG", ['l', 'huile', 'mig', 'mag']],
+    [' \t', []],
+  ])('%j are %j', (text, words) => {
+    expect(writtenWords(text)).toEqual(words);
+  });
+
+  it('are looked at up to the tenth', () => {
+    expect(typedWords('a b c d e f g h i j k l')).toHaveLength(10);
+  });
+});
+
+describe('words of languages without a stemmer in Postgres', () => {
+  it.each([
+    ['friteza', 'fritezy'],
+    ['svarecka', 'svarecky'],
+    ['frytownica', 'frytownice'],
+    ['фритюрник', 'фритюрници'],
+  ])('%s and %s have one stem', (one, other) => {
+    expect(lightStem(one)).toBe(lightStem(other));
+  });
+
+  it('keep what is too short to lose anything', () => {
+    expect(lightStem('pila')).toBe('pila');
+  });
+});

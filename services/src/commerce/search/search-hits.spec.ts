@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { CategoryTree } from '../catalogue/category-tree.js';
+import type { ListedProduct } from '../catalogue/listing-index.js';
+import { categoryFacet, hitsOf } from './search-hits.js';
+import { brandsNamed, categoriesFor } from './suggested-names.js';
+
+const category = (id: string, parentId: string | null, name: string): CategoryRecord => ({
+  id,
+  key: id,
+  names: { de: name },
+  slugs: { de: id },
+  metaTitles: {},
+  metaDescriptions: {},
+  parentId,
+  orderHint: id === 'garden' ? '0.2' : '0.1',
+});
+const tree = new CategoryTree([
+  category('kitchen', null, 'Gastronomie'),
+  category('fryers', 'kitchen', 'Fritteusen'),
+  category('ovens', 'kitchen', 'Öfen'),
+  category('garden', null, 'Garten'),
+]);
+const links = { languages: ['de'], nativeRouting: false };
+
+const product = (sku: string, categoryIds: string[], brand: ListedProduct['brand']): ListedProduct => ({
+  id: sku,
+  sku,
+  brand,
+  categoryIds,
+  centAmount: 100,
+  createdAt: '2026-01-01',
+  tags: [],
+  campaigns: [],
+  rating: 4,
+  names: {},
+});
+const ROYAL = { slug: 'royal-catering', name: 'Royal Catering' };
+const HILLVERT = { slug: 'hillvert', name: 'Hillvert' };
+const LISTED = [
+  product('A', ['kitchen', 'fryers'], ROYAL),
+  product('B', ['kitchen', 'fryers'], ROYAL),
+  product('C', ['kitchen', 'ovens'], ROYAL),
+  product('D', ['garden'], HILLVERT),
+];
+const skus = (products: readonly ListedProduct[]) => products.map(({ sku }) => sku).join('');
+const shown = (products: readonly ListedProduct[], chosen?: string) =>
+  categoryFacet(products, tree, links, chosen).map(({ id, count }) => `${id} ${count}`);
+
+describe('hits of a store', () => {
+  it('stand by how well they fit, then as the shop lists them; what it does not sell is left out', () => {
+    expect(
+      skus(
+        hitsOf(
+          LISTED,
+          [
+            ['C', 'X'],
+            ['D', 'A'],
+          ],
+          true,
+        ),
+      ),
+    ).toBe('CAD');
+  });
+
+  it('stand as the shop lists them where an order is asked for', () => {
+    expect(skus(hitsOf(LISTED, [['C'], ['D', 'A']], false))).toBe('ACD');
+  });
+});
+
+describe('the categories of hits', () => {
+  it('are departments where they part there, else what is below the one that has them all', () => {
+    expect(shown(LISTED)).toEqual(['kitchen 3', 'garden 1']);
+    expect(shown(LISTED.slice(0, 3))).toEqual(['fryers 2', 'ovens 1']);
+    expect(shown([])).toEqual([]);
+  });
+
+  it('keep the chosen one with what is below it', () => {
+    expect(shown(LISTED, 'kitchen')).toEqual(['kitchen 3', 'fryers 2', 'ovens 1', 'garden 1']);
+    expect(shown(LISTED.slice(3), 'fryers')).toEqual(['fryers 0', 'garden 1']);
+  });
+});
+
+describe('names that are being typed', () => {
+  it('find categories by their words, without accents, those with more hits first', () => {
+    const named = (text: string) => categoriesFor(LISTED, tree, { links, text, most: 2 }).map(({ name }) => name);
+    expect(named('ofen')).toEqual(['Öfen']);
+    expect(named('ga')).toEqual(['Gastronomie', 'Garten']);
+    expect(named('heißes fett')).toEqual(['Fritteusen', 'Öfen']);
+  });
+
+  it('find brands by the beginning of each word', () => {
+    expect(brandsNamed(LISTED, 'cater roy', 2)).toEqual([ROYAL]);
+    expect(brandsNamed(LISTED, 'illvert', 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { typedWords } from '@manifold/domain/search/words';
+import { DocumentVectors } from './document-vectors.js';
+import { joinedPairs, queryText, synonymPhrases, termsOf, type Term } from './search-terms.js';
+
+const word = (text: string, isLoose = false): Term => ({ word: text, isLoose });
+
+describe('what must be found', () => {
+  it('is written as Postgres reads it, without what only resembles where it must be exact', () => {
+    const term: Term = { all: [{ any: [word('gas'), word('gasgrill', true)] }, word('grill')] };
+    expect(queryText(term, '', false)).toBe("(('gas' | 'gasgrill') & 'grill')");
+    expect(queryText(term, 'AB', true)).toBe("(('gas':AB) & 'grill':AB)");
+    expect(queryText({ all: [word('a', true), word('b')] }, '', true)).toBeUndefined();
+  });
+
+  it('leaves out words of which nothing is known', () => {
+    expect(termsOf([word('a'), undefined, word('b')], [])).toHaveLength(2);
+  });
+
+  it('may be said otherwise', () => {
+    const terms = termsOf([word('ice'), word('maker')], [{ from: 0, length: 2, term: word('eismaschine') }]);
+    expect(terms.map((term) => queryText(term, '', false))).toEqual(["(('ice' & 'maker') | 'eismaschine')"]);
+  });
+});
+
+describe('words next to each other', () => {
+  it('may be one', () => {
+    const [pair] = joinedPairs(typedWords('kühl schrank'));
+    expect(pair).toMatchObject({ from: 0, length: 2, instead: [{ folded: 'kuhlschrank' }] });
+  });
+
+  it('may mean the same as others', () => {
+    const phrases = synonymPhrases(typedWords('royal ice maker'), [['ice machine', 'ice maker']]);
+    expect(phrases).toMatchObject([{ from: 1, length: 2, instead: [{ folded: 'ice' }, { folded: 'machine' }] }]);
+  });
+});
+
+describe('a product as Postgres keeps it', () => {
+  it('has each word once, with all the places where it stands', () => {
+    const vectors = new DocumentVectors();
+    const row = vectors.rowOf({
+      id: '1',
+      sku: 'EX1',
+      ean: null,
+      name: "Gas-Grill 'Öl'",
+      brand: 'MSW',
+      categories: ['Grill'],
+      description: 'Grill \\ MSW',
+    });
+    expect(row.title).toBe("'gas':1A 'grill':1A,2C 'ol':1A 'msw':1B");
+    expect(row.body).toBe("'gas':1A 'grill':1A,2C,3D 'ol':1A 'msw':1B,2D");
+    expect(vectors.words).toContainEqual({ word: 'ol', shown: 'öl', documents: 1 });
+  });
+});
