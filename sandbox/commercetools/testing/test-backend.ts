@@ -3,6 +3,9 @@ import { ClientBuilder } from '@commercetools/ts-client';
 import { freshDatabase } from '../../../start/src/testing/database.js';
 import { startCommercetoolsServer } from '../server.js';
 import { graphqlJudge, publishedSchema } from './answers/graphql-contract.js';
+import type { Judge } from './answers/exchange.js';
+import { openapiJudge } from './answers/openapi-contract.js';
+import { publishedReference } from './answers/published-reference.js';
 import { sdkJudge } from './answers/sdk-contract.js';
 import { watchAnswers } from './answers/watched-fetch.js';
 
@@ -74,11 +77,18 @@ async function askGraphql(host: string, accessToken: string, body: object): Prom
 
 const CLIENT_CREDENTIALS: Form = { grant_type: 'client_credentials' };
 
+/** The vendor's npm package and our schema always; the published description where this machine has it. */
+function judges(): Judge[] {
+  const published = publishedReference();
+  const always = [sdkJudge(), graphqlJudge(publishedSchema())];
+  return published === undefined ? always : [...always, openapiJudge(published.openapi)];
+}
+
 export async function startTestBackend(): Promise<TestBackend> {
   const database = await freshDatabase({ template: 'empty' });
   const start = () => startCommercetoolsServer({ databaseUrl: database.url, port: 0, env: {} });
   let server = await start();
-  const watch = watchAnswers((url) => url.origin === server.url, [sdkJudge(), graphqlJudge(publishedSchema())]);
+  const watch = watchAnswers((url) => url.origin === server.url, judges());
   const token = (client: ClientName, path = '/oauth/token', form = CLIENT_CREDENTIALS): Promise<Token> =>
     requestToken(`${server.url}${path}`, client, form);
   return {

@@ -55,9 +55,10 @@ export class SchemaCheck {
   }
 
   /** A value that says itself which of several kinds it is. */
-  private tagged({ oneOf = [], discriminator }: Schema, value: Fields, place: Place): string | undefined {
+  private tagged({ oneOf = [], discriminator, isOpen }: Schema, value: Fields, place: Place): string | undefined {
     const tag = discriminator?.propertyName ?? '';
     const kind = oneOf.find(({ $ref = '' }) => this.named($ref).properties?.[tag]?.const === value[tag]);
+    if (kind === undefined && isOpen) return undefined;
     if (kind === undefined) return at(place, `has the ${tag} ${shown(value[tag])}, which none of its kinds has`);
     return this.check(kind, value, place);
   }

@@ -12,6 +12,8 @@ export interface Schema {
   /** The kinds that a value may be of, told apart by `discriminator`. */
   readonly oneOf?: readonly Schema[];
   readonly discriminator?: { readonly propertyName: string };
+  /** There may be more kinds than are listed; of those nothing is known. */
+  readonly isOpen?: true;
 }
 
 /** Named types by their names. */

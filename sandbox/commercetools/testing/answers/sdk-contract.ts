@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { declaredRoutes, type Route } from './declared-routes.js';
 import { DeclaredTypes } from './declared-types.js';
 import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
+import { keptJson } from './kept-json.js';
 import type { Definitions } from './schema.js';
 import { SchemaCheck } from './schema-check.js';
 
@@ -25,26 +24,10 @@ function readContract(): Contract {
   };
 }
 
-/** Reading 7 MB of declarations takes two seconds, so the result is kept beside the packages for the next test file. */
-function keptContract(): Contract {
-  const sources = ['declared-types.ts', 'declared-routes.ts'].map((file) =>
-    readFileSync(new URL(file, import.meta.url)),
-  );
-  const hash = createHash('sha256').update(readFileSync(join(packageFolder, 'package.json')));
-  for (const source of sources) hash.update(source);
-  const folder = join(packageFolder, '../../.cache/commercetools-contract');
-  const file = join(folder, `${hash.digest('hex').slice(0, 16)}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Contract;
-  } catch {
-    const contract = readContract();
-    mkdirSync(folder, { recursive: true });
-    // Two test processes may write at once: whoever renames last wins, with the same content.
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(contract));
-    renameSync(`${file}.${process.pid}`, file);
-    return contract;
-  }
-}
+const sources = [
+  join(packageFolder, 'package.json'),
+  ...['declared-types.ts', 'declared-routes.ts'].map((file) => new URL(file, import.meta.url)),
+];
 
 const UNAUTHORISED: ReadonlySet<number> = new Set([401, 403]);
 /** Fields that the platform's published description has and this version of the client's types has not yet. */
@@ -63,7 +46,7 @@ const isOwnAffair = (path: string): boolean => path.startsWith('/oauth/') || pat
 
 /** Judges REST answers by the types that the vendor's client gives them. */
 export function sdkJudge(): Judge {
-  const contract = keptContract();
+  const contract = keptJson(sources, readContract);
   const check = new SchemaCheck({ ...contract.definitions, ...withNewer(contract.definitions) });
   const routes = [...contract.routes]
     .sort(byFixedWords)
