@@ -12,7 +12,9 @@ const category = (id: string, parentId: string | null, name: string): CategoryRe
   slugs: { de: id },
   metaTitles: {},
   metaDescriptions: {},
+  related: [],
   parentId,
+  related: [],
   orderHint: id === 'garden' ? '0.2' : '0.1',
 });
 const tree = new CategoryTree([
@@ -33,6 +35,10 @@ const product = (sku: string, categoryIds: string[], brand: ListedProduct['brand
   tags: [],
   campaigns: [],
   rating: 4,
+  family: null,
+  recommends: 0,
+  family: null,
+  recommends: 0,
   names: {},
 });
 const ROYAL = { slug: 'royal-catering', name: 'Royal Catering' };
