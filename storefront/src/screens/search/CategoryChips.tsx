@@ -14,10 +14,10 @@ export interface CategoryChipsProps {
   readonly categories: SearchFacets['categories'];
 }
 
-/** The categories that the hits are in, one of which can be chosen. */
+/** The categories that the hits are in, one of which can be chosen; nothing where all are in one. */
 export function CategoryChips({ asked, query, categories }: CategoryChipsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  if (categories.length === 0 && asked.categoryId === null) return null;
+  if (categories.length < 2 && asked.categoryId === null) return null;
   const chip = (categoryId: string | null, content: ReactNode) => (
     <CategoryLink asked={{ ...asked, categoryId }} query={query} isChosen={asked.categoryId === categoryId}>
       {content}
