@@ -123,7 +123,11 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
       await this.index.change(place, page);
     }
     const documents = await this.index.size(place.indexName);
-    if (documents === undefined || documents + state.missing !== catalogue.total) return false;
+    if (documents === undefined) return false;
+    const isWhole = documents + state.missing === catalogue.total;
+    // More than were counted: they came while we read. The next check sees whether that was all.
+    const cameMeanwhile = documents + state.missing > catalogue.total && state.upTo !== catalogue.lastModifiedAt;
+    if (!isWhole && !cameMeanwhile) return false;
     await this.states.changed(place.indexName, documents, catalogue.lastModifiedAt);
     return true;
   }

@@ -13,12 +13,24 @@ function isNamed(text: string): (name: string) => boolean {
   };
 }
 
-/** The brands whose name is being typed, those with the most products first. */
-export function brandsNamed(listed: readonly ListedProduct[], text: string, most: number): ListedBrand[] {
+const brandCounts = new WeakMap<readonly ListedProduct[], ReadonlyMap<ListedBrand, number>>();
+
+/** How many products each brand has; counted once for a list, which the index keeps. */
+function countsOf(listed: readonly ListedProduct[]): ReadonlyMap<ListedBrand, number> {
+  const known = brandCounts.get(listed);
+  if (known) return known;
   const counts = new Map<ListedBrand, number>();
   for (const { brand } of listed) if (brand) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  brandCounts.set(listed, counts);
+  return counts;
+}
+
+/** The brands whose name is being typed, those with the most products first. */
+export function brandsNamed(listed: readonly ListedProduct[], text: string, most: number): ListedBrand[] {
   const fits = isNamed(text);
-  const named = [...counts].filter(([{ name }]) => fits(name)).sort(([, first], [, second]) => second - first);
+  const named = [...countsOf(listed)]
+    .filter(([{ name }]) => fits(name))
+    .sort(([, first], [, second]) => second - first);
   return named.slice(0, most).map(([{ slug, name }]) => ({ slug, name }));
 }
 

@@ -14,6 +14,8 @@ const groups = (rows: readonly GroupRow[]): Groups => rows.map(({ skus }) => sku
 /** Whole and partial article numbers: letters at the front, then figures. */
 const CODE = /^[A-Z]{0,4}[\d-]{4,}$/;
 const LAST_LETTER = '\uffff';
+/** The first digits of an EAN are its country's: `4000` is rather a figure. */
+const SHORTEST_EAN_PART = 7;
 
 /** Finds products by what must be found in them. */
 export class ProductLookup {
@@ -26,9 +28,9 @@ export class ProductLookup {
     const rows = await this.database.ask<GroupRow>(
       `SELECT tier, string_agg(sku, ',') AS skus FROM (
          SELECT sku, CASE WHEN sku = $1 OR ean = $1 THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
-         WHERE (sku >= $1 AND sku < $2) OR (ean >= $1 AND ean < $2 AND ean <> '')
+         WHERE (sku >= $1 AND sku < $2) OR ($3 AND ean >= $1 AND ean < $2 AND ean <> '')
        ) hit GROUP BY tier ORDER BY tier`,
-      [code, code + LAST_LETTER],
+      [code, code + LAST_LETTER, code.length >= SHORTEST_EAN_PART],
       `code_${generation}`,
     );
     return groups(rows);

@@ -14,7 +14,7 @@ export interface ReadWords {
 }
 
 /** How many words are remembered; the one that was asked for longest ago goes first. */
-const REMEMBERED = 20_000;
+const REMEMBERED = 5_000;
 
 const UNKNOWN: KnownWord = { isStop: false, words: [] };
 
