@@ -130,7 +130,10 @@ test.describe('on a phone', () => {
       .click();
     await expect(field(page, french)).toBeFocused();
     await page.keyboard.type('friteuse');
-    const product = page.getByRole('option').filter({ hasText: /^Friteuse.*CHF/ }).first();
+    const product = page
+      .getByRole('option')
+      .filter({ hasText: /^Friteuse.*CHF/ })
+      .first();
     await expect(product).toBeVisible();
     expect(await faultsOf(page, '[role=search]')).toEqual([]);
     await product.click();
