@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
+import { CatalogueFeed } from './commerce/catalogue/catalogue-feed.service.js';
 import { CommerceModule } from './commerce/commerce.module.js';
 import { ShopperOperations } from './commerce/shopper-operations.service.js';
 import { EngagementModule } from './engagement/engagement.module.js';
@@ -20,6 +21,7 @@ import { ViteStorefront } from './storefront-host/development/vite-storefront.js
 import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
 import { StoreProbesModule } from './storefront-host/readiness/store-probes.module.js';
+import { ShownChanges } from './storefront-host/shown-changes.js';
 import { ShopOperations } from './storefront-host/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
 import { Stores } from './storefront-host/stores.js';
@@ -47,6 +49,7 @@ export class AppModule {
       imports: [CommerceModule],
       stores: { provide: Stores, useExisting: LiveConfig },
       operations: { provide: ShopOperations, useExisting: ShopperOperations },
+      changes: { provide: ShownChanges, useExisting: CatalogueFeed },
       storefront: storefront ?? storefrontOf(env),
       console: consoleOf(env),
     });

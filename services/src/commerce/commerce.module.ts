@@ -24,6 +24,8 @@ import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js'
 import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
+import { CatalogueFeed } from './catalogue/catalogue-feed.service.js';
+import { CatalogueMemory } from './catalogue/catalogue-memory.service.js';
 import { Categories } from './catalogue/categories.service.js';
 import { ExtraGuarantees } from './catalogue/extra-guarantees.service.js';
 import { ListingIndexes } from './catalogue/listing-indexes.service.js';
@@ -87,6 +89,8 @@ import { Visits } from './visit/visits.service.js';
     VolumeDiscounts,
     PublicStores,
     ProductCards,
+    CatalogueFeed,
+    CatalogueMemory,
     Listings,
     ExtraGuarantees,
     ProductCompanions,
@@ -129,7 +133,7 @@ import { Visits } from './visit/visits.service.js';
     BoundaryShopper,
     DraftBoundaries,
   ],
-  exports: [ShopperOperations],
+  exports: [CatalogueFeed, ShopperOperations],
 })
 export class CommerceModule implements OnModuleInit {
   constructor(

@@ -23,6 +23,7 @@ import { PublicPages } from './pages/public-pages.service.js';
 import { HeadLinks } from './rendering/head-links.js';
 import { PageRenderer } from './rendering/page-renderer.js';
 import { Storefront } from './rendering/storefront.js';
+import { ShownChanges } from './shown-changes.js';
 import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
 import type { ShopOperations } from './shop-operations.js';
@@ -45,15 +46,22 @@ export interface StorefrontHostParts {
   readonly stores: Provider<Stores>;
   /** Provides `ShopOperations`. */
   readonly operations: Provider<ShopOperations>;
+  /** Provides `ShownChanges`; without it pages go by their age alone. */
+  readonly changes?: Provider<ShownChanges>;
   readonly storefront: Storefront;
   readonly console: Console;
   /** What time it is for the cache of pages; a test has its own. */
   readonly now?: () => number;
 }
 
+const NO_CHANGES: Provider<ShownChanges> = {
+  provide: ShownChanges,
+  useValue: { onShownChange: () => () => undefined },
+};
+
 @Module({})
 export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  private stopListening: (() => void) | undefined;
+  private readonly stopListening: (() => void)[] = [];
 
   constructor(
     private readonly stores: Stores,
@@ -62,11 +70,20 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     private readonly cache: HtmlCache,
     private readonly pages: PublicPages,
     private readonly fastLane: FastLane,
+    private readonly changes: ShownChanges,
     private readonly health: HealthParts,
     private readonly adapter: HttpAdapterHost,
   ) {}
 
-  static with({ imports = [], stores, operations, storefront, console, now }: StorefrontHostParts): DynamicModule {
+  static with({
+    imports = [],
+    stores,
+    operations,
+    changes = NO_CHANGES,
+    storefront,
+    console,
+    now,
+  }: StorefrontHostParts): DynamicModule {
     return {
       module: StorefrontHostModule,
       imports,
@@ -74,6 +91,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
       providers: [
         stores,
         operations,
+        changes,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },
         { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS, now) },
@@ -97,9 +115,12 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     await this.console.attach(server, this.fastLane);
     this.fastLane.register(pageLane(this.stores, this.cache, this.pages));
     // The keys carry the config's hash, so old pages are never found; this gives their memory back at once.
-    this.stopListening = this.stores.onChange((changed) => {
-      for (const { storeKey } of changed) this.cache.dropPrefix(storeKeyPrefix(storeKey));
-    });
+    this.stopListening.push(
+      this.stores.onChange((changed) => {
+        for (const { storeKey } of changed) this.cache.dropPrefix(storeKeyPrefix(storeKey));
+      }),
+      this.changes.onShownChange((tags) => this.cache.dropTagged(tags)),
+    );
     this.health.register({
       name: 'storefront',
       essential: true,
@@ -111,7 +132,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopListening?.();
+    for (const stop of this.stopListening) stop();
     await Promise.all([this.storefront.detach(), this.console.detach()]);
   }
 }

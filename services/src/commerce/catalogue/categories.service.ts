@@ -35,6 +35,11 @@ export class Categories {
     return this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
   }
 
+  /** Knows that there are other categories by now. */
+  outdate(): void {
+    this.trees.outdate();
+  }
+
   /** Categories as a request wants them. */
   async of(visit: Visit, request: CommerceRequest<'getCategories'>): Promise<NavigationCategory[]> {
     if (request.query === 'navigation') return this.navigation(visit);

@@ -31,10 +31,25 @@ export class ProductCards {
 
   /** The cards of these products in their order; what is no longer sold is left out. */
   async of(visit: Visit, ids: readonly string[]): Promise<ProductCard[]> {
-    const missing = ids.filter((id) => this.cards.any(this.keyOf(visit, id)) === undefined);
-    const loaded = missing.length > 0 ? await this.load(visit, missing) : new Map<string, ProductCard>();
+    const missing = ids.filter((id) => this.cards.mustLoad(this.keyOf(visit, id)));
+    const loaded = missing.length > 0 ? await this.loadedOrKnown(visit, missing) : new Map<string, ProductCard>();
     this.refreshBehind(visit, ids);
     return ids.flatMap((id) => loaded.get(id) ?? this.cards.any(this.keyOf(visit, id)) ?? []);
+  }
+
+  /** Knows that these products are others by now, in every store. */
+  outdate(ids: ReadonlySet<string>): void {
+    this.cards.outdate((key) => ids.has(key.slice(key.lastIndexOf(' ') + 1)));
+  }
+
+  /** Where the backend is away, cards as they last were are better than none. */
+  private async loadedOrKnown(visit: Visit, ids: readonly string[]): Promise<Map<string, ProductCard>> {
+    try {
+      return await this.load(visit, ids);
+    } catch (error) {
+      if (ids.some((id) => this.cards.any(this.keyOf(visit, id)) === undefined)) throw error;
+      return new Map();
+    }
   }
 
   private keyOf({ market, locale }: Visit, id: string): string {

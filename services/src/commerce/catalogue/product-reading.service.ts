@@ -27,6 +27,9 @@ const marketsOf = (snapshots: readonly Snapshot[]) =>
   snapshots.map((snapshot) => marketOf(snapshot, snapshot.document.sections.store.locales[0]?.locale ?? 'en'));
 type Markets = ReturnType<typeof marketsOf>;
 
+const keyOf = (markets: Markets): string =>
+  markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
+
 /**
  * What all stores list, read once for all of them: a catalogue of 20,000 is forty pages, and what changes in it later is one.
  */
@@ -54,8 +57,19 @@ export class ProductReading implements OnApplicationBootstrap {
   /** The products as they were read last, old rather than late. */
   current(): Promise<ListedProducts> {
     const markets = marketsOf(this.live.snapshots());
-    const key = markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
+    const key = keyOf(markets);
     return this.readings.get(key, () => this.renewed(markets, this.readings.any(key)));
+  }
+
+  /**
+   * Reads at once what has changed, or everything where a discount began or ended: that changes no product. Visitors are
+   * given what there is meanwhile.
+   */
+  async refresh(wholly: boolean): Promise<void> {
+    const markets = marketsOf(this.live.snapshots());
+    const key = keyOf(markets);
+    const before = this.readings.any(key);
+    this.readings.put(key, await this.renewed(markets, wholly ? undefined : before));
   }
 
   private async renewed(markets: Markets, before: ListedProducts | undefined): Promise<ListedProducts> {

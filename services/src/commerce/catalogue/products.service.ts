@@ -56,6 +56,11 @@ export class Products {
     return this.pages.get(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
   }
 
+  /** Knows that these products are others by now, and that what was not for sale may be. */
+  outdate(ids: ReadonlySet<string>): void {
+    this.pages.outdate((_key, product) => product === undefined || ids.has(product.page.id));
+  }
+
   private async load(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
     const { market, snapshot } = visit;
     const [record, tree, methods] = await Promise.all([

@@ -80,6 +80,12 @@ export class StockReading implements OnApplicationBootstrap {
     }
   }
 
+  /** Reads at once what has changed. */
+  async refresh(): Promise<void> {
+    this.states.outdate();
+    await this.current();
+  }
+
   private current(): Promise<StockState> {
     return this.states.get('stock', () => this.renewed(this.states.any('stock')));
   }

@@ -63,4 +63,38 @@ describe('the cache of view models', () => {
     await cache.get('a', async () => ++loads);
     expect(await cache.get('a', async () => ++loads)).toBe(2);
   });
+
+  it('lets the next visitor wait for the new view where the old one is known to be outdated', async () => {
+    const { cache } = clockedCache();
+    await cache.get('a', async () => 'old');
+    await cache.get('b', async () => 'other');
+    cache.outdate((key) => key === 'a');
+    expect([cache.mustLoad('a'), cache.mustLoad('b'), cache.mustLoad('c'), cache.fresh('a')]).toEqual([
+      true,
+      false,
+      true,
+      undefined,
+    ]);
+    expect(await cache.get('a', async () => 'new')).toBe('new');
+    expect(await cache.get('a', async () => 'newer')).toBe('new');
+    expect(await cache.get('b', async () => 'new')).toBe('other');
+  });
+
+  it('goes on with an outdated view while none can be loaded', async () => {
+    const { cache } = clockedCache();
+    await cache.get('a', async () => 'old');
+    cache.outdate();
+    expect(await cache.get('a', () => Promise.reject(new Error('away')))).toBe('old');
+    expect(await cache.get('a', async () => 'new')).toBe('new');
+  });
+
+  it('does not keep what was being loaded when it became outdated', async () => {
+    const { cache } = clockedCache();
+    let give: (view: string) => void = () => undefined;
+    const early = cache.get('a', () => new Promise<string>((resolve) => (give = resolve)));
+    cache.outdate();
+    give('old');
+    expect(await early).toBe('old');
+    expect(await cache.get('a', async () => 'new')).toBe('new');
+  });
 });

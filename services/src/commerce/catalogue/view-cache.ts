@@ -11,6 +11,8 @@ export interface ViewCacheOptions {
 interface Entry<View> {
   readonly view: View;
   readonly loadedAt: number;
+  /** Known to be another by now: given only while it cannot be loaded. */
+  readonly isOutdated?: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export class ViewCache<View> {
     const entry = this.#entries.get(key);
     if (!entry) return this.#load(key, load);
     this.#touch(key, entry);
+    if (entry.isOutdated) return this.#load(key, load).catch(() => entry.view);
     if (this.#now() - entry.loadedAt > this.options.freshMilliseconds) {
       // Whoever reads has an answer already; the failure shows where there is none.
       this.#load(key, load).catch(() => undefined);
@@ -42,12 +45,27 @@ export class ViewCache<View> {
   /** A view that is there and fresh. */
   fresh(key: string): View | undefined {
     const entry = this.options.enabled ? this.#entries.get(key) : undefined;
-    return entry && this.#now() - entry.loadedAt <= this.options.freshMilliseconds ? entry.view : undefined;
+    return entry && !entry.isOutdated && this.#now() - entry.loadedAt <= this.options.freshMilliseconds
+      ? entry.view
+      : undefined;
   }
 
   /** A view that is there, however old. */
   any(key: string): View | undefined {
     return this.options.enabled ? this.#entries.get(key)?.view : undefined;
+  }
+
+  /** Whether whoever asks shall wait for a new view: there is none, or it is known to be another by now. */
+  mustLoad(key: string): boolean {
+    const entry = this.options.enabled ? this.#entries.get(key) : undefined;
+    return entry?.isOutdated ?? entry === undefined;
+  }
+
+  /** Knows that these views are others by now: the next to ask waits for the new one. What is being loaded is not kept. */
+  outdate(isMeant: (key: string, view: View) => boolean = () => true): void {
+    this.#loading.clear();
+    for (const [key, entry] of this.#entries)
+      if (isMeant(key, entry.view)) this.#entries.set(key, { ...entry, isOutdated: true });
   }
 
   /** Puts a view that was loaded with others. */
@@ -63,10 +81,12 @@ export class ViewCache<View> {
     if (loading) return loading;
     const started = load()
       .then((view) => {
-        this.put(key, view);
+        if (this.#loading.get(key) === started) this.put(key, view);
         return view;
       })
-      .finally(() => this.#loading.delete(key));
+      .finally(() => {
+        if (this.#loading.get(key) === started) this.#loading.delete(key);
+      });
     this.#loading.set(key, started);
     return started;
   }

@@ -20,9 +20,9 @@ let operations: readonly DescribedOperation[];
 
 beforeAll(async () => {
   shop = await startShop({ SEARCH_INDEXER: 'on' });
+  await searchReady();
   crowd = await people(shop);
   operations = await describedOperations(shop.application.app);
-  await searchReady();
 });
 
 afterAll(() => shop.stop());

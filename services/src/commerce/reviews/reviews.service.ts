@@ -27,6 +27,11 @@ export class Reviews {
     });
   }
 
+  /** Knows that somebody has reviewed, or that a review counts no more. */
+  outdate(): void {
+    this.pages.outdate();
+  }
+
   /** A page of a product's reviews in the visitor's language. Without the backend it is an empty one: the product is still for sale. (spec core §7) */
   async of({ market }: Visit, request: CommerceRequest<'getReviews'>): Promise<ReviewList> {
     const wish = { sort: request.sort ?? 'top', offset: request.offset ?? 0, limit: request.limit ?? REVIEWS_PER_PAGE };

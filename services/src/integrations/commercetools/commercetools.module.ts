@@ -4,6 +4,7 @@ import { CommercetoolsCarts } from './carts/cart.client.js';
 import { CommercetoolsCatalogue } from './catalogue/catalogue.client.js';
 import { BackendLog } from './connection/backend-log.js';
 import { BackendWays } from './connection/backend-ways.js';
+import { CommercetoolsChanges } from './changes/changes.client.js';
 import { CommercetoolsClient } from './connection/commercetools.client.js';
 import { ServiceTokens } from './connection/service-tokens.js';
 import { CommercetoolsSettings } from './connection/settings.js';
@@ -13,6 +14,7 @@ import { CommercetoolsCustomers } from './customers/customer.client.js';
 import { CommercetoolsOrders } from './orders/order.client.js';
 import { BackendWatch } from './ports/backend-watch.js';
 import { CartBackend } from './ports/cart-backend.js';
+import { CatalogueChanges } from './ports/catalogue-changes.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { CustomerBackend } from './ports/customer-backend.js';
 import { OrderBackend } from './ports/order-backend.js';
@@ -39,6 +41,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     ServiceTokens,
     CommercetoolsClient,
     { provide: ShopperTokens, useClass: CommercetoolsShopperTokens },
+    { provide: CatalogueChanges, useClass: CommercetoolsChanges },
     { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },
     { provide: ReviewBackend, useClass: CommercetoolsReviews },
     { provide: CartBackend, useClass: CommercetoolsCarts },
@@ -53,6 +56,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     BackendWatch,
     ShopperTokens,
     CatalogueBackend,
+    CatalogueChanges,
     ReviewBackend,
     CartBackend,
     CustomerBackend,

@@ -206,6 +206,10 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     return data.products.results.map(guaranteeRecord).filter(isPresent);
   }
 
+  forgetChannels(): void {
+    this.channelsByStore.clear();
+  }
+
   async ping(): Promise<void> {
     await this.productsState();
   }

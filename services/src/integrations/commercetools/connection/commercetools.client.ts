@@ -19,6 +19,9 @@ const TIMEOUTS = {
   bulk: BULK_TIMEOUT_MILLISECONDS,
 } as const;
 
+/** All tries of a read together take no longer than so many may. */
+const ALL_TRIES = 2;
+
 export type CallKind = keyof typeof TIMEOUTS;
 
 /** A GraphQL document with the name under which it stands in logs. */
@@ -78,13 +81,13 @@ export class CommercetoolsClient {
   private async run<Answer>(call: Call, send: (left: number) => Promise<Answer>): Promise<Answer> {
     const { endpoint, kind, asker } = call;
     const once = (left: number) => {
-      const endsAt = performance.now() + left;
+      const endsAt = performance.now() + Math.min(left, TIMEOUTS[kind]);
       // Whoever has waited for a place has less time left.
       const sent = () => failing(() => send(Math.max(1, Math.ceil(endsAt - performance.now()))), endpoint);
       return this.ways.send(asker, endpoint, sent);
     };
     try {
-      return await (kind === 'write' ? once(TIMEOUTS.write) : retryRead(TIMEOUTS[kind], once));
+      return await (kind === 'write' ? once(TIMEOUTS.write) : retryRead(ALL_TRIES * TIMEOUTS[kind], once));
     } catch (error) {
       const failure = backendFailure(error, endpoint);
       this.log.note(endpoint, failure);

@@ -132,6 +132,8 @@ export abstract class CatalogueBackend {
   abstract volumeDiscounts(storeKey: string): Promise<VolumeDiscountRecord[]>;
   /** The extra guarantees among these SKUs, for sale by themselves or not; texts in the market's language. */
   abstract guarantees(market: Market, skus: readonly string[]): Promise<GuaranteeRecord[]>;
+  /** Asks anew from which channels each store sells. */
+  abstract forgetChannels(): void;
   /** Resolves when the backend answers. */
   abstract ping(): Promise<void>;
 }

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { allCards, parcelsOnStock } from '../testing/shopping.js';
+import { reduce, sellerOf, type Seller } from '../testing/test-goods.js';
+import { CatalogueFeed } from './catalogue-feed.service.js';
+
+/** Twice the pause between two polls, and what a busy machine needs; every view would be older without the feed. */
+const SOON_MILLISECONDS = 20_000;
+
+let shop: RunningShop;
+let seller: Seller;
+let visitor: ShopClient;
+const outdated = new Set<string>();
+
+beforeAll(async () => {
+  shop = await startShop();
+  seller = await sellerOf(shop.backend.url);
+  visitor = shop.visitor('SK');
+  shop.application.app.get(CatalogueFeed).onShownChange((tags) => tags.forEach((tag) => outdated.add(tag)));
+});
+
+afterAll(() => shop.stop());
+
+/** Asks again until it is so, or until it is no longer soon. */
+async function soon<Value>(ask: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
+  for (const until = Date.now() + SOON_MILLISECONDS; ; await pause(100)) {
+    const value = await ask();
+    if (isSo(value) || Date.now() > until) return value;
+  }
+}
+
+interface StoredProduct {
+  readonly id: string;
+  readonly version: number;
+  readonly masterData: {
+    readonly current: {
+      readonly masterVariant: {
+        readonly prices: readonly {
+          readonly id: string;
+          readonly country?: string;
+          readonly value: { readonly currencyCode: string; readonly centAmount: number };
+        }[];
+      };
+    };
+  };
+}
+
+const stored = (sku: string) => seller.get<StoredProduct>(`/products/key=${sku}`);
+
+async function change(sku: string, ...actions: object[]): Promise<void> {
+  const { id, version } = await stored(sku);
+  await seller.post(`/products/${id}`, { version, actions });
+}
+
+const pageOf = async (path: string) => (await visitor.call('getProduct', { slug: path.slice(1) })).product;
+
+const cardOf = async (sku: string) => {
+  const { products } = await visitor.call('getProducts', { query: 'skus', skus: [sku] });
+  return products.results[0];
+};
+
+describe('what changes in the commerce backend', () => {
+  it('is on the page and on the card of the next visitor: a price', async () => {
+    const [card] = (await allCards(visitor)).filter(({ price }) => price.discounted === null);
+    if (!card) throw new Error('The shop sells something at its full price');
+    await pageOf(card.path);
+    const { masterData } = await stored(card.sku);
+    const price = masterData.current.masterVariant.prices.find(
+      ({ country, value }) => country === 'SK' || (country === undefined && value.currencyCode === 'EUR'),
+    );
+    const value = { currencyCode: 'EUR', centAmount: card.price.value.centAmount + 111 };
+    await change(card.sku, {
+      action: 'changePrice',
+      priceId: price?.id,
+      price: { value, ...(price?.country ? { country: price.country } : {}) },
+      staged: false,
+    });
+    const isNew = (found: { price: typeof card.price } | null | undefined) =>
+      found?.price.value.centAmount === value.centAmount;
+    expect(isNew(await soon(() => pageOf(card.path), isNew))).toBe(true);
+    expect(isNew(await soon(() => cardOf(card.sku), isNew))).toBe(true);
+    expect(outdated.has(`product:${card.id}`)).toBe(true);
+  });
+
+  it('is on the card of the next visitor: a name', async () => {
+    const [card] = await allCards(visitor);
+    if (!card) throw new Error('The shop sells something');
+    const name = { sk: 'Celkom nový názov', en: 'Quite a new name' };
+    await change(card.sku, { action: 'changeName', name }, { action: 'publish' });
+    const found = await soon(
+      () => cardOf(card.sku),
+      (each) => each?.name === name.sk,
+    );
+    expect(found?.name).toBe(name.sk);
+  });
+
+  it('is on the page of the next visitor: a reduction, though no product has changed', async () => {
+    const card = (await allCards(visitor)).filter(({ price }) => price.discounted === null).at(-1);
+    if (!card) throw new Error('The shop sells something at its full price');
+    await pageOf(card.path);
+    await reduce(seller, { key: 'feed', skus: [card.sku], value: { permyriad: 1000 }, sortOrder: '0.99' }, ['EUR']);
+    const page = await soon(
+      () => pageOf(card.path),
+      (each) => each?.price.discounted !== null,
+    );
+    const { centAmount } = card.price.value;
+    expect(Math.abs((page?.price.discounted?.centAmount ?? 0) - centAmount * 0.9)).toBeLessThanOrEqual(1);
+  });
+
+  it('is in the list of what is on stock: a product that is sold out', async () => {
+    const [sku = ''] = await parcelsOnStock(visitor);
+    const total = async () => (await visitor.call('getProducts', { query: 'listing', onStock: true })).products.total;
+    const before = await total();
+    const { results } = await seller.get<{
+      results: { id: string; version: number; availableQuantity: number }[];
+    }>(`/inventory?where=${encodeURIComponent(`sku = "${sku}"`)}`);
+    for (const { id, version } of results)
+      await seller.post(`/inventory/${id}`, { version, actions: [{ action: 'changeQuantity', quantity: 0 }] });
+    expect(await soon(total, (found) => found < before)).toBe(before - 1);
+  });
+});

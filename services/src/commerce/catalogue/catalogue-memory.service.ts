@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { CatalogueChange } from '../../integrations/commercetools/ports/catalogue-changes.js';
+import { Reviews } from '../reviews/reviews.service.js';
+import { Categories } from './categories.service.js';
+import { ProductCards } from './product-cards.service.js';
+import { ProductReading } from './product-reading.service.js';
+import { Products } from './products.service.js';
+import { StockReading } from './stock-reading.service.js';
+
+/** Prices of a whole catalogue are read for some seconds: while discounts are being changed one after the other, not for each. */
+const WHOLE_READING_EVERY_MILLISECONDS = 20_000;
+
+/** All that is kept of the catalogue in this process. */
+@Injectable()
+export class CatalogueMemory {
+  private arePricesOutdated = false;
+  private wholeReadingAt = 0;
+
+  constructor(
+    private readonly backend: CatalogueBackend,
+    private readonly categories: Categories,
+    private readonly reading: ProductReading,
+    private readonly cards: ProductCards,
+    private readonly pages: Products,
+    private readonly stock: StockReading,
+    private readonly reviews: Reviews,
+  ) {}
+
+  /**
+   * Gives nothing more of what these changes concern as it was; lists are read anew before it returns. To be called also
+   * where nothing has changed: what was put off is done then.
+   */
+  async outdate(changes: readonly CatalogueChange[]): Promise<void> {
+    const kinds = new Set(changes.map((change) => change.of));
+    const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
+    if (kinds.has('stores')) this.backend.forgetChannels();
+    if (kinds.has('categories')) this.categories.outdate();
+    if (kinds.has('review')) this.reviews.outdate();
+    if (products.size > 0) {
+      this.cards.outdate(products);
+      this.pages.outdate(products);
+    }
+    this.arePricesOutdated ||= kinds.has('prices');
+    await this.readLists(kinds.has('product'));
+    if (kinds.has('stock')) await this.stock.refresh();
+  }
+
+  private async readLists(hasProducts: boolean): Promise<void> {
+    const isTime = Date.now() - this.wholeReadingAt >= WHOLE_READING_EVERY_MILLISECONDS;
+    const wholly = this.arePricesOutdated && isTime;
+    if (!wholly && !hasProducts) return;
+    await this.reading.refresh(wholly);
+    if (!wholly) return;
+    this.arePricesOutdated = false;
+    this.wholeReadingAt = Date.now();
+  }
+}
+
+function productOf(change: CatalogueChange): string | undefined {
+  if (change.of === 'product') return change.id;
+  return change.of === 'prices' || change.of === 'review' ? change.productId : undefined;
+}
