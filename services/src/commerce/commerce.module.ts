@@ -55,6 +55,7 @@ import { Reviews } from './reviews/reviews.service.js';
 import { SearchHealth } from './search/search-health.js';
 import { SearchIndexer } from './search/search-indexer.service.js';
 import { SearchLog } from './search/search-log.service.js';
+import { SearchQueries } from './search/search-queries.repository.js';
 import { SearchSource } from './search/search-source.service.js';
 import { SearchStates } from './search/search-states.repository.js';
 import { SearchTurn } from './search/search-turn.js';
@@ -110,6 +111,7 @@ import { Visits } from './visit/visits.service.js';
     SearchHealth,
     SearchIndexer,
     SearchLog,
+    SearchQueries,
     SearchSource,
     SearchStates,
     SearchTurn,

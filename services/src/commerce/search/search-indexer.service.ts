@@ -4,11 +4,10 @@ import type { ProductsState } from '../../integrations/commercetools/ports/catal
 import { SearchIndex, type IndexBuild } from '../../integrations/search/search-index.js';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import type { SearchIndexState } from '../../platform/prisma/generated/client.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { searchPlaces, type FilledPlace } from './search-places.js';
 import { SearchSource } from './search-source.service.js';
-import { SearchStates } from './search-states.repository.js';
+import { SearchStates, type SearchIndexState } from './search-states.repository.js';
 import { SearchTurn } from './search-turn.js';
 
 /** How often the catalogue is asked whether it changed, as for the listings. */

