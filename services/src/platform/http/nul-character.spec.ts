@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsNul } from './nul-character.js';
+import { placeOfNul } from './nul-character.js';
 
 /** Lists within lists, with a text in the innermost. */
 function nested(depth: number, text: string): unknown {
@@ -9,14 +9,17 @@ function nested(depth: number, text: string): unknown {
 }
 
 describe('a body with NUL in it', () => {
-  it.each<[string, unknown]>([
-    ['alone', '\u0000'],
-    ['in a field', { cartId: 'a\u0000b' }],
-    ['in a list of addresses', [{ city: 'Žilina' }, { city: 'Žilina\u0000' }]],
-    ['in a name', { 'a\u0000': 1 }],
-    ['deeper than any stack', nested(100_000, '\u0000')],
-  ])('is known when it is %s', (_where, body) => {
-    expect(holdsNul(body)).toBe(true);
+  it.each<[string, unknown, string]>([
+    ['alone', '\u0000', ''],
+    ['in a field', { cartId: 'a\u0000b' }, 'cartId'],
+    ['in a list of addresses', [{ city: 'Žilina' }, { city: 'Žilina\u0000' }], '1.city'],
+    ['in a name', { address: { 'city\u0000': 1 } }, 'address.city'],
+  ])('is found when it is %s', (_where, body, place) => {
+    expect(placeOfNul(body)).toBe(place);
+  });
+
+  it('is found deeper than any stack', () => {
+    expect(placeOfNul(nested(100_000, '\u0000'))).toMatch(/^0\.0\./);
   });
 
   it.each<[string, unknown]>([
@@ -25,6 +28,6 @@ describe('a body with NUL in it', () => {
     ['a text with a line break', 'one\ntwo'],
     ['a deep list', nested(100_000, 'text')],
   ])('is not %s', (_what, body) => {
-    expect(holdsNul(body)).toBe(false);
+    expect(placeOfNul(body)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env/env.js';
 import { withRequestScope } from '../logging/request-scope.js';
 import { MIDDLEWARES } from './middlewares.js';
-import { holdsNul } from './nul-character.js';
+import { placeOfNul } from './nul-character.js';
 import { changesState, isSameOrigin } from './origin-check.js';
 import { requestHost } from './request-host.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
@@ -52,8 +52,8 @@ export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logge
     }
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    if (holdsNul(request.body)) done(new ShopError('invalid-input', { fields: [{ field: '', reason: 'NUL' }] }));
-    else done();
+    const field = placeOfNul(request.body);
+    done(field === undefined ? undefined : new ShopError('invalid-input', { fields: [{ field, reason: 'NUL' }] }));
   });
   server.addHook('onResponse', (request, reply, done) => {
     const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };

@@ -115,7 +115,8 @@ describe('a change set', () => {
       { ...lowered(9_999_999_999), key: 'AT' },
       'cash-on-delivery.priceLimitCentAmount',
     ],
-    ['a key that is none', { ...lowered(1), key: 'S K\u0000' }, 'cash-on-delivery.key'],
+    ['a key that is none', { ...lowered(1), key: 'S K' }, 'cash-on-delivery.key'],
+    ['a character that nobody types', { ...lowered(1), key: 'SK\u0000' }, 'key'],
     [
       'an end before the beginning',
       { ...lowered(1), validFrom: '2027-01-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' },
