@@ -34,7 +34,7 @@ test('another language of the store stands under its prefix, and its links keep 
 /** Goes from a German page of the Swiss store to its French counterpart by the selector. */
 async function changesToFrench(page: Page): Promise<void> {
   const german = wordsOf('de-CH');
-  const selector = page.getByRole('navigation', { name: german('language.label') }).first();
+  const selector = page.getByRole('group', { name: german('language.label') }).first();
   await selector.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   await expect(page).toHaveURL(/\/fr\/[a-z-]+$/);
@@ -60,5 +60,5 @@ test('changing the language keeps an information page', async ({ page }) => {
 test('a store of one language offers no other', async ({ page }) => {
   await page.goto(shopUrl('sk'));
   const name = wordsOf('sk-SK')('language.label');
-  await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+  await expect(page.getByRole('group', { name })).toHaveCount(0);
 });

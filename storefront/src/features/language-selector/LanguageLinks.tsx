@@ -16,6 +16,10 @@ function rememberLocale(locale: string): void {
 /** `/fr` and not `/fr/`: the home page of a language has no slash at its end. */
 const addressIn = (prefix: string, path: string): string => (path === '/' && prefix ? prefix : prefix + path);
 
+/** `FR – Français`: what is read out has what is seen. */
+const linkName = (language: string): string =>
+  [language.toUpperCase(), LANGUAGE_NAMES[language]].filter(Boolean).join(' – ');
+
 export interface LanguageLinksProps {
   /** This page in other languages, by language, without prefix. */
   readonly paths: Readonly<Record<string, string>>;
@@ -27,7 +31,9 @@ export function LanguageLinks({ paths, className }: LanguageLinksProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
   return (
-    <nav
+    // Twice on a page, and no landmark for that: two of one name cannot be told apart.
+    <div
+      role="group"
       aria-label={formatMessage(languageMessages.label)}
       className={classNames('flex items-center gap-1', className)}
     >
@@ -40,7 +46,7 @@ export function LanguageLinks({ paths, className }: LanguageLinksProps) {
               lang={language}
               hrefLang={locale}
               aria-current={locale === config.locale ? 'true' : undefined}
-              aria-label={LANGUAGE_NAMES[language]}
+              aria-label={linkName(language)}
               onClick={() => rememberLocale(locale)}
               className="rounded-control px-2 py-1 text-xs font-semibold uppercase opacity-80 hover:opacity-100 aria-[current]:underline aria-[current]:underline-offset-4 aria-[current]:opacity-100"
             >
@@ -49,6 +55,6 @@ export function LanguageLinks({ paths, className }: LanguageLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
