@@ -1,4 +1,4 @@
-import { Connection } from './connection.js';
+import { sendInTurn } from './send-in-turn.js';
 
 /** What one run of load came to. */
 export interface LoadResult {
@@ -22,7 +22,6 @@ export interface LoadTarget {
 }
 
 const MILLISECONDS_PER_SECOND = 1000;
-const OK = 200;
 
 /** What browsers say that they take. */
 const ACCEPT_ENCODING = 'gzip, deflate, br';
@@ -48,39 +47,6 @@ function summary(latencies: readonly number[], tookMilliseconds: number): Omit<L
 /** Sends GET requests for some seconds over kept connections and says how they were answered. */
 export async function load({ origin, host, paths, connections, seconds }: LoadTarget): Promise<LoadResult> {
   const requests = paths.map((path) => requestFor(host, path));
-  const latencies: number[] = [];
-  let failures = 0;
-  let sent = 0;
-  const start = performance.now();
-  const end = start + seconds * MILLISECONDS_PER_SECOND;
-
-  const worker = (): Promise<void> =>
-    new Promise((resolve) => {
-      let asked = 0;
-      const ask = (): void => {
-        asked = performance.now();
-        connection.send(requests[sent++ % requests.length] ?? Buffer.alloc(0));
-      };
-      const stop = (): void => {
-        connection.close();
-        resolve();
-      };
-      const connection = new Connection(new URL(origin), {
-        onAnswer: (status) => {
-          const now = performance.now();
-          latencies.push(now - asked);
-          if (status !== OK) failures += 1;
-          if (now < end) ask();
-          else stop();
-        },
-        onError: () => {
-          failures += 1;
-          stop();
-        },
-      });
-      ask();
-    });
-  await Promise.all(Array.from({ length: connections }, worker));
-
-  return { ...summary(latencies, performance.now() - start), failures };
+  const { latencies, failures, tookMilliseconds } = await sendInTurn({ origin, requests, connections, seconds });
+  return { ...summary(latencies, tookMilliseconds), failures };
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { ceiling } from './ceiling.js';
-import { Connection } from './connection.js';
 import { percentile } from './percentile.js';
+import { sendInTurn, type Sent } from './send-in-turn.js';
 import { table } from './table.js';
 import { atMost } from './verdict.js';
 
@@ -16,7 +16,6 @@ const HOST = 'de.localhost';
 const INDEX = 'prod.de-DE';
 const BUILT_WITHIN_MILLISECONDS = 30 * 60_000;
 const MILLISECONDS_PER_SECOND = 1000;
-const OK = 200;
 
 /** Whole words, half ones, mistyped ones, several, with brands, numbers. */
 const TEXTS = [
@@ -33,39 +32,8 @@ const post = (operation: string, body: object): Buffer => {
   );
 };
 
-/** How long each answer took, and how many were none. */
-async function ask(origin: string, requests: readonly Buffer[]): Promise<{ took: number[]; failures: number }> {
-  const took: number[] = [];
-  let [sent, failures] = [0, 0];
-  const end = performance.now() + SECONDS * MILLISECONDS_PER_SECOND;
-  const client = () =>
-    new Promise<void>((resolve) => {
-      let asked = 0;
-      const next = (): void => {
-        asked = performance.now();
-        connection.send(requests[sent++ % requests.length] ?? Buffer.alloc(0));
-      };
-      const stop = (): void => {
-        connection.close();
-        resolve();
-      };
-      const connection = new Connection(new URL(origin), {
-        onAnswer: (status) => {
-          took.push(performance.now() - asked);
-          if (status !== OK) failures += 1;
-          if (performance.now() < end) next();
-          else stop();
-        },
-        onError: () => {
-          failures += 1;
-          stop();
-        },
-      });
-      next();
-    });
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  return { took, failures };
-}
+const ask = (origin: string, requests: readonly Buffer[]): Promise<Sent> =>
+  sendInTurn({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
 /** Waits until every index is built, and says how long that of one locale took. */
 async function rebuildSeconds({ ports, dataDir }: RunningSystem): Promise<number | undefined> {
@@ -93,10 +61,10 @@ try {
   for (const requests of [quick, listings]) await ask(origin, requests);
   const bare = await ceiling(4000, CLIENTS, 3);
   const measured = { quick: await ask(origin, quick), listing: await ask(origin, listings) };
-  const row = (what: string, { took, failures }: { took: number[]; failures: number }) => [
+  const row = (what: string, { latencies, failures }: Sent) => [
     what,
-    Math.round(took.length / SECONDS),
-    ...[0.5, 0.95, 0.99].map((share) => percentile(took, share)),
+    Math.round(latencies.length / SECONDS),
+    ...[0.5, 0.95, 0.99].map((share) => percentile(latencies, share)),
     failures,
   ];
   console.log(
@@ -120,8 +88,8 @@ try {
     `\nLoad average of the machine: ${(loadavg()[0] ?? 0).toFixed(1)}; above 3 on two cores these numbers are rough.\n`,
   );
   const judged = [
-    atMost('quick search p95, ms', percentile(measured.quick.took, 0.95), 25),
-    atMost('listing with its facets p95, ms', percentile(measured.listing.took, 0.95), 60),
+    atMost('quick search p95, ms', percentile(measured.quick.latencies, 0.95), 25),
+    atMost('listing with its facets p95, ms', percentile(measured.listing.latencies, 0.95), 60),
     atMost('building the index of one locale, s', rebuilt, 30),
     atMost('answers that failed', measured.quick.failures + measured.listing.failures, 0),
   ];

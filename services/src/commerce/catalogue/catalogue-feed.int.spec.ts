@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { allCards, parcelsOnStock } from '../testing/shopping.js';
 import { reduce, sellerOf, type Seller } from '../testing/test-goods.js';
 import { CatalogueFeed } from './catalogue-feed.service.js';
-
-/** Twice the pause between two polls, and what a busy machine needs; every view would be older without the feed. */
-const SOON_MILLISECONDS = 20_000;
 
 let shop: RunningShop;
 let seller: Seller;
@@ -23,13 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** Asks again until it is so, or until it is no longer soon. */
-async function soon<Value>(ask: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
-  for (const until = Date.now() + SOON_MILLISECONDS; ; await pause(100)) {
+/** Asks again until it is so: every view would be older without the feed. */
+const soon = <Value>(ask: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<NonNullable<Value>> =>
+  eventually(async () => {
     const value = await ask();
-    if (isSo(value) || Date.now() > until) return value;
-  }
-}
+    return isSo(value) ? (value ?? undefined) : undefined;
+  });
 
 interface StoredProduct {
   readonly id: string;
