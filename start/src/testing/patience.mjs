@@ -2,3 +2,5 @@
 import { jest } from '@jest/globals';
 
 jest.setTimeout(300_000);
+// As in the browser tests: a shared machine in CI may starve a process for seconds. What failed first is printed all the same.
+if (process.env['CI'] !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });

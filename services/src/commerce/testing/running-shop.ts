@@ -4,9 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { freshDatabase, type PreparedTemplate } from '../../../../start/src/testing/database.js';
 import { createApplication, type Application } from '../../application.js';
+import { ASKERS, BackendWays } from '../../integrations/commercetools/connection/backend-ways.js';
 import type { Variables } from '../../platform/env/env.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { answering, end, finished, freePort, runSource } from './child-process.js';
+import { eventually } from './eventually.js';
 import { ShopClient } from './shop-client.js';
 
 const SESSION_KEY = Buffer.alloc(32, 7).toString('base64url');
@@ -45,8 +47,9 @@ const CATALOGUE: PreparedTemplate = {
 /** A commerce backend with the demo catalogue. */
 export interface RunningBackend {
   readonly url: string;
-  /** Away, as if its machine had lost power; `start` brings it back with its data. */
+  /** Away, as if its machine had lost power. */
   kill(): Promise<void>;
+  /** Back with its data; a shop's, once its services ask it again. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -98,6 +101,14 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
   };
 }
 
+/** Until a failure from before the backend's return keeps nobody from it any more. */
+async function everybodyLetThrough(ways: BackendWays): Promise<void> {
+  const looks = ASKERS.map((asker) =>
+    eventually(() => ways.send(asker, 'is it back?', () => Promise.resolve(true)).catch(() => undefined)),
+  );
+  await Promise.all(looks);
+}
+
 /** Starts it all on free ports with databases of its own. Takes some seconds: once per test file. */
 export async function startShop(variables: Variables = {}): Promise<RunningShop> {
   const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
@@ -105,10 +116,17 @@ export async function startShop(variables: Variables = {}): Promise<RunningShop>
   const told = { ...shopVariables(database.applicationUrl, backend.url, dataDir), ...variables };
   const application = await createApplication(told);
   await application.app.listen(0, '127.0.0.1');
+  const ways = application.app.get(BackendWays);
   const port = Number(new URL(await application.app.getUrl()).port);
   return {
     application,
-    backend,
+    backend: {
+      ...backend,
+      start: async () => {
+        await backend.start();
+        await everybodyLetThrough(ways);
+      },
+    },
     visitor: (countryCode, locale) => new ShopClient(port, `${countryCode.toLowerCase()}.localhost`, locale),
     stop: async () => {
       await application.app.close();
