@@ -15,6 +15,7 @@ import { subscriptionsKind } from './messages/subscriptions.kind.js';
 import { sandboxClients, saveClients } from './oauth/clients.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { TokensRepository } from './oauth/tokens.repository.js';
+import { productSearchRoute } from './product-search/product-search-route.js';
 import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
 import { channelsKind } from './resources/channels.kind.js';
 import { customObjectRoutes } from './resources/custom-object-routes.js';
@@ -111,6 +112,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   messageRoutes(server, context);
   customObjectRoutes(server, context);
   productProjectionRoutes(server, context);
+  productSearchRoute(server, context);
   checkoutRoutes(server, context);
   customerRoutes(server, context);
   graphqlRoute(server, context);

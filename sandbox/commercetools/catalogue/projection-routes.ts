@@ -3,16 +3,15 @@ import { expanded } from '../http/expand.js';
 import { listOf, listParameters, queryOf, single } from '../http/query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound } from '../http/resource-routes.js';
-import { requireScope } from '../oauth/scopes.js';
 import { resource } from '../predicates/shape.js';
 import type { Target } from '../predicates/to-sql.js';
-import { products, stores } from '../resources/families.js';
+import { products } from '../resources/families.js';
 import { productDataFields, productFields } from '../resources/field-shapes.js';
 import { productShortcut } from '../resources/product-shortcut.js';
-import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { OWN_COLUMNS } from '../storage/family.js';
 import { PageQuery, type Restriction } from '../storage/query.js';
+import { projectionView } from './projection-view.js';
 import { projections, type ProjectionView } from './projection.js';
 
 const VIEW = ['view_published_products'];
@@ -37,28 +36,17 @@ const target: Target = {
 };
 const published: Restriction = { sql: () => 'published' };
 
-async function viewOf(request: FastifyRequest, work: Work): Promise<ProjectionView> {
+function viewOf(request: FastifyRequest, work: Work): Promise<ProjectionView> {
   const query = queryOf(request.query);
-  const staged = single(query, 'staged') === 'true';
-  if (staged) requireScope(work.access, ['view_products']);
-  const storeKey = work.audience.storeKey ?? single(query, 'storeProjection');
-  const store = storeKey === undefined ? undefined : await referenced(work, stores, { key: storeKey });
-  const currency = single(query, 'priceCurrency');
-  const locales = [...listOf(query.localeProjection), ...(store?.languages ?? [])];
-  return {
-    staged,
-    locales: locales.length === 0 ? undefined : locales,
-    channelIds: store?.distributionChannels.length ? store.distributionChannels.map(({ id }) => id) : undefined,
-    price:
-      currency === undefined
-        ? undefined
-        : {
-            currency,
-            country: single(query, 'priceCountry'),
-            channelId: single(query, 'priceChannel'),
-            customerGroupId: single(query, 'priceCustomerGroup'),
-          },
-  };
+  return projectionView(work, {
+    staged: single(query, 'staged') === 'true',
+    priceCurrency: single(query, 'priceCurrency'),
+    priceCountry: single(query, 'priceCountry'),
+    priceChannel: single(query, 'priceChannel'),
+    priceCustomerGroup: single(query, 'priceCustomerGroup'),
+    localeProjection: listOf(query.localeProjection),
+    storeProjection: single(query, 'storeProjection'),
+  });
 }
 
 async function list(context: RouteContext, request: FastifyRequest): Promise<object> {

@@ -1,0 +1,56 @@
+import { languageOf, malformed, path, type FieldName, type SearchField, type ValueKind } from './search-field.js';
+
+/** Which part of an attribute's value is looked at, and what it holds. */
+interface Part {
+  readonly below: string;
+  readonly kind: ValueKind;
+  readonly isLocalized?: true;
+}
+
+const plain = (kind: ValueKind): Readonly<Record<string, Part>> => ({ '': { below: '', kind } });
+const key: Part = { below: '.key', kind: 'text' };
+const id: Part = { below: '.id', kind: 'text' };
+const cents: Part = { below: '.centAmount', kind: 'number' };
+
+/** By the type of the attribute, the parts that an expression may name; the empty name is the part without one. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
+  text: plain('text'),
+  number: plain('number'),
+  boolean: plain('boolean'),
+  date: plain('date'),
+  datetime: plain('date'),
+  time: plain('date'),
+  ltext: { '': { below: '', kind: 'text', isLocalized: true } },
+  enum: { '': key, key, label: { below: '.label', kind: 'text' } },
+  lenum: { '': key, key, label: { below: '.label', kind: 'text', isLocalized: true } },
+  money: { '': cents, centAmount: cents, currencyCode: { below: '.currencyCode', kind: 'text' } },
+  reference: { '': id, id, typeId: { below: '.typeId', kind: 'text' } },
+};
+
+const NAME = /^(variants\.)?attributes\.([A-Za-z0-9_-]{2,256})(?:\.([A-Za-z]+))?$/;
+
+/**
+ * The field of an attribute, of each variant or of the product; undefined for any other name. Its type must be said with
+ * it, because two product types may have attributes of one name and two types.
+ */
+export function attributeField(name: FieldName): SearchField | undefined {
+  const [, ofVariants, attribute, wanted = ''] = NAME.exec(name.field) ?? [];
+  if (attribute === undefined) return undefined;
+  if (name.fieldType === undefined)
+    throw malformed(`The field '${name.field}' is an attribute: a fieldType is required.`);
+  const type = name.fieldType.replace(/^set_/, '');
+  const parts = Object.hasOwn(PARTS, type) ? PARTS[type] : undefined;
+  if (parts === undefined) throw malformed(`'${name.fieldType}' is not a fieldType.`);
+  const part = Object.hasOwn(parts, wanted) ? parts[wanted] : undefined;
+  if (part === undefined) throw malformed(`The field '${name.field}' does not exist on a ${name.fieldType}.`);
+  const language = part.isLocalized ? languageOf(name) : undefined;
+  const below = language === undefined ? part.below : `${part.below}."${language}"`;
+  return {
+    level: ofVariants === undefined ? 'product' : 'variant',
+    kind: part.kind,
+    language,
+    // A set is a list of values and anything else one value: `[*]` is at home with both.
+    values: path(`$.attributes[*] ? (@.name == $name).value[*]${below}`, { name: attribute }),
+    isInOutline: false,
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import type { Parameters } from '../predicates/to-sql.js';
+import { malformed, type SearchField, type ValueKind } from './search-field.js';
+import type { SearchTest } from './search-test.js';
+import { textTest } from './text-test.js';
+
+const MAX_TEXT = 256;
+const text = z.string().max(MAX_TEXT, `A text has at most ${MAX_TEXT} characters.`);
+
+const TYPES: Readonly<Record<ValueKind, z.ZodType<string | number | boolean>>> = {
+  text,
+  number: z.number(),
+  boolean: z.boolean(),
+  date: text,
+};
+
+/** Moments are stored to the millisecond and in UTC; a day stays a day. */
+const asStored = (value: string | number | boolean, kind: ValueKind): string | number | boolean => {
+  if (kind !== 'date' || typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return value;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) throw malformed(`'${value}' is not a date and time.`);
+  return moment.toISOString();
+};
+
+const exactInput = z
+  .object({
+    value: z.unknown().optional(),
+    values: z.array(z.unknown()).min(1).optional(),
+    caseInsensitive: z.boolean().default(false),
+  })
+  .refine(({ value, values }) => (value === undefined) !== (values === undefined), 'Either a value or values.');
+
+function exact(input: unknown, { kind }: SearchField): SearchTest {
+  const { value, values, caseInsensitive } = parseAs(exactInput, input);
+  const wanted = (values ?? [value]).map((one) => asStored(parseAs(TYPES[kind], one), kind));
+  if (caseInsensitive && kind === 'text') {
+    const lower = wanted.map((one) => String(one).toLowerCase());
+    return { matches: (v, parameters) => `lower(${v} #>> '{}') = ANY(${parameters.bind(lower)}::text[])` };
+  }
+  const json = wanted.map((one) => JSON.stringify(one));
+  return {
+    matches: (v, parameters) => `${v} = ANY(${parameters.bind(json)}::jsonb[])`,
+    texts: kind === 'text' ? wanted.map(String) : undefined,
+  };
+}
+
+const rangeInput = z
+  .object({
+    gte: z.unknown().optional(),
+    gt: z.unknown().optional(),
+    lte: z.unknown().optional(),
+    lt: z.unknown().optional(),
+  })
+  .refine((input) => Object.values(input).some((bound) => bound !== undefined), 'A range needs a bound.');
+const OPERATORS = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+
+/** A comparison with a value of a field; of another type than the field has, nothing is more or less. */
+export function compared(
+  value: string,
+  { kind, operator, bound }: { readonly kind: ValueKind; readonly operator: string; readonly bound: unknown },
+  parameters: Parameters,
+): string {
+  const limit = asStored(parseAs(TYPES[kind], bound), kind);
+  return kind === 'number'
+    ? `(jsonb_typeof(${value}) = 'number' AND ${value} ${operator} ${parameters.bind(JSON.stringify(limit))}::jsonb)`
+    : `((${value} #>> '{}') COLLATE "C" ${operator} ${parameters.bind(limit)})`;
+}
+
+function range(input: unknown, { kind }: SearchField): SearchTest {
+  if (kind !== 'number' && kind !== 'date') throw malformed('A range is for numbers and dates.');
+  const bounds = Object.entries(parseAs(rangeInput, input)).filter(([, bound]) => bound !== undefined);
+  const limits = bounds.map(([name, bound]) => ({ operator: OPERATORS[name as keyof typeof OPERATORS], bound }));
+  for (const { bound } of limits) asStored(parseAs(TYPES[kind], bound), kind);
+  return {
+    matches: (v, parameters) => limits.map((limit) => compared(v, { kind, ...limit }, parameters)).join(' AND '),
+  };
+}
+
+const exists = (): SearchTest => ({ matches: (v) => `${v} <> 'null'::jsonb` });
+
+export const SEARCH_TESTS: Readonly<Record<string, (input: unknown, field: SearchField) => SearchTest>> = {
+  exact,
+  range,
+  exists,
+  fullText: textTest('fullText', text),
+  fullTextPrefix: textTest('fullTextPrefix', text),
+  prefix: textTest('prefix', text),
+  wildcard: textTest('wildcard', text),
+  fuzzy: textTest('fuzzy', text),
+};

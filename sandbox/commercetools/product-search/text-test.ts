@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { malformed, type SearchField } from './search-field.js';
+import type { SearchTest } from './search-test.js';
+
+type TextExpression = 'fullText' | 'fullTextPrefix' | 'prefix' | 'wildcard' | 'fuzzy';
+
+interface TextInput {
+  readonly value: string;
+  readonly caseInsensitive: boolean;
+  readonly mustMatch: 'all' | 'any';
+  readonly level: number;
+  readonly language?: string;
+}
+
+/** How words are brought to their stem, by language; in other languages they are taken as they are. */
+const DICTIONARIES: Readonly<Record<string, string>> = {
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  nb: 'norwegian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  sv: 'swedish',
+};
+
+const dictionary = (language = ''): string => DICTIONARIES[language.split('-')[0] ?? ''] ?? 'simple';
+const wordsOf = (value: string): string[] => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const NOTHING: SearchTest = { matches: () => 'false' };
+
+/** Words of a text in any order; as prefixes, each may be the beginning of one. */
+function fullText({ value, mustMatch, language }: TextInput, ending: '' | ':*'): SearchTest {
+  const words = wordsOf(value).map((word) => `'${word}'${ending}`);
+  if (words.length === 0) return NOTHING;
+  const wanted = words.join(mustMatch === 'all' ? ' & ' : ' | ');
+  const asked = `to_tsquery('${dictionary(language)}', `;
+  const said = (v: string): string => `to_tsvector('${dictionary(language)}', ${v} #>> '{}')`;
+  return {
+    matches: (v, parameters) => `${said(v)} @@ ${asked}${parameters.bind(wanted)})`,
+    rank: (v, parameters) => `ts_rank(${said(v)}, ${asked}${parameters.bind(wanted)}))`,
+  };
+}
+
+/** LIKE's own wildcards in the caller's text are characters like any other. */
+const escaped = (value: string): string => value.replaceAll(/[\\%_]/g, '\\$&');
+
+const like = (pattern: string, { caseInsensitive }: TextInput): SearchTest => ({
+  matches: (v, parameters) => `(${v} #>> '{}') ${caseInsensitive ? 'ILIKE' : 'LIKE'} ${parameters.bind(pattern)}`,
+});
+
+/** Short words allow fewer mistakes than were asked for. */
+function mistakesIn(word: string, level: number): number {
+  if (word.length < 3) return 0;
+  return Math.min(level, word.length < 6 ? 1 : 2);
+}
+
+const LONGEST_WORD = 255;
+
+function fuzzy({ value, level, mustMatch }: TextInput): SearchTest {
+  const words = wordsOf(value).map((word) => word.slice(0, LONGEST_WORD));
+  if (words.length === 0) return NOTHING;
+  return {
+    matches: (v, parameters) => {
+      const each = words.map((word) => {
+        const mistakes = mistakesIn(word, level);
+        const near = `levenshtein_less_equal(left(said.word, ${LONGEST_WORD}), ${parameters.bind(word)}, ${mistakes}) <= ${mistakes}`;
+        return `EXISTS (SELECT 1 FROM regexp_split_to_table(lower(${v} #>> '{}'), '[^[:alnum:]]+') AS said(word) WHERE ${near})`;
+      });
+      return `(${each.join(mustMatch === 'all' ? ' AND ' : ' OR ')})`;
+    },
+  };
+}
+
+const TESTS: Readonly<Record<TextExpression, (input: TextInput) => SearchTest>> = {
+  fullText: (input) => fullText(input, ''),
+  fullTextPrefix: (input) => fullText(input, ':*'),
+  prefix: (input) => like(`${escaped(input.value)}%`, input),
+  wildcard: (input) => like(escaped(input.value).replaceAll('*', '%').replaceAll('?', '_'), input),
+  fuzzy,
+};
+
+/** The expressions that are about texts only. */
+export const textTest = (name: TextExpression, text: z.ZodType<string>) => {
+  const schema = z.object({
+    value: text,
+    caseInsensitive: z.boolean().default(false),
+    mustMatch: z.enum(['all', 'any']).default('all'),
+    level: name === 'fuzzy' ? z.int().min(0).max(2) : z.literal(0).default(0),
+  });
+  return (input: unknown, { kind, language }: SearchField): SearchTest => {
+    if (kind !== 'text') throw malformed(`A ${name} expression is for texts.`);
+    return TESTS[name]({ ...parseAs(schema, input), language });
+  };
+};
