@@ -15,6 +15,7 @@ import { staffRoutes } from './staff-routes.js';
 import { storeRoutes } from './store-routes.js';
 import { storeSettingsRoutes } from './store-settings-routes.js';
 import { supportWebformRoutes } from './support-webform-routes.js';
+import { systemsRoutes } from './systems-routes.js';
 
 export type { AdminRoute } from './route.js';
 
@@ -37,4 +38,5 @@ export const adminRoutes = {
   ...supportWebformRoutes,
   ...replicaRoutes,
   ...backendErrorsRoutes,
+  ...systemsRoutes,
 };

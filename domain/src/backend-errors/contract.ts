@@ -13,6 +13,9 @@ export const operationErrorSchema = z.object({
   message: z.string(),
   /** How often the operation has failed since the process started. */
   count: z.int(),
+  /** Of these, within the last hour and within the last day. */
+  lastHour: z.int(),
+  lastDay: z.int(),
   /** ISO date and time of the last one. */
   at: z.string(),
 });

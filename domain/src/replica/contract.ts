@@ -6,6 +6,14 @@ export const replicaSchema = z.object({
   /** Name of the machine, and the port. */
   host: z.string(),
   startedAt: z.string(),
+  /** The release that runs there. */
+  version: z.string(),
+  /** What the process holds of the machine's memory. */
+  memoryMegabytes: z.int(),
+  /** Connections of its own to Postgres: open, at work, and questions that wait for one. */
+  pool: z.object({ open: z.int(), busy: z.int(), waiting: z.int() }),
+  /** Its parts that are not well, by the names that its readiness gives them. */
+  ailing: z.array(z.string()),
   /** The newest revision that has arrived there. */
   revision: z.int(),
   /** How long ago it spoke, by the database's clock. */

@@ -5,6 +5,7 @@ import { SearchModule } from '../integrations/search/search.module.js';
 import { BackendWatch } from '../integrations/commercetools/ports/backend-watch.js';
 import { MailModule } from '../integrations/mail/mail.module.js';
 import { SignInAttempts } from '../platform/auth/sign-in-attempts.service.js';
+import { CachesModule } from '../platform/caches/caches.module.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
@@ -22,6 +23,8 @@ import { AnswerCheck } from './answer-check.js';
 import { BackendErrorsController } from './backend-errors/backend-errors.controller.js';
 import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
 import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
+import { BackendView } from './backend-errors/backend-view.service.js';
+import { CommerceBackendController } from './backend-errors/commerce-backend.controller.js';
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
 import { CatalogueFeed } from './catalogue/catalogue-feed.service.js';
@@ -66,11 +69,13 @@ import { StoreSync } from './store-sync/store-sync.service.js';
 import { SessionQueue } from './visit/session-queue.js';
 import { SessionRenewals } from './visit/session-renewals.repository.js';
 import { Shoppers } from './visit/shoppers.service.js';
+import { SearchedTextsController } from './search/searched-texts.controller.js';
+import { SearchedTextCounts } from './search/searched-texts.repository.js';
 import { Visits } from './visit/visits.service.js';
 
 /** Catalogue, cart, checkout, payments, orders and accounts of the shopper. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, MailModule, SearchModule, SessionModule],
+  imports: [CachesModule, CommercetoolsModule, JobsModule, MailModule, SearchModule, SessionModule],
   controllers: [
     CommerceController,
     CustomerController,
@@ -83,8 +88,12 @@ import { Visits } from './visit/visits.service.js';
     Shoppers,
     SessionQueue,
     SessionRenewals,
+    CommerceBackendController,
+    SearchedTextsController,
     Categories,
     ProductReading,
+    BackendView,
+    SearchedTextCounts,
     ListingIndexes,
     ShippingMethods,
     VolumeDiscounts,

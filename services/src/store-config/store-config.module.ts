@@ -2,6 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuthModule } from '../platform/auth/auth.module.js';
+import { HealthModule } from '../platform/health/health.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { PrismaModule } from '../platform/prisma/prisma.module.js';
 import { EditAccess } from './access/edit-access.service.js';
@@ -58,7 +59,7 @@ import { Seeding } from './seeding/seeding.service.js';
 /** The config service: sections, publishing, delivery. */
 @Global()
 @Module({
-  imports: [PrismaModule, AuthModule, JobsModule],
+  imports: [PrismaModule, AuthModule, HealthModule, JobsModule],
   controllers: [
     ConfigController,
     SectionsController,

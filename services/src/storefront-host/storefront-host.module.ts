@@ -9,6 +9,8 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Server } from 'node:http';
+import { Caches } from '../platform/caches/caches.js';
+import { CachesModule } from '../platform/caches/caches.module.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { FastLane } from '../platform/http/fast-lane.js';
 import { Console } from './console/console.js';
@@ -86,7 +88,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
   }: StorefrontHostParts): DynamicModule {
     return {
       module: StorefrontHostModule,
-      imports,
+      imports: [CachesModule, ...imports],
       controllers: [PageController],
       providers: [
         stores,
@@ -94,7 +96,15 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         changes,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },
-        { provide: HtmlCache, useFactory: () => new HtmlCache(CACHE_LIMITS, now) },
+        {
+          provide: HtmlCache,
+          inject: [Caches],
+          useFactory: (caches: Caches) => {
+            const cache = new HtmlCache(CACHE_LIMITS, now);
+            caches.watch('pages', () => cache.fill);
+            return cache;
+          },
+        },
         ConsolePages,
         HeadLinks,
         PageAnswers,

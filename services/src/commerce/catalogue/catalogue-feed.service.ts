@@ -22,6 +22,7 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
   private timer: NodeJS.Timeout | undefined;
   private polling: Promise<void> | undefined;
   private place: FeedPlace | undefined;
+  private readAt: Date | undefined;
   private lastTags: ReadonlySet<string> = new Set();
 
   constructor(
@@ -39,6 +40,11 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.polling;
+  }
+
+  /** The newest change that was seen, and when the feed was read last. */
+  get progress(): { readonly seenUntil: string | null; readonly readAt: string | null } {
+    return { seenUntil: this.place?.seenUntil ?? null, readAt: this.readAt?.toISOString() ?? null };
   }
 
   /** Calls with the tags of pages that are outdated; gives a function that ends it. */
@@ -59,11 +65,13 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
   private async poll(): Promise<void> {
     if (!this.place) {
       this.place = await this.changes.now();
+      this.readAt = new Date();
       return;
     }
     const { changes, place } = await this.changes.since(this.place);
     await this.memory.outdate(changes);
     this.place = place;
+    this.readAt = new Date();
     this.tell(tagsOf(changes));
   }
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type GuaranteeRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Caches } from '../../platform/caches/caches.js';
 import type { Visit } from '../visit/visit.js';
 import { Categories } from './categories.service.js';
 import { guaranteeOffer } from './guarantee-offer.js';
@@ -25,7 +26,10 @@ export class ExtraGuarantees {
     private readonly backend: CatalogueBackend,
     private readonly products: Products,
     private readonly categories: Categories,
-  ) {}
+    caches: Caches,
+  ) {
+    caches.watch('guarantees', () => this.guarantees.fill);
+  }
 
   /** What is offered for a product in the visitor's locale, the shortest first; nothing where the store sells none. */
   async of(visit: Visit, sku: string): Promise<ProductCard[]> {

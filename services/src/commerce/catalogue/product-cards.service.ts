@@ -1,6 +1,7 @@
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Caches } from '../../platform/caches/caches.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
 import { CARD_ATTRIBUTES } from './attribute-values.js';
@@ -21,12 +22,14 @@ export class ProductCards {
     private readonly backend: CatalogueBackend,
     private readonly methods: ShippingMethods,
     env: Env,
+    caches: Caches,
   ) {
     this.cards = new ViewCache({
       maximum: MAXIMUM_CARDS,
       freshMilliseconds: FRESH_MILLISECONDS,
       enabled: env.viewModelCache,
     });
+    caches.watch('product-cards', () => this.cards.fill);
   }
 
   /** The cards of these products in their order; what is no longer sold is left out. */

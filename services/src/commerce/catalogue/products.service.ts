@@ -2,6 +2,7 @@ import type { Product } from '@manifold/domain/catalogue/contract';
 import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Caches } from '../../platform/caches/caches.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/visit.js';
 import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
@@ -33,12 +34,14 @@ export class Products {
     private readonly methods: ShippingMethods,
     private readonly volumeDiscounts: VolumeDiscounts,
     env: Env,
+    caches: Caches,
   ) {
     this.pages = new ViewCache({
       maximum: MAXIMUM_PAGES,
       freshMilliseconds: FRESH_MILLISECONDS,
       enabled: env.viewModelCache,
     });
+    caches.watch('product-pages', () => this.pages.fill);
   }
 
   /**

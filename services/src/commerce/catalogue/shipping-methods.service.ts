@@ -4,6 +4,7 @@ import {
   type ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
+import { Caches } from '../../platform/caches/caches.js';
 import { ViewCache } from './view-cache.js';
 
 const FRESH_MILLISECONDS = 5 * 60_000;
@@ -18,7 +19,12 @@ export class ShippingMethods {
     enabled: true,
   });
 
-  constructor(private readonly backend: CatalogueBackend) {}
+  constructor(
+    private readonly backend: CatalogueBackend,
+    caches: Caches,
+  ) {
+    caches.watch('shipping-methods', () => this.methods.fill);
+  }
 
   /** The shipping methods of a store's country, at most five minutes old while the backend answers. */
   of(market: Market): Promise<ShippingMethodRecord[]> {

@@ -23,15 +23,23 @@ export class ViewCache<View> {
   readonly #entries = new Map<string, Entry<View>>();
   readonly #loading = new Map<string, Promise<View>>();
   readonly #now: () => number;
+  #hits = 0;
+  #misses = 0;
 
   constructor(private readonly options: ViewCacheOptions) {
     this.#now = options.now ?? Date.now;
+  }
+
+  /** What it holds, and how often it had what was asked for. */
+  get fill(): { readonly entries: number; readonly hits: number; readonly misses: number } {
+    return { entries: this.#entries.size, hits: this.#hits, misses: this.#misses };
   }
 
   /** The view under a key, loaded when there is none. */
   async get(key: string, load: () => Promise<View>): Promise<View> {
     if (!this.options.enabled) return load();
     const entry = this.#entries.get(key);
+    this.#count(entry);
     if (!entry) return this.#load(key, load);
     this.#touch(key, entry);
     if (entry.isOutdated) return this.#load(key, load).catch(() => entry.view);
@@ -58,6 +66,7 @@ export class ViewCache<View> {
   /** Whether whoever asks shall wait for a new view: there is none, or it is known to be another by now. */
   mustLoad(key: string): boolean {
     const entry = this.options.enabled ? this.#entries.get(key) : undefined;
+    this.#count(entry);
     return entry?.isOutdated ?? entry === undefined;
   }
 
@@ -74,6 +83,11 @@ export class ViewCache<View> {
     this.#touch(key, { view, loadedAt: this.#now() });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.options.maximum && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #count(entry: Entry<View> | undefined): void {
+    if (entry && !entry.isOutdated) this.#hits += 1;
+    else this.#misses += 1;
   }
 
   #load(key: string, load: () => Promise<View>): Promise<View> {

@@ -6,6 +6,7 @@ import {
   type VolumeDiscountRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
+import { Caches } from '../../platform/caches/caches.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { ViewCache } from './view-cache.js';
 
@@ -24,7 +25,10 @@ export class VolumeDiscounts {
   constructor(
     private readonly backend: CatalogueBackend,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    caches: Caches,
+  ) {
+    caches.watch('volume-discounts', () => this.discounts.fill);
+  }
 
   /** The steps of a group of products in a store, smallest quantity first. None when they cannot be read: it is logged, and the page stands (spec core §8). */
   async of({ storeKey }: Market, group: string | null): Promise<VolumeDiscount[]> {

@@ -3,6 +3,7 @@ import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { REVIEWS_PER_PAGE } from '@manifold/domain/reviews/limits';
 import { Injectable } from '@nestjs/common';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
+import { Caches } from '../../platform/caches/caches.js';
 import { Env } from '../../platform/env/env.js';
 import { ViewCache } from '../catalogue/view-cache.js';
 import type { Visit } from '../visit/visit.js';
@@ -19,12 +20,14 @@ export class Reviews {
   constructor(
     private readonly backend: ReviewBackend,
     env: Env,
+    caches: Caches,
   ) {
     this.pages = new ViewCache({
       maximum: MAXIMUM_PAGES,
       freshMilliseconds: FRESH_MILLISECONDS,
       enabled: env.viewModelCache,
     });
+    caches.watch('reviews', () => this.pages.fill);
   }
 
   /** Knows that somebody has reviewed, or that a review counts no more. */

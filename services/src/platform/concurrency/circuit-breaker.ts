@@ -35,6 +35,11 @@ export class CircuitBreaker {
     return this.#openUntil !== undefined && (this.#isTried || this.#now() < this.#openUntil);
   }
 
+  /** Whether nothing has answered since it opened; one at a time may still try. */
+  get isOpen(): boolean {
+    return this.#openUntil !== undefined;
+  }
+
   /** Runs the work, or refuses it with `CircuitOpen`. */
   async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.refuses) throw new CircuitOpen();

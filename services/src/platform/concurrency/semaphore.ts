@@ -9,12 +9,25 @@ export class QueueFull extends Error {
 /** Lets so many pieces of work run at once; the others wait in the order in which they came. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
+  private free: number;
 
   constructor(
-    private free: number,
+    private readonly places: number,
     /** One who would wait behind so many is refused with `QueueFull`. */
     private readonly mostWaiting = Number.POSITIVE_INFINITY,
-  ) {}
+  ) {
+    this.free = places;
+  }
+
+  /** How many pieces of work run. */
+  get underWay(): number {
+    return this.places - this.free;
+  }
+
+  /** How many wait for a place. */
+  get queued(): number {
+    return this.waiting.length;
+  }
 
   /** Runs the work as soon as there is a free place. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
@@ -11,6 +12,8 @@ const secret = z.string().min(1);
 
 const variablesSchema = z.object({
   NODE_ENV: z.string().default('production'),
+  /** Which build this is, for people who look: a commit, a tag. */
+  RELEASE: z.string().min(1).max(60).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** How many proxies stand in front of us and may say who the visitor is. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -125,6 +128,11 @@ function searchCluster(values: z.infer<typeof variablesSchema>): SearchCluster |
 /** A project of the vendor's is never on our own machine: what answers there is the sandbox. */
 const isOnThisMachine = (url: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
+const manifestSchema = z.object({ version: z.string() });
+
+const productVersion = (): string =>
+  manifestSchema.parse(JSON.parse(readFileSync(`${checkout}package.json`, 'utf8'))).version;
+
 const SESSION_KEY_BYTES = 32;
 
 function sessionKey(text: string | undefined, embedded: boolean): Buffer {
@@ -140,6 +148,8 @@ const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
 /** Everything that the process was told from outside, checked once. Inject it; nothing else reads `process.env`. */
 export class Env {
   readonly development: boolean;
+  /** What runs: the build's name, or else the version of the product. */
+  readonly release: string;
   readonly port: number;
   readonly trustProxyHops: number;
   readonly databaseUrl: string;
@@ -183,6 +193,7 @@ export class Env {
 
   private constructor(values: z.infer<typeof variablesSchema>) {
     this.development = values.NODE_ENV === 'development';
+    this.release = values.RELEASE ?? productVersion();
     this.port = values.PORT;
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
     this.databaseUrl = values.DATABASE_URL;

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 
 /** Makes durable jobs injectable everywhere. */
 @Global()
-@Module({ providers: [Jobs], exports: [Jobs] })
+@Module({ controllers: [JobsController], providers: [Jobs], exports: [Jobs] })
 export class JobsModule {}

@@ -1,3 +1,5 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { JobsOverview } from '@manifold/domain/systems/jobs';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -6,10 +8,13 @@ import { within } from '../concurrency/within.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import type { Prisma } from '../prisma/generated/client.js';
+import { failedJobs, jobQueues, retryFailedJob } from './job-tables.js';
 
 const START_AGAIN_MILLISECONDS = 5000;
 const STOP_MILLISECONDS = 5000;
 const CONNECTIONS = 3;
+/** For so long somebody may look at what failed, and have it tried again. */
+const FAILED_KEPT_SECONDS = 7 * 24 * 60 * 60;
 
 /** Work that outlives the request that asked for it. */
 export interface JobKind<Data extends object> {
@@ -74,6 +79,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(job.name, job.data, { db, startAfter: job.afterSeconds });
   }
 
+  /** The work that waits, and the newest of what failed. */
+  async overview(): Promise<JobsOverview> {
+    if (!this.isStarted) return { isStarted: false, queues: [], failed: [] };
+    const names = this.registered.map(({ name }) => name);
+    const [queues, failed] = await Promise.all([jobQueues(this.pool, names), failedJobs(this.pool, names)]);
+    return { isStarted: true, queues, failed };
+  }
+
+  /** Has a job that failed tried again at once, as part of a transaction. Refuses what has not failed, or is not there. */
+  async retry(transaction: Prisma.TransactionClient, name: string, id: string): Promise<void> {
+    if (!this.registered.some((kind) => kind.name === name)) throw new ShopError('not-found');
+    if (!this.isStarted) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    if (!(await retryFailedJob(transaction, name, id))) throw new ShopError('not-found');
+  }
+
   onApplicationBootstrap(): void {
     this.starting = this.start();
   }
@@ -90,7 +110,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** A queue that has failed to start can neither start again nor stop: every start has one of its own. */
   private queue(): PgBoss {
     const executeSql = (text: string, values?: unknown[]) => this.pool.query(text, values);
-    const boss = new PgBoss({ db: { executeSql }, schedule: false });
+    const boss = new PgBoss({ db: { executeSql }, schedule: false, archiveFailedAfterSeconds: FAILED_KEPT_SECONDS });
     boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
     return boss;
   }

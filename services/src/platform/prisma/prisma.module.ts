@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { DatabaseController } from './database.controller.js';
 import { PrismaService } from './prisma.service.js';
 
 /** Makes the Prisma client injectable everywhere. */
 @Global()
-@Module({ providers: [PrismaService], exports: [PrismaService] })
+@Module({ controllers: [DatabaseController], providers: [PrismaService], exports: [PrismaService] })
 export class PrismaModule {}

@@ -20,8 +20,8 @@ describe('the running replicas', () => {
 
   beforeAll(async () => {
     database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl, { PORT: '3001' });
-    other = await startConfigService(database.applicationUrl, { PORT: '3002' });
+    service = await startConfigService(database.applicationUrl, { PORT: '3001', RELEASE: '2026-11' });
+    other = await startConfigService(database.applicationUrl, { PORT: '3002', RELEASE: '2026-11' });
     support = await new ConsoleClient(service.app).signIn('support');
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
@@ -49,6 +49,17 @@ describe('the running replicas', () => {
     expect(newest).toBe(1);
     expect(replicas.map(({ host }) => host.split(':')[1])).toEqual(['3001', '3002']);
     expect(replicas.every(({ silentSeconds }) => silentSeconds < 5)).toBe(true);
+  });
+
+  it('say which release they are, what they take, and what of them is not well', async () => {
+    const { replicas } = await once((found) => found.replicas.every(({ pool }) => pool.open > 0));
+    for (const { version, memoryMegabytes, pool, ailing } of replicas) {
+      expect(version).toBe('2026-11');
+      expect(memoryMegabytes).toBeGreaterThan(20);
+      expect(pool.open).toBeGreaterThan(0);
+      expect(pool.busy).toBeLessThanOrEqual(pool.open);
+      expect(ailing).toEqual([]);
+    }
   });
 
   it('say of a publish that it has arrived, within seconds', async () => {

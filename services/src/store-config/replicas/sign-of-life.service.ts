@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import os from 'node:os';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.js';
+import { processName } from '../../platform/env/process-name.js';
+import { HealthParts } from '../../platform/health/health-parts.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { LiveConfig } from '../delivery/live-config.js';
 
 const BEAT_MS = 4_000;
+const MEGABYTE = 1024 * 1024;
 
 /** Tells Postgres every few seconds, and with every revision, that this process runs and what it serves. */
 @Injectable()
 export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly id = randomUUID();
   private readonly host: string;
+  private readonly version: string;
+  private ailing: string[] = [];
   private beat: NodeJS.Timeout | undefined;
   private forget: (() => void) | undefined;
   private telling: Promise<void> | undefined;
@@ -23,16 +27,18 @@ export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly prisma: PrismaService,
     private readonly live: LiveConfig,
+    private readonly health: HealthParts,
     env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.host = `${os.hostname()}:${env.port}`;
+    this.host = processName(env);
+    this.version = env.release;
   }
 
   /** Begins to tell. The start does not wait for it: a replica serves with Postgres down. */
   onApplicationBootstrap(): void {
     this.forget = this.live.onChange(() => this.tell());
-    this.beat = setInterval(() => this.tell(), BEAT_MS);
+    this.beat = setInterval(() => void this.look(), BEAT_MS);
     this.beat.unref();
     this.tell();
   }
@@ -44,6 +50,13 @@ export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
     this.forget?.();
     await this.telling;
     await this.quietly(() => this.prisma.replica.deleteMany({ where: { id: this.id } }));
+  }
+
+  /** What is not well is found out first, which takes a while where something does not answer. */
+  private async look(): Promise<void> {
+    const { parts } = await this.health.readiness();
+    this.ailing = Object.entries(parts).flatMap(([name, { status }]) => (status === 'up' ? [] : [name]));
+    this.tell();
   }
 
   /** One telling at a time; what comes meanwhile is told once more. */
@@ -61,10 +74,15 @@ export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** By the database's clock alone: two machines never agree on the second. */
   private async write(): Promise<void> {
-    const { id, host, live } = this;
+    const { id, host, version, ailing, live } = this;
+    const { open, busy, waiting } = this.prisma.pool;
+    const memory = Math.round(process.memoryUsage.rss() / MEGABYTE);
     await this.prisma.$executeRaw`
-      INSERT INTO replica (id, host, revision) VALUES (${id}::uuid, ${host}, ${live.revision})
-      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, seen = now()`;
+      INSERT INTO replica (id, host, version, revision, memory_megabytes, pool_open, pool_busy, pool_waiting, ailing)
+      VALUES (${id}::uuid, ${host}, ${version}, ${live.revision}, ${memory}, ${open}, ${busy}, ${waiting}, ${ailing})
+      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, memory_megabytes = excluded.memory_megabytes,
+        pool_open = excluded.pool_open, pool_busy = excluded.pool_busy, pool_waiting = excluded.pool_waiting,
+        ailing = excluded.ailing, seen = now()`;
     await this.prisma.$executeRaw`DELETE FROM replica WHERE seen < now() - interval '1 minute'`;
   }
 

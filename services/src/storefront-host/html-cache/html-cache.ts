@@ -35,6 +35,8 @@ function ageOf({ freshUntil, staleUntil }: Entry, now: number): Age {
 export class HtmlCache {
   private readonly entries = new Map<string, Entry>();
   private heldBytes = 0;
+  private hits = 0;
+  private misses = 0;
 
   constructor(
     private readonly limits: CacheLimits,
@@ -50,6 +52,11 @@ export class HtmlCache {
     return this.heldBytes;
   }
 
+  /** What it holds, how often it had a page that was asked for, and how often one had to be made. */
+  get fill(): { readonly entries: number; readonly hits: number; readonly misses: number } {
+    return { entries: this.entries.size, hits: this.hits, misses: this.misses };
+  }
+
   /** The page under a key, and how old it is; undefined when there is none. */
   find(key: string): Found | undefined {
     const entry = this.entries.get(key);
@@ -59,6 +66,7 @@ export class HtmlCache {
       this.drop(key);
       return undefined;
     }
+    this.hits += 1;
     this.entries.delete(key);
     this.entries.set(key, entry);
     return { page: entry.page, age: ageOf(entry, now) };
@@ -66,6 +74,8 @@ export class HtmlCache {
 
   /** Keeps a page. What it says holds until an instant at most: from then on it is only shown when none can be made. */
   put(key: string, page: CachedPage, holdsUntil = Infinity): void {
+    // One that is made anew was shown meanwhile.
+    if (!this.entries.has(key)) this.misses += 1;
     this.drop(key);
     const freshUntil = this.now() + this.limits.freshMs;
     const staleUntil = freshUntil + this.limits.staleMs;

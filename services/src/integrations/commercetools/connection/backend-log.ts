@@ -2,11 +2,16 @@ import type { BackendErrors, OperationError } from '@manifold/domain/backend-err
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
-import { BackendWatch } from '../ports/backend-watch.js';
+import { BackendWatch, type BackendCondition } from '../ports/backend-watch.js';
 import type { BackendFailure } from './backend-failure.js';
 import { BackendWays } from './backend-ways.js';
+import { FailureTally } from './failure-tally.js';
 
 const LONGEST_MESSAGE = 300;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+type LastFailure = Omit<OperationError, 'lastHour' | 'lastDay'> & { readonly tally: FailureTally };
 
 /** A reason without the e-mail addresses that the backend names in it: those are customers', and logs are read by many. */
 const withoutAddresses = (message: string): string => message.replace(/[^\s'"@]+@[^\s'"@]+/g, '…@…');
@@ -15,7 +20,7 @@ const withoutAddresses = (message: string): string => message.replace(/[^\s'"@]+
 @Injectable()
 export class BackendLog extends BackendWatch {
   private readonly since = new Date();
-  private readonly last = new Map<string, OperationError>();
+  private readonly last = new Map<string, LastFailure>();
 
   constructor(
     private readonly ways: BackendWays,
@@ -28,18 +33,28 @@ export class BackendLog extends BackendWatch {
   note(operation: string, failure: BackendFailure): void {
     const { statusCode: status, backendCode: code = null, isOutage } = failure;
     const message = withoutAddresses(failure.message);
-    const count = (this.last.get(operation)?.count ?? 0) + 1;
+    const before = this.last.get(operation);
+    const { count, tally } = { count: (before?.count ?? 0) + 1, tally: before?.tally ?? new FailureTally() };
+    tally.note();
     const facts = { operation, status, code, isOutage, message: message.slice(0, LONGEST_MESSAGE) };
     // The newest stands last.
     this.last.delete(operation);
-    this.last.set(operation, { ...facts, count, at: new Date().toISOString() });
+    this.last.set(operation, { ...facts, count, tally, at: new Date().toISOString() });
     // What is not sent while nothing answers would fill the log and tell nothing.
     const isNews = isOutage && !failure.isUnsent;
     this.logger[isNews ? 'warn' : 'debug']({ operation, status, code, reason: message }, 'commerce backend failed');
   }
 
   override errors(): BackendErrors {
-    const errors = [...this.last.values()].reverse();
+    const errors = [...this.last.values()].reverse().map(({ tally, ...failure }) => ({
+      ...failure,
+      lastHour: tally.within(HOUR_MINUTES),
+      lastDay: tally.within(DAY_MINUTES),
+    }));
     return { since: this.since.toISOString(), closed: this.ways.closed(), errors };
+  }
+
+  override condition(): BackendCondition {
+    return this.ways.condition();
   }
 }

@@ -1,0 +1,7 @@
+-- AlterTable
+ALTER TABLE "replica" ADD COLUMN     "ailing" TEXT[] DEFAULT ARRAY[]::TEXT[],
+ADD COLUMN     "memory_megabytes" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "pool_busy" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "pool_open" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "pool_waiting" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "version" TEXT NOT NULL DEFAULT '';

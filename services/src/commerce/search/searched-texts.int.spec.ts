@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchedTexts } from '@manifold/domain/systems/searched-texts';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { Env } from '../../platform/env/env.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { SearchedTextCounts } from './searched-texts.repository.js';
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+
+describe('what people search for', () => {
+  let database: FreshDatabase;
+  let prisma: PrismaService;
+  let found: SearchedTexts;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+    prisma = new PrismaService(Env.parse({ DATABASE_URL: database.applicationUrl, EMBEDDED: 'true' }));
+    const now = Date.now();
+    const asked = (text: string, total: number, other: { kind?: string; locale?: string; daysAgo?: number } = {}) => ({
+      id: randomUUID(),
+      storeKey: 'ferrum_de',
+      locale: other.locale ?? 'de-DE',
+      kind: other.kind ?? 'page',
+      text,
+      total,
+      askedAt: new Date(now - (other.daysAgo ?? 0) * DAY_MILLISECONDS),
+    });
+    const fryer = asked('fritteuse', 12);
+    await prisma.searchQuery.createMany({
+      data: [
+        fryer,
+        asked('fritteuse', 14, { daysAgo: 2 }),
+        asked('ameise', 0),
+        asked('ameise', 0, { daysAgo: 1 }),
+        // Somebody has added a synonym since.
+        asked('gabelhubwagen', 0, { daysAgo: 3 }),
+        asked('gabelhubwagen', 5),
+        asked('gabelhubwagen', 5),
+        asked('fri', 0, { kind: 'quick' }),
+        asked('gofrownica', 0, { locale: 'pl-PL' }),
+        asked('zapfanlage', 0, { daysAgo: 8 }),
+      ],
+    });
+    await prisma.searchClick.createMany({
+      data: [1, 2].map((position) => ({ queryId: fryer.id, sku: `100${position}`, position, clickedAt: new Date() })),
+    });
+    found = await new SearchedTextCounts(prisma).of('de-DE');
+  });
+  afterAll(async () => {
+    await prisma.onApplicationShutdown();
+    await database.drop();
+  });
+
+  it('is counted by text for one language and the last week, whole searches alone', () => {
+    expect(found.top).toEqual([
+      { text: 'gabelhubwagen', searches: 3, found: 5, chosen: 0 },
+      { text: 'ameise', searches: 2, found: 0, chosen: 0 },
+      { text: 'fritteuse', searches: 2, found: 12, chosen: 1 },
+    ]);
+    expect([found.searches, found.inVain]).toEqual([7, 3]);
+  });
+
+  it('and finds nothing is what found nothing the last time', () => {
+    expect(found.nothingFound.map(({ text }) => text)).toEqual(['ameise']);
+  });
+});
