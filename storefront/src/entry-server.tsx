@@ -13,6 +13,7 @@ import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';
 import { untranslated } from './platform/intl/untranslated.js';
+import { withKeptMarkup } from './platform/kept-markup/WithKeptMarkup.js';
 import type { PageFacts } from './platform/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
@@ -54,7 +55,10 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
   let html = '';
   const { status, headers } = await handle(async () => {
     await latePartsReady();
-    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    html = await transformHtmlStringWithRouter(
+      router,
+      withKeptMarkup(renderToString(<RouterServer router={router} />), router),
+    );
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status: statusOf(router) });
   });

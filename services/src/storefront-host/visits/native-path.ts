@@ -9,8 +9,7 @@ import { isBrandPath } from './brand-path.js';
  * back to the product's own path, and a prefix here would send the visitor in a circle.
  */
 export function nativePath({ document }: Pick<Snapshot, 'document'>, path: string): string {
+  if (!document.sections['feature-toggles'].nativeRouting) return path;
   const isPlain = /^\/[^/]+$/.test(path) && path !== SEARCH_PATH && skuOfSlug(path) === undefined;
-  return isPlain && !isBrandPath({ document }, path) && document.sections['feature-toggles'].nativeRouting
-    ? `/c${path}`
-    : path;
+  return isPlain && !isBrandPath({ document }, path) ? `/c${path}` : path;
 }

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
+import { keptMarkup } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
 import { DeliveryEstimate } from '../../ui/delivery-estimate/DeliveryEstimate.js';
@@ -20,8 +21,7 @@ export interface ProductCardProps {
   readonly onChoose?: () => void;
 }
 
-/** A product among others. The whole card is its link; the name is what the link is called. */
-export function ProductCard({ product, isFirst = false, heading: Heading = 'h3', onChoose }: ProductCardProps) {
+function WholeCard({ product, isFirst = false, heading: Heading = 'h3', onChoose }: ProductCardProps) {
   const { name, path, image, price, rating, tags, keyFacts, sku, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
@@ -66,3 +66,10 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3',
     </article>
   );
 }
+
+/** A product among others. The whole card is its link; the name is what the link is called. */
+export const ProductCard = keptMarkup(WholeCard, {
+  // A picture of the first screen is preloaded by the page.
+  thingOf: ({ product, isFirst }) => (isFirst ? undefined : product),
+  formOf: ({ heading = 'h3' }) => heading,
+});

@@ -2,7 +2,7 @@ import type { SuggestedProduct } from '@manifold/domain/search/contract';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { shopPlace } from '../../platform/links/ShopLink.js';
+import { shopPlace } from '../../platform/links/shop-place.js';
 import { Icon } from '../../ui/Icon.js';
 import { Picture } from '../../ui/Picture.js';
 import { PriceTag } from '../../ui/price/PriceTag.js';

@@ -10,12 +10,22 @@ function toRoute(path: string): string {
   return !slug.includes('/') && skuOfSlug(slug) ? PRODUCT_ROUTE + slug : path;
 }
 
+type Routing = Pick<PageConfig, 'locale' | 'locales' | 'toggles'>;
+
+/** `/p/fritteuse-ex10000001` → `/fr/fritteuse-ex10000001`: a route's path as shoppers see it. */
+export function publicPath(path: string, config: Routing): string {
+  const prefix = languagePrefix(config);
+  const isHidden = !config.toggles.nativeRouting && path.startsWith(PRODUCT_ROUTE);
+  const shown = isHidden ? path.slice(PRODUCT_ROUTE.length - 1) : path;
+  return prefix !== '' && shown === '/' ? prefix : prefix + shown;
+}
+
 /**
  * Addresses as shoppers see them and as the route tree names them. The language prefix lives outside the tree: `/fr/x`
  * is the route `/x` of the page's language. Where routes are not native (spec core §2), a product's page stands at the
  * root, and its slug alone says that it is the product route.
  */
-export function addressRewrite(config: Pick<PageConfig, 'locale' | 'locales' | 'toggles'>) {
+export function addressRewrite(config: Routing) {
   const prefix = languagePrefix(config);
   const { nativeRouting } = config.toggles;
   return {
@@ -26,9 +36,7 @@ export function addressRewrite(config: Pick<PageConfig, 'locale' | 'locales' | '
       return url;
     },
     output: ({ url }: { url: URL }) => {
-      const isHidden = !nativeRouting && url.pathname.startsWith(PRODUCT_ROUTE);
-      const path = isHidden ? url.pathname.slice(PRODUCT_ROUTE.length - 1) : url.pathname;
-      url.pathname = prefix !== '' && path === '/' ? prefix : prefix + path;
+      url.pathname = publicPath(url.pathname, config);
       return url;
     },
   };

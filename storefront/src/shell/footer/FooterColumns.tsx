@@ -1,6 +1,5 @@
 import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
 import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PaymentMarks } from '../../features/payment-marks/PaymentMarks.js';
@@ -86,9 +85,9 @@ function InformationLink({ page }: { readonly page: InformationPage }) {
   const slug = useStoreConfig().slugs[page.key];
   return (
     <li>
-      <Link to="/$slug" params={{ slug }} className={LINK}>
+      <ShopLink to={`/${slug}`} className={LINK}>
         {formatMessage(informationTitles[page.key])}
-      </Link>
+      </ShopLink>
     </li>
   );
 }

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import { keptOnServer } from './KeptMarkup.js';
+import { withKeptMarkup } from './WithKeptMarkup.js';
+
+interface Machine {
+  readonly name: string;
+}
+
+interface CardProps {
+  readonly machine: Machine;
+  readonly isFirst?: boolean;
+  readonly heading?: 'h2' | 'h3';
+}
+
+const made = jest.fn();
+
+function WholeCard({ machine, heading: Heading = 'h3' }: CardProps) {
+  made(machine.name);
+  return <Heading>{machine.name}</Heading>;
+}
+
+const Card = keptOnServer(WholeCard, {
+  thingOf: ({ machine, isFirst }: CardProps) => (isFirst ? undefined : machine),
+  formOf: ({ heading = 'h3' }) => heading,
+});
+
+const SAW: Machine = { name: 'Saw <12">' };
+let saw: Machine;
+
+/** A page with these cards, as the server sends it. */
+function page(cards: readonly CardProps[], { hash = 'first', locale = 'de-DE' } = {}): string {
+  const context = { shop: { config: { first: { hash, locale } } }, intl: createIntl({ locale }) };
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    context,
+  } as never);
+  const html = renderToString(
+    <RouterContextProvider router={router as never}>
+      <main>
+        {cards.map((card, index) => (
+          <Card key={index} {...card} />
+        ))}
+      </main>
+    </RouterContextProvider>,
+  );
+  return withKeptMarkup(html, router as never);
+}
+
+beforeEach(() => {
+  made.mockClear();
+  saw = { ...SAW };
+});
+
+describe('markup that is kept', () => {
+  it('stands in the page as if it had been made there', () => {
+    const cards = [{ machine: saw }, { machine: { name: '$& and $1' } }, { machine: saw, heading: 'h2' as const }];
+    expect(page(cards)).toBe(
+      '<main><h3>Saw &lt;12&quot;&gt;</h3><h3>$&amp; and $1</h3><h2>Saw &lt;12&quot;&gt;</h2></main>',
+    );
+  });
+
+  it('is made once for all pages that show the thing', () => {
+    const first = page([{ machine: saw }]);
+    expect(page([{ machine: saw }])).toBe(first);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['another locale', { locale: 'fr-FR' }],
+    ['a config that was published since', { hash: 'second' }],
+  ])('is made again for %s', (_what, variant) => {
+    page([{ machine: saw }]);
+    page([{ machine: saw }], variant);
+    expect(made).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made again for what the thing has become', () => {
+    page([{ machine: saw }]);
+    expect(page([{ machine: { name: 'Drill' } }])).toBe('<main><h3>Drill</h3></main>');
+  });
+
+  it('is made with the page where it depends on the page', () => {
+    page([{ machine: saw, isFirst: true }]);
+    page([{ machine: saw, isFirst: true }]);
+    expect(made).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes no text of the shop for a place of its own', () => {
+    const machine = { name: '<template data-place="0"></template>' };
+    expect(page([{ machine: saw }, { machine }])).toBe(
+      '<main><h3>Saw &lt;12&quot;&gt;</h3><h3>&lt;template data-place=&quot;0&quot;&gt;&lt;/template&gt;</h3></main>',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import type { ReactNode } from 'react';
+
+/** A link to a path of the store. */
+export interface ShopLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A product has its own route, and only native categories have two segments (spec core §2). */
+function routeOf(segments: readonly string[]) {
+  if (skuOfSlug(segments.at(-1) ?? '')) return '/p/$slug';
+  return segments.length > 1 ? '/c/$slug' : '/$slug';
+}
+
+/** Where a path of the store leads, as the router takes it. */
+export function shopPlace(path: string) {
+  const segments = path.split('/').slice(1);
+  return { to: routeOf(segments), params: { slug: segments.at(-1) ?? '' } } as const;
+}
