@@ -16,6 +16,12 @@ import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
 import { accessWords } from './shared/access/words.js';
 import { sharedWords } from './shared/words/shared-words.js';
+import { changeWords } from './shared/changes/words.js';
+import { draftWords } from './shared/draft/words.js';
+import { gridWords } from './shared/grid/words.js';
+import { rowWords } from './shared/row/words.js';
+import { valueWords } from './shared/values/words.js';
+import { whyWords } from './shared/why/words.js';
 import { storePageWords } from './store/page-words.js';
 import { readinessWords } from './store/readiness-words.js';
 import { storeWords } from './store/words.js';
@@ -27,6 +33,12 @@ const SCREENS: readonly Words[] = [
   sharedWords,
   accessWords,
   previewWords,
+  valueWords,
+  draftWords,
+  rowWords,
+  gridWords,
+  whyWords,
+  changeWords,
   impactWords,
   newStoreWords,
   frameWords,
