@@ -21,6 +21,7 @@ import { StaffPage } from './staff/index.js';
 import { StorePage } from './store/index.js';
 import { StoreList } from './stores/index.js';
 import { SupportWorkbench } from './support-webform/index.js';
+import { SystemsPage } from './systems/index.js';
 import { theme } from './theme.js';
 
 const i18nProvider = createI18nProvider(consoleWords);
@@ -53,6 +54,7 @@ export function App() {
         <Route path="/change-set" element={<ChangeSetPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/replicas" element={<ReplicaPage />} />
+        <Route path="/systems" element={<SystemsPage />} />
         <Route path="/interchange" element={<InterchangePage />} />
         <Route path="/staff" element={<StaffPage />} />
         <Route path="/account" element={<AccountPage />} />

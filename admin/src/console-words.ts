@@ -29,6 +29,7 @@ import { staffWords } from './staff/words.js';
 import { storesWords } from './stores/words.js';
 import { supportFormWords } from './support-webform/words.js';
 
+import { systemsWords } from './systems/words.js';
 const SCREENS: readonly Words[] = [
   sharedWords,
   accessWords,
@@ -61,6 +62,7 @@ const SCREENS: readonly Words[] = [
   supportFormWords,
 ];
 
+  systemsWords,
 /** Every text of the console that is its own, in one of its languages. */
 export function consoleWords(language: ConsoleLanguage): WordTree {
   return Object.assign({}, ...SCREENS.map((words) => words[language])) as WordTree;

@@ -13,6 +13,7 @@ export const auditWords = {
         config: { publish: 'Published', 'roll-back': 'Drafted the way back', import: 'Imported' },
         'change-set': { discard: 'Discarded a draft' },
         audit: { export: 'Took the audit along' },
+        job: { retry: 'Had a job tried again' },
         staff: {
           'sign-in': 'Signed in',
           'sign-in-failed': 'Failed to sign in',
@@ -64,6 +65,7 @@ export const auditWords = {
         config: { publish: 'Veröffentlicht', 'roll-back': 'Rückweg entworfen', import: 'Importiert' },
         'change-set': { discard: 'Entwurf verworfen' },
         audit: { export: 'Protokoll heruntergeladen' },
+        job: { retry: 'Auftrag wiederholen lassen' },
         staff: {
           'sign-in': 'Angemeldet',
           'sign-in-failed': 'Anmeldung fehlgeschlagen',

@@ -19,6 +19,7 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import MarkunreadMailboxIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import PaletteIcon from '@mui/icons-material/PaletteOutlined';
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PercentIcon from '@mui/icons-material/PercentOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -107,5 +108,6 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'replicas', Icon: DnsIcon },
       { name: 'interchange', Icon: ImportExportIcon },
     ],
+      { name: 'systems', Icon: MonitorHeartIcon },
   },
 ];

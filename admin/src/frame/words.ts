@@ -20,6 +20,7 @@ export const frameWords = {
       account: 'My account',
       audit: 'Audit',
       replicas: 'Delivery',
+      systems: 'Systems',
       interchange: 'Files',
     },
     signIn: {
@@ -60,6 +61,7 @@ export const frameWords = {
       account: 'Mein Konto',
       audit: 'Protokoll',
       replicas: 'Auslieferung',
+      systems: 'Systeme',
       interchange: 'Dateien',
     },
     signIn: {

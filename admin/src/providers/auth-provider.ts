@@ -5,8 +5,8 @@ import { ApiError, callApi } from './api.js';
 
 /** Which screens a role has; the server refuses the rest whatever the console shows. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
-  admin: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'interchange', 'staff'],
-  operations: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'interchange'],
+  admin: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'systems', 'interchange', 'staff'],
+  operations: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'systems', 'interchange'],
   support: ['stores', 'matrix', 'support-webform', 'change-set', 'revisions', 'audit', 'replicas'],
 };
 

@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography';
+import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
+import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
+import { useTranslate } from 'react-admin';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import { BackendErrorTable } from './BackendErrorTable.js';
+import { BackendWayTable } from './BackendWayTable.js';
+import { CacheTable } from './CacheTable.js';
+import { backendLevel, secondsBefore } from './level.js';
+import { LevelMark } from './LevelMark.js';
+import { PartHeading, SystemSection } from './SystemSection.js';
+import { useAgoText } from './use-ago-text.js';
+
+interface BackendSectionProps {
+  readonly backend: CommerceBackend | undefined;
+  readonly errors: BackendErrors | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** Whether the commerce backend answers, what is under way to it, what failed, and what is kept of it. */
+export function BackendSection({ backend, errors, hasFailed }: BackendSectionProps) {
+  const translate = useTranslate();
+  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.backend.${name}`, values);
+  return (
+    <SystemSection
+      id="commerce-backend"
+      title={word('title')}
+      help={
+        backend && word('help', { project: backend.projectKey, address: backend.address, process: backend.process })
+      }
+      isEmpty={!backend}
+      hasFailed={hasFailed}
+    >
+      {backend && (
+        <>
+          <BackendState backend={backend} />
+          <PartHeading>{word('ways')}</PartHeading>
+          <BackendWayTable backend={backend} />
+          <PartHeading>{word('feed')}</PartHeading>
+          <FeedText backend={backend} />
+          {errors && <BackendErrorTable {...errors} />}
+          <PartHeading>{word('caches')}</PartHeading>
+          <CacheTable caches={backend.caches} />
+        </>
+      )}
+    </SystemSection>
+  );
+}
+
+interface OfBackend {
+  readonly backend: CommerceBackend;
+}
+
+function BackendState({ backend }: OfBackend) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const since = backend.since === null ? '' : instant(backend.since);
+  return (
+    <Typography role="status" component="div" sx={{ fontWeight: 600 }}>
+      <LevelMark level={backendLevel(backend)}>
+        {translate(`console.systems.backend.state.${backend.state}`, { since })}
+      </LevelMark>
+    </Typography>
+  );
+}
+
+function FeedText({ backend: { at, feed } }: OfBackend) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const ago = useAgoText();
+  if (feed.readAt === null) return <Typography>{translate('console.systems.backend.feedNone')}</Typography>;
+  // The feed of a project in which nothing ever changed begins with the epoch.
+  const hasNewest = feed.seenUntil !== null && Date.parse(feed.seenUntil) > 0;
+  return (
+    <Typography>
+      {translate('console.systems.backend.feedRead', { ago: ago(secondsBefore(at, feed.readAt)) })}{' '}
+      {hasNewest && translate('console.systems.backend.feedNewest', { at: instant(feed.seenUntil ?? '') })}
+    </Typography>
+  );
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import type { CacheFigures } from '@manifold/domain/systems/commerce-backend';
+import { useTranslate } from 'react-admin';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { FactTable, type FactColumn } from './FactTable.js';
+
+/** What the process keeps in memory, and how often that was what somebody asked for. */
+export function CacheTable({ caches }: { readonly caches: readonly CacheFigures[] }) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const word = (name: string) => translate(`console.systems.backend.${name}`);
+  const figure = (value: number) => value.toLocaleString(locale);
+  const share = ({ hits, misses }: CacheFigures) =>
+    hits + misses === 0
+      ? '–'
+      : (hits / (hits + misses)).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const columns: readonly FactColumn<CacheFigures>[] = [
+    {
+      name: 'cache',
+      label: word('cache'),
+      value: ({ name }) => translate(`console.systems.backend.cacheName.${name}`, { _: name }),
+    },
+    { name: 'entries', label: word('entries'), value: ({ entries }) => figure(entries), isFigure: true },
+    { name: 'hits', label: word('hits'), value: ({ hits }) => figure(hits), isFigure: true, isWideOnly: true },
+    { name: 'share', label: word('share'), value: share, isFigure: true },
+  ];
+  if (caches.length === 0) return <Typography>{word('noCaches')}</Typography>;
+  return <FactTable label={word('caches')} columns={columns} rows={caches} keyOf={({ name }) => name} />;
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { FailedJob } from '@manifold/domain/systems/jobs';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import { FactTable, type FactColumn } from './FactTable.js';
+import { PartHeading } from './SystemSection.js';
+import { useLookAgain } from './use-live.js';
+
+interface FailedJobsProps {
+  readonly failed: readonly FailedJob[];
+  readonly mayRetry: boolean;
+}
+
+/** What was given up, each with its reason; an admin has it tried again. */
+export function FailedJobs({ failed, mayRetry }: FailedJobsProps) {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const retry = useRetry();
+  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.jobs.${name}`, values);
+  const facts: readonly FactColumn<FailedJob>[] = [
+    { name: 'queue', label: word('queue'), value: ({ queue }) => word(`name.${queue}`) },
+    { name: 'when', label: word('when'), value: ({ failedAt }) => instant(failedAt) },
+    { name: 'tries', label: word('tries'), value: ({ tries }) => tries, isFigure: true, isWideOnly: true },
+    { name: 'reason', label: word('reason'), value: ({ reason }) => reason ?? word('noReason') },
+  ];
+  const action: FactColumn<FailedJob> = {
+    name: 'retry',
+    label: word('retry'),
+    value: (job) => (
+      <Button
+        size="small"
+        disabled={retry.isPending}
+        onClick={() => retry.mutate(job)}
+        aria-label={word('retryOf', { name: word(`name.${job.queue}`), when: instant(job.failedAt) })}
+      >
+        {word('retry')}
+      </Button>
+    ),
+  };
+  return (
+    <>
+      <PartHeading>{word('failedTitle')}</PartHeading>
+      {failed.length === 0 ? (
+        <Typography>{word('noFailed')}</Typography>
+      ) : (
+        <FactTable
+          label={word('failedTitle')}
+          columns={mayRetry ? [...facts, action] : facts}
+          rows={failed}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}
+
+function useRetry() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const lookAgain = useLookAgain();
+  return useMutation({
+    mutationFn: ({ queue, id }: FailedJob) => callApi('retryJob', { path: { queue, id } }),
+    onSuccess: () => notify(translate('console.systems.jobs.retried'), { type: 'success' }),
+    onError: (reason) => {
+      const code = reason instanceof ApiError ? reason.code : 'internal';
+      notify(translate(code === 'not-found' ? 'console.systems.jobs.gone' : `console.error.${code}`), {
+        type: 'error',
+      });
+    },
+    onSettled: () => lookAgain('jobs'),
+  });
+}

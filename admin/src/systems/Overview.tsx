@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Level } from './level.js';
+import { LevelMark } from './LevelMark.js';
+
+/** A system in a line. */
+export interface Glance {
+  /** Of the section that says more. */
+  readonly id: string;
+  readonly title: string;
+  readonly level: Level;
+  readonly text: string;
+}
+
+/** Every system at a glance; one that is chosen is gone to. */
+export function Overview({ glances }: { readonly glances: readonly Glance[] }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('console.systems.overview')}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(190px, 1fr))' },
+      }}
+    >
+      {glances.map((glance) => (
+        <li key={glance.id}>
+          <GlanceTile {...glance} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function goTo(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
+function GlanceTile({ id, title, level, text }: Glance) {
+  const translate = useTranslate();
+  const word = translate(`console.systems.level.${level}`);
+  return (
+    <ButtonBase
+      onClick={() => goTo(id)}
+      sx={{
+        width: 1,
+        height: 1,
+        p: 1.5,
+        display: 'block',
+        textAlign: 'left',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
+        {title}
+      </Typography>
+      <LevelMark level={level}>{word}</LevelMark>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {text}
+      </Typography>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Title, useLogoutIfAccessDenied, usePermissions, useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
+import { BackendSection } from './BackendSection.js';
+import { DatabaseSection } from './DatabaseSection.js';
+import { JobSection } from './JobSection.js';
+import { worst } from './level.js';
+import { LevelMark } from './LevelMark.js';
+import { Overview } from './Overview.js';
+import { ReplicaSection } from './ReplicaSection.js';
+import { SeenLine } from './SeenLine.js';
+import { useGlances } from './use-glances.js';
+import { useLive, useLookAgain } from './use-live.js';
+
+/** What runs behind the shops, and whether it works. */
+export function SystemsPage() {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<string>();
+  const glancesOf = useGlances();
+  const lookAgain = useLookAgain();
+  const leave = useLogoutIfAccessDenied();
+  const backend = useLive('commerceBackend');
+  const errors = useLive('backendErrors');
+  const replicas = useLive('replicas');
+  const database = useLive('database');
+  const jobs = useLive('jobs');
+  const all = [backend, errors, replicas, database, jobs];
+  const failure = all.find(({ error }) => error)?.error;
+  // A session that has ended is known by an answer only.
+  useEffect(() => {
+    if (failure) void leave(failure);
+  }, [failure, leave]);
+  const title = <Title title={translate('console.menu.systems')} />;
+  if (failure instanceof ApiError && failure.status === 403)
+    return (
+      <Box sx={{ pt: 2 }}>
+        {title}
+        <Alert severity="info">{translate('console.systems.forbidden')}</Alert>
+      </Box>
+    );
+  const glances = glancesOf({
+    backend: backend.data,
+    replicas: replicas.data,
+    database: database.data,
+    jobs: jobs.data,
+  });
+  const level = worst(glances.map((glance) => glance.level));
+  const seen = all.flatMap(({ dataUpdatedAt }) => (dataUpdatedAt > 0 ? [dataUpdatedAt] : []));
+  return (
+    <Stack spacing={2} sx={{ pt: 2, maxWidth: 1200 }}>
+      {title}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography color="text.secondary">{translate('console.systems.help')}</Typography>
+          <Typography role="status" component="div" sx={{ fontWeight: 600 }}>
+            {level !== 'unknown' && !failure && (
+              <LevelMark level={level}>{translate(`console.systems.all.${level}`)}</LevelMark>
+            )}
+          </Typography>
+        </Box>
+        {seen.length > 0 && <SeenLine seenAt={Math.min(...seen)} />}
+        <Button onClick={() => void lookAgain()}>{translate('console.systems.again')}</Button>
+      </Box>
+      {failure && seen.length > 0 && <Alert severity="error">{translate('console.systems.silent')}</Alert>}
+      <Overview glances={glances} />
+      <BackendSection backend={backend.data} errors={errors.data} hasFailed={backend.isError} />
+      <ReplicaSection found={replicas.data} hasFailed={replicas.isError} />
+      <DatabaseSection found={database.data} hasFailed={database.isError} />
+      <JobSection found={jobs.data} hasFailed={jobs.isError} mayRetry={permissions === 'admin'} />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useFormatLocale } from '../shared/words/use-language.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Writes how long ago something was, in the largest unit that it fills: `12s ago`, `vor 3 Min.`. */
+export function useAgoText(): (seconds: number) => string {
+  const locale = useFormatLocale();
+  return useMemo(() => {
+    const format = new Intl.RelativeTimeFormat(locale, { style: 'narrow' });
+    return (seconds) => {
+      const whole = Math.max(0, Math.round(seconds));
+      if (whole < MINUTE) return format.format(-whole, 'second');
+      if (whole < HOUR) return format.format(-Math.floor(whole / MINUTE), 'minute');
+      if (whole < DAY) return format.format(-Math.floor(whole / HOUR), 'hour');
+      return format.format(-Math.floor(whole / DAY), 'day');
+    };
+  }, [locale]);
+}

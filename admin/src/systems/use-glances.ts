@@ -1,0 +1,60 @@
+import type { Replicas } from '@manifold/domain/replica/contract';
+import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
+import type { DatabaseCondition } from '@manifold/domain/systems/database';
+import type { JobsOverview } from '@manifold/domain/systems/jobs';
+import { useTranslate } from 'react-admin';
+import { backendLevel, databaseLevel, jobsLevel, replicasLevel, replicaState, secondsBefore } from './level.js';
+import type { Glance } from './Overview.js';
+import { useAgoText } from './use-ago-text.js';
+
+/** What is known of each system; undefined until it is. */
+export interface Known {
+  readonly backend: CommerceBackend | undefined;
+  readonly replicas: Replicas | undefined;
+  readonly database: DatabaseCondition | undefined;
+  readonly jobs: JobsOverview | undefined;
+}
+
+/** Says of each system in a line how it is. */
+export function useGlances(): (known: Known) => readonly Glance[] {
+  const translate = useTranslate();
+  const ago = useAgoText();
+  const word = (name: string, values?: Record<string, string | number>) => translate(`console.systems.${name}`, values);
+  const backendText = ({ at, state, since }: CommerceBackend) =>
+    word(`backend.short.${state}`, { ago: ago(secondsBefore(at, since)) });
+  const replicasText = ({ replicas, newest }: Replicas) => {
+    const well = replicas.filter((replica) => replicaState(replica, newest) === 'well').length;
+    return word('process.summary', { well, smart_count: replicas.length });
+  };
+  const jobsText = ({ isStarted, queues }: JobsOverview) => {
+    if (!isStarted) return word('jobs.stopped');
+    const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
+    return failed === 0 ? word('jobs.nothing') : word('jobs.summary', { smart_count: failed });
+  };
+  return ({ backend, replicas, database, jobs }) => [
+    {
+      id: 'commerce-backend',
+      title: word('backend.title'),
+      level: backend ? backendLevel(backend) : 'unknown',
+      text: backend ? backendText(backend) : '',
+    },
+    {
+      id: 'processes',
+      title: word('process.title'),
+      level: replicas ? replicasLevel(replicas) : 'unknown',
+      text: replicas ? replicasText(replicas) : '',
+    },
+    {
+      id: 'database',
+      title: word('database.title'),
+      level: database ? databaseLevel(database) : 'unknown',
+      text: database ? word('database.summary', { milliseconds: Math.round(database.answeredInMilliseconds) }) : '',
+    },
+    {
+      id: 'jobs',
+      title: word('jobs.title'),
+      level: jobs ? jobsLevel(jobs) : 'unknown',
+      text: jobs ? jobsText(jobs) : '',
+    },
+  ];
+}
