@@ -26,7 +26,7 @@ export class PageAnswers {
   /** Sends a page that nobody may keep. */
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = quicklyEncoded(Buffer.from(page.html), encoding);
+    const body = await quicklyEncoded(Buffer.from(page.html), encoding);
     reply.code(page.status).headers(documentHeaders(page.html, NEVER_KEPT, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
