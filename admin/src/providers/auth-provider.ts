@@ -3,11 +3,14 @@ import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import type { AuthProvider } from 'react-admin';
 import { ApiError, callApi } from './api.js';
 
+const EVERYBODYS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas'];
+const OPERATIONS = [...EVERYBODYS, ...SECTION_KEYS, 'systems', 'interchange'];
+
 /** Which screens a role has; the server refuses the rest whatever the console shows. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
-  admin: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'systems', 'interchange', 'staff'],
-  operations: ['stores', 'matrix', ...SECTION_KEYS, 'change-set', 'revisions', 'audit', 'replicas', 'systems', 'interchange'],
-  support: ['stores', 'matrix', 'support-webform', 'change-set', 'revisions', 'audit', 'replicas'],
+  admin: [...OPERATIONS, 'staff'],
+  operations: OPERATIONS,
+  support: [...EVERYBODYS, 'support-webform'],
 };
 
 let known: Promise<Staff> | undefined;
