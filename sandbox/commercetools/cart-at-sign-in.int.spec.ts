@@ -14,8 +14,6 @@ afterAll(() => backend.close());
 
 const visitor = async () => backend.withToken((await backend.shopper('ferrum_sk')).access_token);
 const cartOf = (project: Project, id: string) => myCarts(project, 'ferrum_sk').withId({ ID: id }).get();
-const quantities = (cart: Cart | undefined) =>
-  Object.fromEntries((cart?.lineItems ?? []).map(({ variant, quantity }) => [variant.sku ?? '', quantity]));
 
 /** A cart with that many pieces of the first fryers. */
 async function filled(project: Project, ...pieces: number[]): Promise<Cart> {
@@ -70,19 +68,6 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('brings the visitor’s lines into the customer’s cart, of equal ones the larger quantity', async () => {
-    const { customer, project: own } = await newCustomer(backend);
-    const before = await filled(own, 1, 3);
-    const project = await visitor();
-    const anonymous = await filled(project, 2, 1, 4);
-    const { cart } = await signIn(project, customer.email);
-    expect(cart?.id).toBe(before.id);
-    expect(quantities(cart)).toEqual({ EX10000001: 2, EX10000002: 3, EX10000003: 4 });
-    expect(cart?.totalPrice.centAmount).toBe(2 * 2000 + 3 * 4000 + 4 * 6000);
-    expect((await cartOf(own, anonymous.id).execute()).body.cartState).toBe('Merged');
-    expect((await me(own).activeCart().get().execute()).body.id).toBe(before.id);
-  });
-
   it('leaves the custom fields of the visitor’s cart behind', async () => {
     const { customer, project: own } = await newCustomer(backend);
     await filled(own, 1);
@@ -95,42 +80,10 @@ describe('signing in', () => {
     expect((await signIn(project, customer.email)).cart?.custom).toBeUndefined();
   });
 
-  it('gives a customer without a cart the visitor’s, whole', async () => {
-    const { customer } = await newCustomer(backend);
-    const project = await visitor();
-    const anonymous = await filled(project, 2);
-    const { cart } = await signIn(project, customer.email);
-    expect(cart).toMatchObject({ id: anonymous.id, customerId: customer.id, cartState: 'Active' });
-  });
-
-  it('can put the visitor’s cart in front of the customer’s instead', async () => {
-    const { customer, project: own } = await newCustomer(backend);
-    const before = await filled(own, 5);
-    const project = await visitor();
-    const anonymous = await filled(project, 1);
-    const more = { activeCartSignInMode: 'UseAsNewActiveCustomerCart' };
-    const { cart } = await signIn(project, customer.email, more);
-    expect([cart?.id, quantities(cart)]).toEqual([anonymous.id, { EX10000001: 1 }]);
-    expect((await me(own).activeCart().get().execute()).body.id).toBe(anonymous.id);
-    expect((await cartOf(own, before.id).execute()).body.cartState).toBe('Active');
-  });
-
   it('shows a customer who comes without a cart their own', async () => {
     const { customer, project: own } = await newCustomer(backend);
     const before = await filled(own, 2);
     expect((await signIn(await visitor(), customer.email)).cart?.id).toBe(before.id);
-  });
-
-  it('with a wrong password changes nothing', async () => {
-    const { customer } = await newCustomer(backend);
-    const project = await visitor();
-    const cart = await filled(project, 1);
-    const body = { email: customer.email, password: 'wrong' };
-    expect(await refusalOf(me(project).login().post({ body }))).toMatchObject({
-      statusCode: 400,
-      code: 'InvalidCredentials',
-    });
-    expect((await cartOf(project, cart.id).execute()).body).toEqual(cart);
   });
 
   it('is done for a customer by a service client that names their cart', async () => {

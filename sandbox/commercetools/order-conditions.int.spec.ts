@@ -57,24 +57,6 @@ describe('an order is refused', () => {
     expect((await order(cart).execute()).body.cart?.id).toBe(cart.id);
   });
 
-  it('when another discount stopped one of its codes: the shopper expects a lower total', async () => {
-    await createCode('STOP', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' });
-    await createCode('LATER', { sortOrder: '0.1' });
-    const cart = await changed(
-      shopper,
-      await newCart(shopper),
-      { action: 'addLineItem', sku: 'EX10000001' },
-      { action: 'setShippingAddress', address: { country: 'SK' } },
-      { action: 'addDiscountCode', code: 'STOP' },
-      { action: 'addDiscountCode', code: 'LATER' },
-    );
-    expect(cart.discountCodes.map(({ state }) => state)).toEqual([
-      'MatchesCart',
-      'ApplicationStoppedByPreviousDiscount',
-    ]);
-    expect(await refusalOf(order(cart))).toMatchObject({ statusCode: 400, code: 'DiscountCodeNonApplicable' });
-  });
-
   it('when one of its codes has ended since, by the name of that reason', async () => {
     await createCode('ENDS', { sortOrder: '0.2' });
     const cart = await changed(

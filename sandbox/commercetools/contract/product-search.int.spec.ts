@@ -313,7 +313,7 @@ describe('Product Search refuses', () => {
       project.admin
         .products()
         .search()
-        .post({ body: body as ProductSearchRequest }),
+        .post({ body: body }),
     );
     expect(refusal).toMatchObject({ statusCode: 400 });
   });

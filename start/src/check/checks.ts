@@ -6,6 +6,7 @@ import type { Progress } from '../progress.js';
 import { runProgram, runTool } from '../run-program.js';
 import { startSystem } from '../testing/system.js';
 import { chromiumPath } from './chromium.js';
+import { contractProject } from './contract.js';
 import { jestTotals, playwrightTotals, type Totals } from './totals.js';
 
 /** One thing that must hold; tests also count. */
@@ -51,6 +52,17 @@ const fuzz: Check = {
     return jest('Fuzz', 'integration', { workers: '1', words, env }).run(progress);
   },
 };
+/** The same tests that `int` runs against the embedded backend in their own process, against any project. */
+const contract: Check = {
+  title: 'The contract with commercetools',
+  run: async (progress) => {
+    const project = await contractProject();
+    const words = ['--testPathPatterns', 'sandbox/commercetools/contract'];
+    return jest('Contract', 'integration', { workers: '1', words, env: { ...project.env } })
+      .run(progress)
+      .finally(() => project.close());
+  },
+};
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -90,6 +102,7 @@ export const SUITES: Record<string, readonly (Check | Lanes)[]> = {
   'bench:config': [build, config],
   'bench:search': [build, search],
   'prove:fuzz': [build, fuzz],
+  'prove:contract': [build, contract],
   test: [...fast, migrations, int, browser],
 };
 
