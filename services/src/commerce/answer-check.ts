@@ -9,6 +9,8 @@ const FROM_MEMORY: ReadonlySet<CommerceOperationName> = new Set([
   'getProducts',
   'getProduct',
   'getReviews',
+  'searchProducts',
+  'quickSearch',
 ]);
 const ALWAYS_CHECKED = 100;
 const THEN_ONE_IN = 100;

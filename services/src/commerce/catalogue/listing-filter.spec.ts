@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ProductTag } from '@manifold/domain/catalogue/contract';
 import { NO_FILTERS, type ListingFilters } from '@manifold/domain/catalogue/listing-filters';
 import { narrowed, type ListingMoment } from './listing-filter.js';
-import type { ListedProduct } from './listing-index.js';
+import type { ListedProduct } from './listed-product.js';
 
 const MSW = { slug: 'msw', name: 'MSW' };
 const HILLVERT = { slug: 'hillvert', name: 'Hillvert' };

@@ -1,6 +1,6 @@
 import type { ListingFacets, ProductTag } from '@manifold/domain/catalogue/contract';
 import { filterParameters, LISTING_TAGS, type ListingFilters } from '@manifold/domain/catalogue/listing-filters';
-import type { ListedBrand, ListedProduct } from './listing-index.js';
+import type { ListedBrand, ListedProduct } from './listed-product.js';
 
 /** Amounts have two fraction digits in every one of our currencies. */
 const CENTS = 100;

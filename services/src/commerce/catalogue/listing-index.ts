@@ -1,41 +1,11 @@
 import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
 import { COLLECTION_TAGS } from '@manifold/domain/catalogue/listing-collections';
 import type { ListingCollection, ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
-import type { ListingRow, Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, campaignsOf, comparisonScore, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
-import { textIn } from './localised-text.js';
-
-/** A maker; one object for all products of it. */
-export interface ListedBrand {
-  readonly slug: string;
-  readonly name: string;
-}
-
-/** One product of a store as far as lists go. */
-export interface ListedProduct {
-  readonly id: string;
-  readonly sku: string;
-  readonly brand: ListedBrand | undefined;
-  /** Its categories and all above them. */
-  readonly categoryIds: readonly string[];
-  /** What is paid, every product discount taken off. */
-  readonly centAmount: number;
-  readonly createdAt: string;
-  readonly tags: readonly ProductTag[];
-  /** By name: what reduces the product while it runs. */
-  readonly campaigns: readonly string[];
-  /** Of the same kind and build; null where the catalogue does not say. */
-  readonly family: string | null;
-  /** See `comparisonScore`. */
-  readonly recommends: number;
-  /** 1 to 5: see `weighed`. */
-  readonly rating: number;
-  /** In every language: sorting looks for the reader's. */
-  readonly names: Localised;
-}
-
-type Order = (first: ListedProduct, second: ListedProduct) => number;
+import type { ListedBrand, ListedProduct } from './listed-product.js';
+import { byRating, bySku, orderBy } from './listing-order.js';
 
 /** In which languages and at which of a row's prices a store lists. */
 export interface StoreListing {
@@ -72,10 +42,13 @@ class Shared {
 export class ListingIndex {
   readonly size: number;
   readonly #all: ListedProduct[];
-  readonly #bySku: ReadonlyMap<string, ListedProduct>;
+  /** Where each stands in `#all`. */
+  readonly #bySku: ReadonlyMap<string, number>;
   readonly #ids: ReadonlySet<string>;
   readonly #byCategory = new Map<string, ListedProduct[]>();
   readonly #sorted = new Map<string, readonly ListedProduct[]>();
+  /** Where each product of `#all` stands in a sorted list of the shop. */
+  readonly #ranks = new WeakMap<readonly ListedProduct[], Uint32Array>();
   readonly #collected = new Map<string, readonly ListedProduct[]>();
   readonly #tagged = new Map<ProductTag, readonly ListedProduct[]>();
   readonly #languages: StoreListing['languages'];
@@ -91,7 +64,7 @@ export class ListingIndex {
       this.#all.push(product);
       for (const id of categoryIds) this.#listUnder(id, product);
     }
-    this.#bySku = new Map(this.#all.map((product) => [product.sku, product]));
+    this.#bySku = new Map(this.#all.map(({ sku }, place) => [sku, place]));
     this.#ids = new Set(this.#all.map(({ id }) => id));
     this.size = this.#all.length;
   }
@@ -105,6 +78,19 @@ export class ListingIndex {
     const products = [...listed].sort(orderBy(sort, locale, this.#languages.get(locale) ?? [locale]));
     this.#sorted.set(key, products);
     return products;
+  }
+
+  /** Of these SKUs the products that the store sells, in this order. */
+  sortedOf(skus: readonly string[], sort: ListingSort, locale: string): ListedProduct[] {
+    const sorted = this.sorted(undefined, sort, locale);
+    const ranks = this.#ranksIn(sorted);
+    const found = Uint32Array.from(
+      skus.flatMap((sku) => {
+        const place = this.#bySku.get(sku);
+        return place === undefined ? [] : (ranks[place] ?? []);
+      }),
+    );
+    return Array.from(found.sort()).flatMap((rank) => sorted[rank] ?? []);
   }
 
   /** The products of a collection in this order; on sale is also what one of these campaigns reduces. */
@@ -141,7 +127,7 @@ export class ListingIndex {
 
   /** Ids of a category's other products, the nearest in price first. */
   alike(sku: string, categoryId: string, limit: number): string[] {
-    const own = this.#bySku.get(sku);
+    const own = this.#ofSku(sku);
     if (!own) return [];
     const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
     const others = (this.#byCategory.get(categoryId) ?? []).filter((product) => product !== own);
@@ -151,7 +137,7 @@ export class ListingIndex {
 
   /** Others of a product's family in the same condition, the nearest in price first. */
   ofFamily(sku: string): readonly ListedProduct[] {
-    const own = this.#bySku.get(sku);
+    const own = this.#ofSku(sku);
     if (!own || own.family === null) return [];
     const isUsed = ({ tags }: ListedProduct) => tags.includes('bware');
     const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
@@ -163,7 +149,21 @@ export class ListingIndex {
 
   /** Ids of these SKUs in their order; those that the store does not sell are left out. */
   ofSkus(skus: readonly string[]): string[] {
-    return skus.flatMap((sku) => this.#bySku.get(sku)?.id ?? []);
+    return skus.flatMap((sku) => this.#ofSku(sku)?.id ?? []);
+  }
+
+  #ofSku(sku: string): ListedProduct | undefined {
+    const place = this.#bySku.get(sku);
+    return place === undefined ? undefined : this.#all[place];
+  }
+
+  #ranksIn(sorted: readonly ListedProduct[]): Uint32Array {
+    const known = this.#ranks.get(sorted);
+    if (known) return known;
+    const ranks = new Uint32Array(sorted.length);
+    for (const [rank, { sku }] of sorted.entries()) ranks[this.#bySku.get(sku) ?? 0] = rank;
+    this.#ranks.set(sorted, ranks);
+    return ranks;
   }
 
   #listUnder(categoryId: string, product: ListedProduct): void {
@@ -221,36 +221,4 @@ const USUAL_COUNT = 8;
 function weighed(rating: ListingRow['rating']): number {
   if (!rating) return USUAL_RATING;
   return (USUAL_RATING * USUAL_COUNT + rating.average * rating.count) / (USUAL_COUNT + rating.count);
-}
-
-const bySku: Order = (first, second) => (first.sku < second.sku ? -1 : 1);
-const byRating: Order = (first, second) => second.rating - first.rating || bySku(first, second);
-const byPrice: Order = (first, second) => first.centAmount - second.centAmount || bySku(first, second);
-const byPriceDown: Order = (first, second) => second.centAmount - first.centAmount || bySku(first, second);
-const byAge: Order = (first, second) => second.createdAt.localeCompare(first.createdAt) || bySku(first, second);
-const isBestseller = ({ tags }: ListedProduct): number => Number(tags.includes('bestseller'));
-/** What most people look for: what sells, then what is liked. */
-const byRelevance: Order = (first, second) => isBestseller(second) - isBestseller(first) || byRating(first, second);
-
-function byName(locale: string, languages: readonly string[], direction: 1 | -1): Order {
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const name = ({ names, sku }: ListedProduct) => textIn(languages, names) ?? sku;
-  return (first, second) => direction * collator.compare(name(first), name(second)) || bySku(first, second);
-}
-
-function orderBy(sort: ListingSort, locale: string, languages: readonly string[]): Order {
-  switch (sort) {
-    case 'relevance':
-      return byRelevance;
-    case 'name-asc':
-      return byName(locale, languages, 1);
-    case 'name-desc':
-      return byName(locale, languages, -1);
-    case 'price-asc':
-      return byPrice;
-    case 'price-desc':
-      return byPriceDown;
-    case 'newest':
-      return byAge;
-  }
 }

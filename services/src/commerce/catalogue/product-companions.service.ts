@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
 import { Categories } from './categories.service.js';
 import { ExtraGuarantees } from './extra-guarantees.service.js';
-import type { ListedProduct } from './listing-index.js';
+import type { ListedProduct } from './listed-product.js';
 import { ListingIndexes } from './listing-indexes.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { Products } from './products.service.js';

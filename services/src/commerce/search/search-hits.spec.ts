@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { CategoryRecord, ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { CategoryTree } from '../catalogue/category-tree.js';
-import type { ListedProduct } from '../catalogue/listing-index.js';
+import type { ListedProduct } from '../catalogue/listed-product.js';
+import { ListingIndex } from '../catalogue/listing-index.js';
 import { categoryFacet, hitsOf } from './search-hits.js';
 import { brandsNamed, categoriesFor } from './suggested-names.js';
 
@@ -46,28 +47,47 @@ const LISTED = [
   product('C', ['kitchen', 'ovens'], ROYAL),
   product('D', ['garden'], HILLVERT),
 ];
-const skus = (products: readonly ListedProduct[]) => products.map(({ sku }) => sku).join('');
 const shown = (products: readonly ListedProduct[], chosen?: string) =>
   categoryFacet(products, tree, links, chosen).map(({ id, count }) => `${id} ${count}`);
 
 describe('hits of a store', () => {
+  const row = (sku: string, cents: number | null, average: number): ListingRow => ({
+    id: sku,
+    sku,
+    names: { de: sku },
+    createdAt: '2026-01-01',
+    categoryIds: ['fryers'],
+    rating: { average, count: 100 },
+    attributes: {},
+    centAmounts: [cents],
+  });
+  const store = { languages: new Map([['de-DE', ['de']]]), place: 0 };
+  const rows = [row('A', 400, 5), row('B', 300, 4), row('C', 200, 3), row('D', 100, 2), row('E', null, 5)];
+  const index = new ListingIndex(rows, tree, store);
+  const answer = {
+    groups: [
+      ['C', 'X'],
+      ['E', 'D', 'A'],
+    ],
+    correctedText: null,
+  };
+  const skus = (sort: 'relevance' | 'price-asc') =>
+    hitsOf(index, answer, { sort, locale: 'de-DE' })
+      .map(({ sku }) => sku)
+      .join('');
+
   it('stand by how well they fit, then as the shop lists them; what it does not sell is left out', () => {
-    expect(
-      skus(
-        hitsOf(
-          LISTED,
-          [
-            ['C', 'X'],
-            ['D', 'A'],
-          ],
-          true,
-        ),
-      ),
-    ).toBe('CAD');
+    expect(skus('relevance')).toBe('CAD');
   });
 
   it('stand as the shop lists them where an order is asked for', () => {
-    expect(skus(hitsOf(LISTED, [['C'], ['D', 'A']], false))).toBe('ACD');
+    expect(skus('price-asc')).toBe('DCA');
+  });
+
+  it('are counted once for all who ask the same', () => {
+    const standing = { sort: 'relevance', locale: 'de-DE' } as const;
+    expect(hitsOf(index, answer, standing)).toBe(hitsOf(index, answer, standing));
+    expect(hitsOf(new ListingIndex(rows.slice(1), tree, store), answer, standing)).toHaveLength(2);
   });
 });
 

@@ -1,19 +1,50 @@
+import type { ListingSort } from '@manifold/domain/catalogue/contract';
 import type { SearchFacets } from '@manifold/domain/search/contract';
+import type { SearchAnswer } from '../../integrations/search/search-index.js';
 import { categoryLink, type CategoryTree, type LinkContext } from '../catalogue/category-tree.js';
-import type { ListedProduct } from '../catalogue/listing-index.js';
+import type { ListedProduct } from '../catalogue/listed-product.js';
+import type { ListingIndex } from '../catalogue/listing-index.js';
 
-/** Of the products of a list those that fit, in its order; where the best shall stand first, by how well they fit before that. */
+/** How the hits of an answer stand in a store. */
+interface Standing {
+  readonly sort: ListingSort;
+  readonly locale: string;
+}
+
+/** People ask the same: the hits of an answer are kept with it, for as long as the store lists the same. */
+const kept = new WeakMap<SearchAnswer, WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
+
+/** What a store sells of an answer: by how well it fits, then as the shop lists it; or in the order that is asked for. The same object while nothing changed. */
 export function hitsOf(
-  listed: readonly ListedProduct[],
-  groups: readonly (readonly string[])[],
-  bestFirst: boolean,
-): ListedProduct[] {
-  const groupOf = new Map(groups.flatMap((skus, group) => skus.map((sku) => [sku, group] as const)));
-  const hits = listed.filter(({ sku }) => groupOf.has(sku));
-  if (!bestFirst) return hits;
-  const parted: ListedProduct[][] = groups.map(() => []);
-  for (const hit of hits) parted[groupOf.get(hit.sku) ?? 0]?.push(hit);
-  return parted.flat();
+  index: ListingIndex,
+  answer: SearchAnswer,
+  { sort, locale }: Standing,
+): readonly ListedProduct[] {
+  const ofAnswer = kept.get(answer) ?? new WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>();
+  kept.set(answer, ofAnswer);
+  const ofIndex = ofAnswer.get(index) ?? new Map<string, readonly ListedProduct[]>();
+  ofAnswer.set(index, ofIndex);
+  const key = `${sort} ${locale}`;
+  const { groups } = answer;
+  const parts = () => (sort === 'relevance' ? groups : [groups.flat()]);
+  const hits = ofIndex.get(key) ?? parts().flatMap((skus) => index.sortedOf(skus, sort, locale));
+  ofIndex.set(key, hits);
+  return hits;
+}
+
+const counted = new WeakMap<readonly ListedProduct[], ReadonlyMap<string, number>>();
+
+/** How many of these products each category has; counted once for a list. */
+export function categoryCounts(products: readonly ListedProduct[]): ReadonlyMap<string, number> {
+  const known = counted.get(products);
+  if (known) return known;
+  // Products of the same categories share one list of them.
+  const lists = new Map<readonly string[], number>();
+  for (const { categoryIds } of products) lists.set(categoryIds, (lists.get(categoryIds) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const [ids, count] of lists) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + count);
+  counted.set(products, counts);
+  return counts;
 }
 
 type CategoryChoice = SearchFacets['categories'][number];
@@ -28,8 +59,7 @@ export function categoryFacet(
   links: LinkContext,
   chosenId: string | undefined,
 ): CategoryChoice[] {
-  const counts = new Map<string, number>();
-  for (const { categoryIds } of hits) for (const id of categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const counts = categoryCounts(hits);
   const hasHits = ({ id }: { readonly id: string }) => counts.has(id);
   let level = tree.roots.filter(hasHits);
   for (let only = level[0]; only && level.length === 1; only = level[0]) {

@@ -49,8 +49,8 @@ export class Search {
     ]);
     const filters = filtersOf(request);
     if (filters.onStock && !moment.stocked) throw new ShopError('backend-unavailable');
-    const listed = index.sorted(undefined, sort, visit.locale);
-    const hits = answer ? hitsOf(listed, answer.groups, sort === 'relevance') : listed;
+    const { locale } = visit;
+    const hits = answer ? hitsOf(index, answer, { sort, locale }) : index.sorted(undefined, sort, locale);
     const anywhere = narrowed(hits, filters, moment);
     const within = (category: string) => hits.filter(({ categoryIds }) => categoryIds.includes(category));
     const { products, facets } = categoryId === undefined ? anywhere : narrowed(within(categoryId), filters, moment);
@@ -79,7 +79,7 @@ export class Search {
       this.find(visit, text),
     ]);
     const listed = index.sorted(undefined, 'relevance', visit.locale);
-    const hits = hitsOf(listed, answer.groups, true);
+    const hits = hitsOf(index, answer, { sort: 'relevance', locale: visit.locale });
     const best = hits.slice(0, SUGGESTED_PRODUCTS).map(({ id }) => id);
     const named = answer.correctedText ?? text;
     return {

@@ -2,13 +2,25 @@ import { folded } from '@manifold/domain/search/folded';
 import { typedWords, writtenWords } from '@manifold/domain/search/words';
 import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { categoryLink, type CategoryTree, type LinkContext } from '../catalogue/category-tree.js';
-import type { ListedBrand, ListedProduct } from '../catalogue/listing-index.js';
+import type { ListedBrand, ListedProduct } from '../catalogue/listed-product.js';
+import { categoryCounts } from './search-hits.js';
+
+/** Names of categories and brands are few, and looked at with every letter that somebody types. */
+const wordsOfNames = new Map<string, readonly string[]>();
+const MOST_NAMES = 10_000;
+
+function wordsOf(name: string): readonly string[] {
+  const known = wordsOfNames.get(name) ?? writtenWords(name).map(folded);
+  if (wordsOfNames.size >= MOST_NAMES) wordsOfNames.clear();
+  wordsOfNames.set(name, known);
+  return known;
+}
 
 /** Whether every typed word begins a word of the name. */
 function isNamed(text: string): (name: string) => boolean {
   const typed = typedWords(text);
   return (name) => {
-    const words = writtenWords(name).map(folded);
+    const words = wordsOf(name);
     return typed.length > 0 && typed.every((word) => words.some((own) => own.startsWith(word.folded)));
   };
 }
@@ -40,9 +52,7 @@ export function categoriesFor(
   tree: CategoryTree,
   { links, text, most }: { readonly links: LinkContext; readonly text: string; readonly most: number },
 ): { name: string; path: string }[] {
-  const counts = new Map<string, number>();
-  for (const { categoryIds } of hits) for (const id of categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const found = [...counts].flatMap(([id, count]) => {
+  const found = [...categoryCounts(hits)].flatMap(([id, count]) => {
     const category = tree.find(id);
     return category ? [{ category, count, link: categoryLink(category, links) }] : [];
   });
