@@ -56,6 +56,29 @@ describe('signing up', () => {
     await signedUp(shop, { email }, 'DE');
   });
 
+  it('leaves who is signed in signed in where it is refused, and signs them out where it succeeds', async () => {
+    const [{ browser, email, id }, other] = [await signedUp(shop), await signedUp(shop)];
+    const cart = await add(browser, skus[0]);
+    const before = await sessionOf(browser);
+    const taken = newAccount({ email: other.email });
+    expect(await browser.accountRefusal('signUp', taken)).toEqual([400, 'invalid-input', 'email: email-taken']);
+    expect(await sessionOf(browser)).toEqual(before);
+    expect([(await me(browser))?.id, (await activeCart(browser))?.id]).toEqual([id, cart.id]);
+    const kept = browser.on(browser.host);
+    const { customer, cart: own } = await browser.account('signUp', newAccount());
+    expect([customer.id === id, own, (await me(browser))?.id]).toEqual([false, null, customer.id]);
+    expect(await me(kept)).toBeNull();
+    const again = await shop.visitor('SK').account('signIn', { email, password: PASSWORD });
+    expect(again.cart?.id).toBe(cart.id);
+  });
+
+  it('opens no session where it is refused', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    expect((await browser.accountRefusal('signUp', newAccount({ email })))[0]).toBe(400);
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+  });
+
   it.each([
     [{ password: 'short-1' }, 'password: password-too-short'],
     [{ password: 'frying-pan' }, 'password: password-letter-and-number'],

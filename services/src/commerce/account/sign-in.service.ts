@@ -22,7 +22,7 @@ import { Checkouts } from '../orders/checkouts.repository.js';
 import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { shopperOf, Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { SessionSlot, type Visit } from '../visit/visit.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import { customerView } from './customer-view.js';
@@ -60,21 +60,18 @@ export class SignIns {
     const { email } = request;
     await this.attempts.count('sign-up', { storeKey: visit.market.storeKey, email, address: visit.address });
     const draft = newCustomer(visit, request);
-    await this.signOut(visit, 'customers-only');
-    await this.shoppers.open(visit);
     const answer = await this.inTurn(visit, async () => {
-      const signedIn = await this.shoppers.asVisitor(visit, (shopper) => this.backend.signUp(shopper, draft));
-      if (!signedIn) throw new ShopError('backend-unavailable', { message: 'The session ended while signing up' });
+      const signedIn = await this.registered(visit, draft);
       return this.enter(visit, await this.tokenOf(visit, draft), signedIn);
     });
     await this.mail.askToConfirm(visit, answer.customer.id);
     return answer;
   }
 
-  /** Ends the session; a visitor has nothing to end. With `customers-only` a visitor's cart stays. */
-  async signOut({ session }: Visit, whose: 'anybody' | 'customers-only' = 'anybody'): Promise<void> {
+  /** Ends the session; a visitor has nothing to end. */
+  async signOut({ session }: Visit): Promise<void> {
     const { current } = session;
-    if (!current || (whose === 'customers-only' && !current.customerId)) return;
+    if (!current) return;
     session.replace(undefined);
     await this.revokeQuietly(current);
   }
@@ -119,6 +116,24 @@ export class SignIns {
     } catch (error) {
       await this.revokeQuietly(token);
       throw error;
+    }
+  }
+
+  /**
+   * The new customer, with what the visitor did before. Who has no session, or another account's, signs up in one of their
+   * own, which ends with it: refused, everything here is as it was.
+   */
+  private async registered(visit: Visit, draft: NewCustomer): Promise<SignedIn> {
+    if (visit.session.current && !visit.session.current.customerId) {
+      const ofVisitor = await this.shoppers.asVisitor(visit, (shopper) => this.backend.signUp(shopper, draft));
+      if (ofVisitor) return ofVisitor;
+    }
+    const aside: Visit = { ...visit, session: new SessionSlot(undefined) };
+    const opened = await this.shoppers.open(aside);
+    try {
+      return await this.backend.signUp(shopperOf(aside, opened), draft);
+    } finally {
+      await this.revokeQuietly(opened);
     }
   }
 
