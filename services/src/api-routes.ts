@@ -21,27 +21,36 @@ function inArray(request: JsonSchema): JsonSchema {
   return { oneOf: [request, { type: 'array', prefixItems: [request], minItems: 1, maxItems: 2 }] };
 }
 
-type Operations = Readonly<
-  Record<string, { readonly summary: string; readonly request: Schema; readonly response: Schema }>
->;
+interface Operation {
+  readonly summary: string;
+  readonly request: Schema;
+  readonly response: Schema;
+  readonly getAs?: string;
+}
+
+type Operations = Readonly<Record<string, Operation>>;
 
 /** Operations by name below a path; `prefix` keeps the ids of one set apart from another's. */
 function operationRoutes(operations: Operations, { tag, path, prefix = '' }: OperationPlace): RouteDescription[] {
-  return Object.entries(operations).map(([name, { summary, request, response }]) => ({
-    method: 'POST',
-    path: `${path}/${name}`,
-    operationId: `${prefix}${name}`,
-    tag,
-    summary,
-    parameters: [LOCALE],
-    body: inArray(jsonSchema(request, 'input', name)),
-    answer: {
+  return Object.entries(operations).flatMap(([name, { summary, request, response, getAs }]) => {
+    const answer = {
       description: 'What was asked for',
       schema: { type: 'object', properties: { data: jsonSchema(response, 'output', name) }, required: ['data'] },
-    },
-    fails: true,
-    refusals: REFUSALS,
-  }));
+    };
+    const common = { tag, summary, answer, fails: true, refusals: REFUSALS };
+    const post: RouteDescription = {
+      ...common,
+      method: 'POST',
+      path: `${path}/${name}`,
+      operationId: `${prefix}${name}`,
+      parameters: [LOCALE],
+      body: inArray(jsonSchema(request, 'input', name)),
+    };
+    if (getAs === undefined) return [post];
+    const parameters = [LOCALE, ...queryParameters(request)];
+    const read = { method: 'GET', path: `${path}/${getAs}`, operationId: `${prefix}get.${name}`, parameters } as const;
+    return [post, { ...common, ...read }];
+  });
 }
 
 interface OperationPlace {

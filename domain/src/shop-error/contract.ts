@@ -47,6 +47,8 @@ export const errorBodySchema = z.object({
     /** Facts that a message may name: `{ maximum: 1000 }`. */
     details: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
   }),
+  /** What the shopper is told as it stands, by operations that have such words (spec core §8). */
+  communicate: z.optional(z.string()),
 });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;

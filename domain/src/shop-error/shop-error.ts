@@ -5,6 +5,8 @@ export interface ShopErrorDetails {
   readonly details?: Readonly<Record<string, string | number | null>>;
   /** What is written to the log in place of the code. */
   readonly message?: string;
+  /** What the shopper is told as it stands. */
+  readonly communicate?: string;
   readonly cause?: unknown;
 }
 
@@ -12,14 +14,16 @@ export interface ShopErrorDetails {
 export class ShopError extends Error {
   readonly fields: readonly FieldError[] | undefined;
   readonly details: ShopErrorDetails['details'];
+  readonly communicate: string | undefined;
 
   constructor(
     readonly code: ShopErrorCode,
-    { fields, details, message, cause }: ShopErrorDetails = {},
+    { fields, details, message, communicate, cause }: ShopErrorDetails = {},
   ) {
     super(message ?? code, cause === undefined ? undefined : { cause });
     this.name = 'ShopError';
     this.fields = fields;
     this.details = details;
+    this.communicate = communicate;
   }
 }

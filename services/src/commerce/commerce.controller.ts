@@ -1,10 +1,12 @@
-import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { commerceOperations } from '@manifold/domain/commerce-api/operations';
+import { operationByGet } from '@manifold/domain/commerce-api/operation';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopRequest, type ShopRequestContext } from '../store-config/index.js';
 import { operationParameters } from './operation-parameters.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 
-/** The shopper's operations: `POST /api/commerce/{operation}`. */
+/** The shopper's operations: `POST /api/commerce/{operation}`, a few of them by GET as well. */
 @Controller('api/commerce')
 export class CommerceController {
   constructor(private readonly operations: ShopperOperations) {}
@@ -24,5 +26,19 @@ export class CommerceController {
     return {
       data: await this.operations.call(name, { snapshot, locale, cookie, keepCookies }, operationParameters(body)),
     };
+  }
+
+  /** An operation that is read, its parameters in the address. */
+  @Get(':getAs')
+  @Header('cache-control', 'private, no-store')
+  read(
+    @Param('getAs') getAs: string,
+    @Query() parameters: unknown,
+    @ShopRequest() shop: ShopRequestContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: unknown }> {
+    const name = operationByGet(commerceOperations, getAs) ?? '';
+    return this.call(name, parameters, shop, request, reply);
   }
 }

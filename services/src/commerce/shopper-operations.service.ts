@@ -6,6 +6,7 @@ import {
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
+import { ROUTE_NOT_FOUND } from '../platform/errors/failure.js';
 import { AnswerCheck } from './answer-check.js';
 import { CommerceCalls } from './commerce-calls.service.js';
 import { Visits } from './visit/visits.service.js';
@@ -32,7 +33,7 @@ export class ShopperOperations {
 
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
   async call(name: string, { snapshot, locale, cookie, keepCookies }: Caller, request: unknown): Promise<unknown> {
-    if (!isOperation(name)) throw new ShopError('not-found');
+    if (!isOperation(name)) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const visit = await this.visits.begin(snapshot, locale, cookie);
     try {
       return await this.run(name, visit, request);

@@ -6,6 +6,8 @@ import {
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
+import { communicating } from '../../platform/errors/communicated-failure.js';
+import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import type { Caller } from '../shopper-operations.service.js';
 import { Visits } from '../visit/visits.service.js';
 import { CustomerCalls } from './customer-calls.service.js';
@@ -30,11 +32,12 @@ export class CustomerAccounts {
 
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
   async call(name: string, caller: CustomerCaller, request: unknown): Promise<unknown> {
-    if (!isOperation(name)) throw new ShopError('not-found');
+    if (!isOperation(name)) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const { snapshot, locale, cookie, keepCookies, address, origin } = caller;
+    const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
     const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, origin };
     try {
-      return await this.run(name, visit, request);
+      return await communicating(communicate, () => this.run(name, visit, request));
     } finally {
       // A session that ended or changed hands has done so even where its request was refused.
       const cookies = await this.visits.cookies(visit);

@@ -1,10 +1,12 @@
-import { Body, Controller, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { operationByGet } from '@manifold/domain/commerce-api/operation';
+import { customerOperations } from '@manifold/domain/customer-api/operations';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
 import { operationParameters } from '../operation-parameters.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
 
-/** The customer's operations: `POST /api/customer/{operation}`. */
+/** The customer's operations: `POST /api/customer/{operation}`, a few of them by GET as well. */
 @Controller('api/customer')
 export class CustomerController {
   constructor(private readonly accounts: CustomerAccounts) {}
@@ -24,5 +26,19 @@ export class CustomerController {
     const keepCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
     const caller = { snapshot, locale, cookie, keepCookies, address, origin: `${protocol}://${host}` };
     return { data: await this.accounts.call(name, caller, operationParameters(body)) };
+  }
+
+  /** An operation that is read, its parameters in the address. */
+  @Get(':getAs')
+  @Header('cache-control', 'private, no-store')
+  read(
+    @Param('getAs') getAs: string,
+    @Query() parameters: unknown,
+    @ShopRequest() shop: ShopRequestContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: unknown }> {
+    const name = operationByGet(customerOperations, getAs) ?? '';
+    return this.call(name, parameters, shop, request, reply);
   }
 }

@@ -4,6 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ZodError, type core } from 'zod';
 import { $ZodError } from 'zod/v4/core';
 import { isDatabaseAway } from '../prisma/database-away.js';
+import { CommunicatedFailure } from './communicated-failure.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /** A failed request as it is answered: the status, the body, and whether it is our own fault and has to be looked at. */
@@ -18,20 +19,30 @@ const MESSAGES: Readonly<Partial<Record<ErrorBody['error']['code'], string>>> = 
   internal: 'Something went wrong on our side.',
 };
 
+/** Of an address that nothing answers (spec core §8). */
+export const ROUTE_NOT_FOUND = 'This page could not be found';
+
 function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): Failure {
   const ours = error.code === 'internal' || error.code === 'backend-unavailable';
   return { status, body: { error }, ours };
 }
 
-function ofShopError({ code, message, fields, details }: ShopError): Failure {
+function ofShopError({ code, message, fields, details, communicate }: ShopError): Failure {
   const text = MESSAGES[code] ?? message;
-  return failure({
+  const answer = failure({
     code,
     message: text,
     ...(fields ? { fields: [...fields] } : {}),
     ...(details ? { details: { ...details } } : {}),
   });
+  return communicate === undefined ? answer : told(answer, communicate);
 }
+
+/** Words of its own go before those of its operation. */
+const told = (answer: Failure, communicate: string): Failure => ({
+  ...answer,
+  body: { communicate, ...answer.body },
+});
 
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   return issues.map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
@@ -52,7 +63,7 @@ function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unkno
 }
 
 function ofStatus(status: number): Failure | undefined {
-  if (status === 404) return failure({ code: 'not-found', message: 'There is nothing here.' });
+  if (status === 404) return failure({ code: 'not-found', message: ROUTE_NOT_FOUND });
   if (status === 413) return failure({ code: 'body-too-large', message: 'The request is too large.' });
   if (status === 429) return failure({ code: 'too-many-attempts', message: 'Too many requests.' });
   if (status >= 400 && status < 500)
@@ -62,6 +73,7 @@ function ofStatus(status: number): Failure | undefined {
 
 /** Says how a thrown value is answered: closed codes outside, no details of ours. */
 export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof CommunicatedFailure) return told(failureOf(thrown.failure), thrown.communicate);
   if (thrown instanceof ShopError) return ofShopError(thrown);
   if (thrown instanceof ZodError || thrown instanceof $ZodError)
     return failure({ code: 'invalid-input', message: 'The input is not valid.', fields: fieldErrors(thrown.issues) });

@@ -3,6 +3,7 @@ export const MIDDLEWARES: ReadonlySet<string> = new Set([
   'admin',
   'commerce',
   'config',
+  'customer',
   'docs',
   'health',
   'preview',

@@ -1,5 +1,6 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { ROUTE_NOT_FOUND } from '../errors/failure.js';
 import { MIDDLEWARES } from './middlewares.js';
 
 @Controller('api')
@@ -7,6 +8,7 @@ export class UnknownMiddlewareController {
   /** Answers a call that no middleware takes. */
   @Post([':middleware', ':middleware/*'])
   refuse(@Param('middleware') middleware: string): never {
-    throw new ShopError(MIDDLEWARES.has(middleware) ? 'not-found' : 'unknown-middleware');
+    if (!MIDDLEWARES.has(middleware)) throw new ShopError('unknown-middleware');
+    throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
   }
 }
