@@ -9,37 +9,38 @@ import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { matrixWords } from './matrix/words.js';
+import { seoRedirectsWords } from './seo-redirects/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
 import { newStoreWords } from './new-store/words.js';
 import { impactWords } from './shared/impact/words.js';
 import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
 import { accessWords } from './shared/access/words.js';
-import { sharedWords } from './shared/words/shared-words.js';
 import { changeWords } from './shared/changes/words.js';
 import { draftWords } from './shared/draft/words.js';
 import { gridWords } from './shared/grid/words.js';
 import { rowWords } from './shared/row/words.js';
 import { valueWords } from './shared/values/words.js';
 import { whyWords } from './shared/why/words.js';
+import { sharedWords } from './shared/words/shared-words.js';
 import { storePageWords } from './store/page-words.js';
 import { readinessWords } from './store/readiness-words.js';
 import { storeWords } from './store/words.js';
 import { staffWords } from './staff/words.js';
 import { storesWords } from './stores/words.js';
 import { supportFormWords } from './support-webform/words.js';
-
 import { systemsWords } from './systems/words.js';
+
 const SCREENS: readonly Words[] = [
   sharedWords,
-  accessWords,
-  previewWords,
   valueWords,
   draftWords,
   rowWords,
   gridWords,
   whyWords,
   changeWords,
+  accessWords,
+  previewWords,
   impactWords,
   newStoreWords,
   frameWords,
@@ -47,6 +48,7 @@ const SCREENS: readonly Words[] = [
   campaignsWords,
   pageSlugsWords,
   postalCodeWords,
+  seoRedirectsWords,
   storeWords,
   storePageWords,
   readinessWords,
@@ -60,9 +62,9 @@ const SCREENS: readonly Words[] = [
   staffWords,
   sessionsWords,
   supportFormWords,
+  systemsWords,
 ];
 
-  systemsWords,
 /** Every text of the console that is its own, in one of its languages. */
 export function consoleWords(language: ConsoleLanguage): WordTree {
   return Object.assign({}, ...SCREENS.map((words) => words[language])) as WordTree;

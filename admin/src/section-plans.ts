@@ -2,6 +2,7 @@ import { brandPlan } from './brand/index.js';
 import { campaignsPlan } from './campaigns/index.js';
 import { pageSlugsPlan } from './page-slugs/index.js';
 import { postalCodePlan } from './postal-code/index.js';
+import { seoRedirectsPlan } from './seo-redirects/index.js';
 import type { SectionPlan } from './shared/section/section-plan.js';
 import { storePlan } from './store/index.js';
 
@@ -25,6 +26,7 @@ export const SECTION_PLANS: readonly SectionPlan[] = [
   { key: 'shopping-limits', lines: 'country' },
   { key: 'consumer-rights', lines: 'country' },
   { key: 'live-cart', lines: 'country' },
+  seoRedirectsPlan,
   { key: 'search-index', lines: 'locale' },
   { key: 'search-synonyms', lines: 'locale' },
   { key: 'recommendation', lines: 'locale' },

@@ -36,6 +36,9 @@ const ofStore = (storeKey: string): Sections => {
 const { reasons } = ofStore('ferrum_at')['support-webform'];
 const { campaigns } = ofStore('ferrum_at').campaigns;
 const { tokens } = ofStore('ferrum_at').brand;
+const redirected = (...pairs: readonly (readonly [string, string])[]) => ({
+  'seo-redirects': { redirects: pairs.map(([source, target]) => ({ source, target, code: 301 as const })) },
+});
 const locale = (code: string, language: string, fallbackLocale: string | null) => ({
   store: { locales: [{ locale: code, language, fallbackLocale }] },
 });
@@ -78,6 +81,11 @@ const SLIPS: Readonly<Record<Exclude<LintRuleKey, 'temporary-without-end'>, read
   ],
   'brand-contrast': ['ferrum_at', { brand: { tokens: { ...tokens, ink: tokens['ground'] ?? '' } } }],
   'brand-link': ['ferrum_at', { brand: { socialLinks: [{ name: 'Elsewhere', url: 'javascript:alert(1)' }] } }],
+  'redirect-loop': ['ferrum_at', redirected(['/old', '/older'], ['/older', '/old'])],
+  'redirect-foreign-host': ['ferrum_at', redirected(['/old', 'https://evil.example/new'])],
+  'redirect-twice': ['ferrum_at', redirected(['/old', '/new'], ['/OLD/', '/newer'])],
+  'redirect-chain': ['ferrum_at', redirected(['/old', '/new'], ['/new', '/newest'])],
+  'redirect-of-page': ['ferrum_at', redirected(['/checkout/cart', '/new'])],
 };
 
 describe('the lint of the config', () => {

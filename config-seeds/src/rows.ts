@@ -13,6 +13,7 @@ import { parcelTrackingRows, recommendationRows, searchIndexRows } from './outsi
 import { pageSlugRows } from './page-slugs.js';
 import { postalCodeRows } from './postal-code.js';
 import { searchSynonymRows } from './search-synonyms.js';
+import { seoRedirectRows } from './seo-redirects.js';
 import type { SeedRow } from './seed-row.js';
 import { shippingCostRows } from './shipping-cost.js';
 import { shoppingLimitRows } from './shopping-limits.js';
@@ -45,6 +46,7 @@ export function seedRows(profile: SeedProfile = 'default'): readonly SeedRow[] {
     ...shoppingLimitRows,
     ...consumerRightsRows,
     ...liveCartRows,
+    ...seoRedirectRows,
     ...searchIndexRows,
     ...searchSynonymRows,
     ...recommendationRows,

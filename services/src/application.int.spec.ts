@@ -130,10 +130,30 @@ describe('bad input', () => {
   });
 
   it('a call to a middleware that does not exist is the 500 of the specification', async () => {
-    const answer = await ask('sk.localhost', '/api/reviews/getAll', { method: 'POST', headers: json, body: '{}' });
+    const answer = await ask('sk.localhost', '/api/unknown/x', { method: 'POST', headers: json, body: '{}' });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       500,
       { error: { code: 'unknown-middleware', message: 'Unknown middleware' } },
+    ]);
+  });
+
+  it.each(['/api/commerce/unknown', '/api/customer/unknown', '/api/unknown/x'])(
+    'an address of the API that nothing answers is a 404: %s',
+    async (path) => {
+      const { status, text } = await ask('sk.localhost', path);
+      expect([status, JSON.parse(text)]).toEqual([
+        404,
+        { error: { code: 'not-found', message: 'This page could not be found' } },
+      ]);
+    },
+  );
+
+  it.each(['commerce', 'customer'])('an operation that %s does not have is a 404', async (middleware) => {
+    const path = `/api/${middleware}/unknown`;
+    const { status, text } = await ask('sk.localhost', path, { method: 'POST', headers: json, body: '{}' });
+    expect([status, JSON.parse(text)]).toEqual([
+      404,
+      { error: { code: 'not-found', message: 'This page could not be found' } },
     ]);
   });
 

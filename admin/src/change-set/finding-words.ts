@@ -39,6 +39,11 @@ export const findingSentences = {
     'campaigns-overlap': 'The campaigns %{first} and %{second} run at the same time.',
     'brand-contrast': '%{ink} on %{ground} has a contrast of %{ratio}; at least %{minimum} is needed.',
     'brand-link': 'The link %{name} leads to %{url}, which no browser follows.',
+    'redirect-loop': 'The redirect from %{source} to %{target} leads in a circle.',
+    'redirect-foreign-host': 'The redirect from %{source} leads to %{target}, which is no host of this store.',
+    'redirect-twice': 'Another redirect begins at %{source} already; the one to %{target} would never be used.',
+    'redirect-chain': 'The redirect from %{source} leads to %{target}, which is redirected itself.',
+    'redirect-of-page': 'At %{source} stands a page of the shop; the redirect to %{target} is not used.',
   },
   de: {
     'free-shipping-not-above-parcel':
@@ -76,5 +81,11 @@ export const findingSentences = {
     'campaigns-overlap': 'Die Kampagnen %{first} und %{second} laufen gleichzeitig.',
     'brand-contrast': '%{ink} auf %{ground} hat einen Kontrast von %{ratio}; nötig sind mindestens %{minimum}.',
     'brand-link': 'Der Link %{name} führt zu %{url}; dem folgt kein Browser.',
+    'redirect-loop': 'Die Weiterleitung von %{source} nach %{target} führt im Kreis.',
+    'redirect-foreign-host': 'Die Weiterleitung von %{source} führt nach %{target}; das ist kein Host dieses Shops.',
+    'redirect-twice': 'Bei %{source} beginnt schon eine andere Weiterleitung; die nach %{target} käme nie zum Zug.',
+    'redirect-chain': 'Die Weiterleitung von %{source} führt nach %{target}, das selbst weitergeleitet wird.',
+    'redirect-of-page':
+      'Unter %{source} steht eine Seite des Shops; die Weiterleitung nach %{target} kommt nicht zum Zug.',
   },
 } as const satisfies Readonly<Record<'en' | 'de', Sentences>>;

@@ -1,5 +1,6 @@
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
+import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ContactSupportIcon from '@mui/icons-material/ContactSupportOutlined';
@@ -18,8 +19,8 @@ import JoinInnerIcon from '@mui/icons-material/JoinInnerOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import MarkunreadMailboxIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
-import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
+import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PercentIcon from '@mui/icons-material/PercentOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -90,6 +91,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'content',
     screens: [
       screenOf('page-slugs', LinkIcon),
+      screenOf('seo-redirects', AltRouteIcon),
       screenOf('customer-care', SupportAgentIcon),
       screenOf('support-webform', ContactSupportIcon),
       screenOf('search-index', SearchIcon),
@@ -106,8 +108,8 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'staff', Icon: GroupIcon },
       { name: 'audit', Icon: FactCheckIcon },
       { name: 'replicas', Icon: DnsIcon },
+      { name: 'systems', Icon: MonitorHeartIcon },
       { name: 'interchange', Icon: ImportExportIcon },
     ],
-      { name: 'systems', Icon: MonitorHeartIcon },
   },
 ];

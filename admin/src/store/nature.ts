@@ -22,6 +22,7 @@ const NATURES: Readonly<Partial<Record<SectionKey, StoreNature>>> = {
   'page-slugs': 'language',
   'customer-care': 'language',
   'search-synonyms': 'language',
+  'seo-redirects': 'language',
 };
 
 /** Whether a transfer is open at all is no account. */

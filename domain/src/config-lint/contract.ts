@@ -34,6 +34,11 @@ export const LINT_RULES = [
   'campaigns-overlap',
   'brand-contrast',
   'brand-link',
+  'redirect-loop',
+  'redirect-foreign-host',
+  'redirect-twice',
+  'redirect-chain',
+  'redirect-of-page',
 ] as const;
 
 /** `error` stands in the way of a publish; `warning` has to be acknowledged with a reason. */

@@ -8,6 +8,7 @@ import { countryRules } from './country-rules.js';
 import { languageRules } from './language-rules.js';
 import { moneyRules } from './money-rules.js';
 import type { LintRule } from './rule.js';
+import { redirectRules } from './redirect-rules.js';
 import { webformRules } from './webform-rules.js';
 
 const RULES: readonly LintRule[] = [
@@ -17,6 +18,7 @@ const RULES: readonly LintRule[] = [
   ...webformRules,
   ...countryRules,
   ...brandRules,
+  ...redirectRules,
 ];
 
 /** Values that are meant for a time; a new tax rate or a new account has no end. */

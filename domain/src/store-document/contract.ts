@@ -16,6 +16,7 @@ import { postalCodeSchema } from '../postal-code/contract.js';
 import { recommendationSchema } from '../recommendation/contract.js';
 import { searchIndexSchema } from '../search-index/contract.js';
 import { searchSynonymsSchema } from '../search-synonyms/contract.js';
+import { seoRedirectsSchema } from '../seo-redirects/contract.js';
 import { shippingCostSchema } from '../shipping-cost/contract.js';
 import { shoppingLimitsSchema } from '../shopping-limits/contract.js';
 import { localeCodeSchema, storeKeySchema, storeSchema } from '../store/contract.js';
@@ -48,6 +49,7 @@ export const storeSectionSchemas = {
   'shopping-limits': shoppingLimitsSchema,
   'consumer-rights': consumerRightsSchema,
   'live-cart': liveCartSchema,
+  'seo-redirects': seoRedirectsSchema,
 } as const satisfies Record<StoreSectionKey, z.ZodMiniObject>;
 
 /** The sections that have one value per locale of a store, by key. */

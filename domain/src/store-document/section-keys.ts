@@ -19,6 +19,7 @@ export const STORE_SECTION_KEYS = [
   'shopping-limits',
   'consumer-rights',
   'live-cart',
+  'seo-redirects',
 ] as const;
 
 /** The sections that have one value per locale of a store. */

@@ -51,6 +51,19 @@ describe('a page', () => {
     expect(page.payload).toContain('This page could not be found');
   });
 
+  it('that is gone leads to where staff say it has moved, and one that is there never does', async () => {
+    const redirects = ['/missing-fryers', '/bohrer'].map((source) => {
+      return { source, target: '/fryers', code: 301 as const };
+    });
+    host.stores.publish('ferrum_sk', { 'seo-redirects': { redirects } });
+    const gone = await host.get('sk.localhost', '/Missing-Fryers?utm_source=mail');
+    expect([gone.statusCode, gone.headers['location']]).toEqual([308, '/missing-fryers?utm_source=mail']);
+    const moved = await host.get('sk.localhost', '/missing-fryers?utm_source=mail');
+    expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/fryers?utm_source=mail']);
+    expect((await host.get('sk.localhost', '/bohrer')).statusCode).toBe(200);
+    expect((await host.get('de.localhost', '/missing-fryers')).statusCode).toBe(404);
+  });
+
   it('may run its own inline scripts and no other', async () => {
     const page = await host.get('sk.localhost', '/');
     const hash = createHash('sha256').update('window.$_TSR={}').digest('base64');

@@ -16,6 +16,7 @@ import { postalCodeSection } from './postal-code/postal-code.section.js';
 import { recommendationSection } from './recommendation/recommendation.section.js';
 import { searchIndexSection } from './search-index/search-index.section.js';
 import { searchSynonymsSection } from './search-synonyms/search-synonyms.section.js';
+import { seoRedirectsSection } from './seo-redirects/seo-redirects.section.js';
 import { shippingCostSection } from './shipping-cost/shipping-cost.section.js';
 import { shoppingLimitsSection } from './shopping-limits/shopping-limits.section.js';
 import { storeSection } from './store/store.section.js';
@@ -47,6 +48,7 @@ export const SECTIONS: readonly Section[] = [
   shoppingLimitsSection,
   consumerRightsSection,
   liveCartSection,
+  seoRedirectsSection,
   searchIndexSection,
   searchSynonymsSection,
   recommendationSection,

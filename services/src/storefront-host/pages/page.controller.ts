@@ -3,9 +3,11 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
+import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
+import { movedTo } from '../redirects/moved-to.js';
 import { redirectOf } from '../redirects/redirect-of.js';
 import { BROKEN_DRAFT_PAGE, NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
@@ -33,7 +35,7 @@ export class PageController {
 
   @Get('*')
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (request.url.startsWith('/api/')) throw new ShopError('not-found');
+    if (request.url.startsWith('/api/')) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const host = requestHost(request.headers);
     if (host === this.env.adminHost) return this.console.serve(request, reply);
     const { preview } = request;
@@ -51,6 +53,8 @@ export class PageController {
     const answer = await this.answer(request, reply, visit);
     const preferred = this.preferred(request, visit, answer);
     if (preferred !== undefined) return this.answers.redirect(reply, preferred, 302);
+    const gone = answer.kind === 'html' && answer.status === 404 ? movedTo(snapshot, request.url) : undefined;
+    if (gone) return this.answers.redirect(reply, gone.location, gone.status);
     await this.answers.send(request, reply, answer);
   }
 

@@ -2,7 +2,7 @@ import { GUARDS, type Move, type RedirectStatus, type StoreRules } from './guard
 import { formatPageAddress, parsePageAddress, type PageAddress } from './page-address.js';
 
 export interface Redirect {
-  /** Always on the same host. */
+  /** Always on a host of the same store. */
   readonly location: string;
   readonly status: RedirectStatus;
 }

@@ -35,11 +35,13 @@ export class FakeStores extends Stores {
     return { path: '/theme/ferrum-0.css', css: ':root{}' };
   }
 
-  /** Seals a store's document again under a new revision, as a publish does. */
-  publish(storeKey: string): void {
+  /** Seals a store's document again under a new revision, as a publish does, with other values of some sections. */
+  publish(storeKey: string, changed: Partial<Snapshot['document']['sections']> = {}): void {
     const before = this.current.get(storeKey);
     if (!before) throw new Error(`No store ${storeKey}`);
-    const after = sealed(before.document, before.revision + 1);
+    const { document } = before;
+    const sections = { ...document.sections, ...changed };
+    const after = sealed({ ...document, sections }, before.revision + 1);
     this.current.set(storeKey, after);
     for (const listener of this.listeners) listener([after]);
   }

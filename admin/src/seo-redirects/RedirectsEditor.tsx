@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import { countOf, linesOf, readLines } from './redirect-lines.js';
+
+const ROWS = 12;
+
+/** Redirects as lines that can be typed, or pasted by the thousand; it counts them and names the first line that is none. */
+export function RedirectsEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string>();
+  const lines = typed ?? linesOf(value);
+  const read = readLines(lines);
+  const count = translate('console.redirects.count', { count: countOf(lines) });
+  return (
+    <TextField
+      fullWidth
+      multiline
+      // A fixed height: growing with thousands of lines is slow, and hides what stands below.
+      rows={ROWS}
+      label={field.label}
+      value={lines}
+      disabled={!isEditable}
+      error={!read.ok}
+      helperText={read.ok ? `${field.help}. ${count}` : translate(read.reason, read.values)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readLines(target.value));
+      }}
+      slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', whiteSpace: 'pre' } } }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { seoRedirectsPlan } from './plan.js';

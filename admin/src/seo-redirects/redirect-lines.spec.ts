@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { countOf, linesOf, readLines } from './redirect-lines.js';
+
+const REDIRECTS = [
+  { source: '/old', target: '/new', code: 301 },
+  { source: '/sale-2019', target: 'https://shop.example/sale', code: 302 },
+];
+const LINES = '/old /new\n/sale-2019 https://shop.example/sale 302';
+
+describe('redirects as lines', () => {
+  it('are read back as they were written', () => {
+    expect(linesOf(REDIRECTS)).toBe(LINES);
+    expect(readLines(LINES)).toEqual({ ok: true, value: REDIRECTS });
+  });
+
+  it('may come out of a spreadsheet, with empty lines between them', () => {
+    const pasted = '/old\t/new\r\n\n/sale-2019;https://shop.example/sale;302\n';
+    expect(readLines(pasted)).toEqual({ ok: true, value: REDIRECTS });
+    expect(countOf(pasted)).toBe(2);
+  });
+
+  it.each(['old /new', '/old', '/old /new 307', '/old /new 301 twice', '/old //evil.example'])(
+    'name the line that is none: %s',
+    (wrong) => {
+      const refused = { ok: false, reason: 'console.redirects.badLine', values: { line: '3' } };
+      expect(readLines(`/a /b\n\n${wrong}`)).toEqual(refused);
+    },
+  );
+
+  it('are 20,000 at most', () => {
+    const many = (count: number) => Array.from({ length: count }, (_none, at) => `/old-${at} /new-${at}`).join('\n');
+    expect(readLines(many(20_000)).ok).toBe(true);
+    expect(readLines(many(20_001))).toMatchObject({ ok: false, reason: 'console.redirects.tooMany' });
+  });
+
+  it('are none of a value that is no list of them', () => {
+    expect(linesOf(undefined)).toBe('');
+    expect(readLines(' \n')).toEqual({ ok: true, value: [] });
+  });
+});

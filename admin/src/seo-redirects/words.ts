@@ -1,0 +1,21 @@
+import type { Words } from '../shared/words/words.js';
+
+/** Texts of the screen: Redirects. */
+export const seoRedirectsWords = {
+  en: {
+    redirects: {
+      count: '%{count} redirects',
+      badLine:
+        'Line %{line} is no redirect. It needs an old path and a new path or address, both without spaces, as in /old /new or /old /new 302.',
+      tooMany: 'At most 20,000 redirects fit into one list.',
+    },
+  },
+  de: {
+    redirects: {
+      count: '%{count} Weiterleitungen',
+      badLine:
+        'Zeile %{line} ist keine Weiterleitung. Sie braucht einen alten Pfad und einen neuen Pfad oder eine Adresse, beide ohne Leerzeichen, etwa /alt /neu oder /alt /neu 302.',
+      tooMany: 'Eine Liste fasst höchstens 20.000 Weiterleitungen.',
+    },
+  },
+} as const satisfies Words;

@@ -1,0 +1,104 @@
+import { isPersonalPath } from '../page-rendering/personal-path.js';
+import { SHOWN_PAGE_KEYS } from '../page-slugs/shown-pages.js';
+import { SEARCH_PATH } from '../search/search-address.js';
+import type { SeoRedirect } from '../seo-redirects/contract.js';
+import { hostOfTarget, isOnOwnHost, plainPath } from '../seo-redirects/target.js';
+import { pathPrefix } from '../store/default-locale.js';
+import type { StoreDocument } from '../store-document/contract.js';
+import { oncePerValue, type Found, type LintRule } from './rule.js';
+
+/** Of thousands of lines that are wrong in one way the first say it. */
+const MOST_FOUND = 20;
+
+type Redirects = readonly SeoRedirect[];
+
+function foundOf(redirects: Redirects, isWrong: (redirect: SeoRedirect, at: number) => boolean): Found[] {
+  const wrong = redirects.flatMap((redirect, at) => (isWrong(redirect, at) ? [{ redirect, at }] : []));
+  return wrong.slice(0, MOST_FOUND).map(({ redirect: { source, target }, at }) => ({
+    field: `redirects.${at}.source`,
+    values: { source, target },
+  }));
+}
+
+const bySource = oncePerValue((redirects: Redirects) => {
+  // Of two that begin at one path the first counts.
+  return new Map(redirects.toReversed().map((redirect) => [plainPath(redirect.source), redirect]));
+});
+
+const nextOf = (redirects: Redirects, { target }: SeoRedirect): SeoRedirect | undefined =>
+  hostOfTarget(target) === undefined ? bySource(redirects).get(plainPath(target)) : undefined;
+
+function isLoop(redirects: Redirects, first: SeoRedirect): boolean {
+  const seen = new Set<SeoRedirect>();
+  for (let next: SeoRedirect | undefined = first; next; next = nextOf(redirects, next)) {
+    if (seen.has(next)) return next === first;
+    seen.add(next);
+  }
+  return false;
+}
+
+const loops = oncePerValue((redirects: Redirects) => foundOf(redirects, (each) => isLoop(redirects, each)));
+
+const chains = oncePerValue((redirects: Redirects) =>
+  foundOf(redirects, (each) => nextOf(redirects, each) !== undefined && !isLoop(redirects, each)),
+);
+
+const twice = oncePerValue((redirects: Redirects) =>
+  foundOf(redirects, (each) => bySource(redirects).get(plainPath(each.source)) !== each),
+);
+
+/** The paths of the information pages, in every language of the store. */
+function informationPaths({ sections: { store }, locales }: StoreDocument): ReadonlySet<string> {
+  const paths = store.locales.flatMap(({ locale }) => {
+    const slugs = locales[locale]?.['page-slugs'].slugs;
+    return slugs ? SHOWN_PAGE_KEYS.map((key) => `${pathPrefix(store, locale)}/${slugs[key]}`) : [];
+  });
+  return new Set(paths);
+}
+
+/** Whether the shop has a page of its own there, as far as config knows; of products and categories only the catalogue does. */
+function isPage(path: string, information: ReadonlySet<string>): boolean {
+  return path === '/' || path === SEARCH_PATH || isPersonalPath(path) || information.has(path);
+}
+
+const redirectsOf = ({ sections }: StoreDocument): Redirects => sections['seo-redirects'].redirects;
+
+/** Old addresses that would lead nowhere, elsewhere, or away from a page. */
+export const redirectRules: readonly LintRule[] = [
+  {
+    key: 'redirect-loop',
+    severity: 'error',
+    section: 'seo-redirects',
+    check: (document) => loops(redirectsOf(document)),
+  },
+  {
+    key: 'redirect-foreign-host',
+    severity: 'error',
+    section: 'seo-redirects',
+    check: (document) => {
+      const { hosts } = document.sections.store;
+      return foundOf(redirectsOf(document), ({ target }) => !isOnOwnHost(target, hosts));
+    },
+  },
+  {
+    key: 'redirect-twice',
+    severity: 'error',
+    section: 'seo-redirects',
+    check: (document) => twice(redirectsOf(document)),
+  },
+  {
+    key: 'redirect-chain',
+    severity: 'warning',
+    section: 'seo-redirects',
+    check: (document) => chains(redirectsOf(document)),
+  },
+  {
+    key: 'redirect-of-page',
+    severity: 'warning',
+    section: 'seo-redirects',
+    check: (document) => {
+      const information = informationPaths(document);
+      return foundOf(redirectsOf(document), ({ source }) => isPage(plainPath(source), information));
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { seoRedirection } from '@manifold/domain/seo-redirects/seo-redirection';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { Redirect } from './redirect-of.js';
+
+/** Where staff say that an address has moved which no page answers; its query goes along where the new one has none. */
+export function movedTo({ document }: Pick<Snapshot, 'document'>, target: string): Redirect | undefined {
+  const { sections } = document;
+  const found = seoRedirection(sections['seo-redirects'].redirects, target, sections.store.hosts);
+  if (!found) return undefined;
+  const { redirectionCode: status, targetURL } = found;
+  const mark = target.indexOf('?');
+  const takesQuery = mark >= 0 && !/[?#]/.test(targetURL);
+  return { location: takesQuery ? targetURL + target.slice(mark) : targetURL, status };
+}
