@@ -16,12 +16,14 @@ import {
   stockSchema,
 } from '../catalogue/contract.js';
 import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
+import { tagManagerProductSchema } from '../catalogue/tag-manager.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
 import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
 import { operation } from './operation.js';
+import { paymentOperations } from './payment-operations.js';
 import { searchOperations } from './search-operations.js';
 import { storeOperations } from './store-operations.js';
 
@@ -56,6 +58,8 @@ const productsRequest = z.discriminatedUnion('query', [
   /** What goes with a product, in the catalogue's order, or others of its kind, the nearest in price first. */
   z.object({ query: z.literal('related'), sku: skuSchema, relation: productRelationSchema, limit: cardLimit }),
   z.object({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
+  /** The same, and what a tag manager is told of them. */
+  z.object({ query: z.literal('tagManager'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
   /** What completes a purchase: products of the categories that these products' categories name; four unless more are asked for. */
   z.object({
     query: z.literal('complementary'),
@@ -93,6 +97,7 @@ const reviewsPage = {
 export const commerceOperations = {
   ...searchOperations,
   ...storeOperations,
+  ...paymentOperations,
   getCategories: operation({
     summary: 'Categories in the order of the shop: the whole tree for menus, some of them, those under or beside one',
     request: categoriesRequest,
@@ -118,6 +123,8 @@ export const commerceOperations = {
       }),
       /** Of `complementary` alone: the first of the products that it was asked for. */
       baseProduct: z.optional(z.nullable(productCardSchema)),
+      /** Of `tagManager` alone, without those that the store does not sell. */
+      tagManager: z.optional(z.array(tagManagerProductSchema)),
     }),
   }),
   getProduct: operation({
@@ -171,6 +178,12 @@ export const commerceOperations = {
   removeCartCoupon: operation({
     summary: 'Takes a discount code off the active cart; does nothing where the code is not on it',
     request: z.object({ discountCodeId: keySchema }),
+    response: cartAnswer,
+  }),
+  updateCartItemChannel: operation({
+    summary:
+      "Gives a line of the active cart its store's channels of stock and price; does nothing for a line that is gone",
+    request: z.object({ lineItemId: keySchema }),
     response: cartAnswer,
   }),
   setCheckoutAddresses: operation({

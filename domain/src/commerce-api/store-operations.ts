@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seoRedirectionSchema } from '../seo-redirects/contract.js';
 import { storeFlagsSchema } from '../store-flags/contract.js';
 import { volumeDiscountSchema } from '../volume-discount/contract.js';
 import { operation } from './operation.js';
@@ -22,6 +23,12 @@ export const storeOperations = {
     summary: 'The stores with these keys, or all of the brand; what anybody may know of them',
     request: z.object({ keys: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))) }),
     response: z.object({ stores: z.object({ results: z.array(publicStoreSchema) }) }),
+  }),
+  getSeoRedirection: operation({
+    summary: "Where an old address of the store has moved, by staff's list; nulls where it has not",
+    request: z.object({ sourceUrl: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    response: seoRedirectionSchema,
+    getAs: 'seo-redirection',
   }),
   getVolumeDiscounts: operation({
     summary: 'What is taken off when somebody buys several of one product of a group, smallest quantity first',

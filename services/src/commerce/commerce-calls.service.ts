@@ -9,14 +9,17 @@ import { Categories } from './catalogue/categories.service.js';
 import { Listings } from './catalogue/listings.service.js';
 import { isOfCompanions, ProductCompanions } from './catalogue/product-companions.service.js';
 import { Products } from './catalogue/products.service.js';
+import { TagManagerProducts } from './catalogue/tag-manager-products.service.js';
 import { Stocks } from './catalogue/stock.service.js';
 import { PublicStores } from './catalogue/public-stores.service.js';
 import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { Checkout } from './checkout/checkout.service.js';
+import { EarlyPayments } from './orders/early-payments.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { Search } from './search/search.service.js';
+import { seoRedirectionOf } from './visit/seo-redirection-of.js';
 import type { Visit } from './visit/visit.js';
 
 type Calls = {
@@ -34,12 +37,14 @@ export class CommerceCalls implements Calls {
     private readonly listings: Listings,
     private readonly companions: ProductCompanions,
     private readonly products: Products,
+    private readonly tagManagerProducts: TagManagerProducts,
     private readonly reviews: Reviews,
     private readonly stocks: Stocks,
     private readonly carts: Carts,
     private readonly stores: PublicStores,
     private readonly volumeDiscounts: VolumeDiscounts,
     private readonly checkout: Checkout,
+    private readonly earlyPayments: EarlyPayments,
     private readonly placement: OrderPlacement,
     private readonly orders: Orders,
     private readonly search: Search,
@@ -67,7 +72,9 @@ export class CommerceCalls implements Calls {
 
   readonly getProducts: Calls['getProducts'] = async (visit, request) => {
     if (isOfCompanions(request)) return this.companions.of(visit, request);
-    return { products: await this.listings.products(visit, request) };
+    const products = await this.listings.products(visit, request);
+    if (request.query !== 'tagManager') return { products };
+    return { products, tagManager: await this.tagManagerProducts.of(visit, request.skus) };
   };
 
   readonly getProduct: Calls['getProduct'] = async (visit, { slug }) => ({
@@ -108,8 +115,15 @@ export class CommerceCalls implements Calls {
     return { cart: isOn ? await this.carts.update(visit, [{ action: 'removeDiscountCode', discountCodeId }]) : cart };
   };
 
+  readonly updateCartItemChannel: Calls['updateCartItemChannel'] = async (visit, { lineItemId }) => ({
+    cart: await this.carts.moveToStoreChannels(visit, lineItemId),
+  });
+
   readonly getStores: Calls['getStores'] = (visit, { keys }) =>
     Promise.resolve({ stores: { results: this.stores.of(visit.snapshot, keys) } });
+
+  readonly getSeoRedirection: Calls['getSeoRedirection'] = ({ snapshot }, { sourceUrl }) =>
+    Promise.resolve(seoRedirectionOf(snapshot, sourceUrl));
 
   readonly getVolumeDiscounts: Calls['getVolumeDiscounts'] = async ({ market }, { group }) => ({
     cartDiscounts: { results: await this.volumeDiscounts.of(market, group) },
@@ -126,6 +140,15 @@ export class CommerceCalls implements Calls {
   readonly getPaymentMethods: Calls['getPaymentMethods'] = async (visit) => ({
     paymentMethods: await this.checkout.paymentMethods(visit),
   });
+
+  readonly createMyPayment: Calls['createMyPayment'] = (visit, { paymentMethodInfo, ...request }) =>
+    this.earlyPayments.create(visit, request, paymentMethodInfo.paymentInterface);
+
+  readonly createCodPayment: Calls['createCodPayment'] = (visit, request) =>
+    this.earlyPayments.create(visit, request, 'cash-on-delivery');
+
+  readonly createBankPayment: Calls['createBankPayment'] = (visit, request) =>
+    this.earlyPayments.create(visit, request, 'bank-transfer');
 
   readonly createMyOrderFromCart: Calls['createMyOrderFromCart'] = (visit, request) =>
     this.placement.place(visit, request);

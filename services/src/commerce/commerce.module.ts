@@ -21,10 +21,10 @@ import { Profiles } from './account/profile.service.js';
 import { SignIns } from './account/sign-in.service.js';
 import { AnswerCheck } from './answer-check.js';
 import { BackendErrorsController } from './backend-errors/backend-errors.controller.js';
-import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
-import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
 import { BackendView } from './backend-errors/backend-view.service.js';
 import { CommerceBackendController } from './backend-errors/commerce-backend.controller.js';
+import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
+import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
 import { CatalogueFeed } from './catalogue/catalogue-feed.service.js';
@@ -41,6 +41,7 @@ import { PublicStores } from './catalogue/public-stores.service.js';
 import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { ShippingMethods } from './catalogue/shipping-methods.service.js';
 import { StockReading } from './catalogue/stock-reading.service.js';
+import { TagManagerProducts } from './catalogue/tag-manager-products.service.js';
 import { Stocks } from './catalogue/stock.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { CommerceCalls } from './commerce-calls.service.js';
@@ -49,8 +50,10 @@ import { ImpactController } from './impact/impact.controller.js';
 import { Impacts } from './impact/impacts.service.js';
 import { Checkouts } from './orders/checkouts.repository.js';
 import { CrashPoints } from './orders/crash-points.js';
+import { EarlyPayments } from './orders/early-payments.service.js';
 import { EnsureOrder } from './orders/ensure-order.service.js';
 import { OrderJobs } from './orders/order-jobs.service.js';
+import { OrderPayments } from './orders/order-payments.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
@@ -63,14 +66,14 @@ import { SearchSource } from './search/search-source.service.js';
 import { SearchStates } from './search/search-states.repository.js';
 import { SearchTurn } from './search/search-turn.js';
 import { Search } from './search/search.service.js';
+import { SearchedTextsController } from './search/searched-texts.controller.js';
+import { SearchedTextCounts } from './search/searched-texts.repository.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 import { StoreDriftController } from './store-sync/store-drift.controller.js';
 import { StoreSync } from './store-sync/store-sync.service.js';
 import { SessionQueue } from './visit/session-queue.js';
 import { SessionRenewals } from './visit/session-renewals.repository.js';
 import { Shoppers } from './visit/shoppers.service.js';
-import { SearchedTextsController } from './search/searched-texts.controller.js';
-import { SearchedTextCounts } from './search/searched-texts.repository.js';
 import { Visits } from './visit/visits.service.js';
 
 /** Catalogue, cart, checkout, payments, orders and accounts of the shopper. */
@@ -82,18 +85,18 @@ import { Visits } from './visit/visits.service.js';
     StoreDriftController,
     ImpactController,
     BackendErrorsController,
+    CommerceBackendController,
+    SearchedTextsController,
   ],
   providers: [
+    BackendView,
+    SearchedTextCounts,
     Visits,
     Shoppers,
     SessionQueue,
     SessionRenewals,
-    CommerceBackendController,
-    SearchedTextsController,
     Categories,
     ProductReading,
-    BackendView,
-    SearchedTextCounts,
     ListingIndexes,
     ShippingMethods,
     VolumeDiscounts,
@@ -107,13 +110,16 @@ import { Visits } from './visit/visits.service.js';
     Products,
     Reviews,
     Stocks,
+    TagManagerProducts,
     StockReading,
     Carts,
     Checkout,
     Checkouts,
     CrashPoints,
     EnsureOrder,
+    OrderPayments,
     OrderPlacement,
+    EarlyPayments,
     OrderJobs,
     Orders,
     Search,

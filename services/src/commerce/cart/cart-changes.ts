@@ -41,5 +41,18 @@ export function changesOf(action: CartAction, { cart, channels, shippingMethods 
   }
 }
 
+/** What gives a line these channels; nothing where the line is gone. */
+export function channelChanges(
+  lineItemId: string,
+  cart: ChangeContext['cart'],
+  { supplyChannelId, distributionChannelId }: StoreChannels,
+): CartChange[] {
+  if (!hasLine(cart, lineItemId)) return [];
+  return [
+    { change: 'set-supply-channel', lineItemId, channelId: supplyChannelId },
+    { change: 'set-distribution-channel', lineItemId, channelId: distributionChannelId },
+  ];
+}
+
 const hasLine = ({ lineItems }: ChangeContext['cart'], lineItemId: string): boolean =>
   lineItems.some(({ id }) => id === lineItemId);

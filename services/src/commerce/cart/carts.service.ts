@@ -9,7 +9,7 @@ import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import { ownerIdOf, type Visit } from '../visit/visit.js';
-import { changesOf } from './cart-changes.js';
+import { changesOf, channelChanges } from './cart-changes.js';
 import { cartView } from './cart-view.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
 import { needsShippingMethod, wantedShippingMethod } from './wanted-shipping-method.js';
@@ -63,10 +63,22 @@ export class Carts {
 
   /** Changes of the active cart that the checkout decided on; `cart-empty` when there is nothing to check out. */
   change(visit: Visit, changes: readonly CartChange[]): Promise<Cart> {
+    return this.changeFilled(visit, () => changes);
+  }
+
+  /** Gives a line the store's channels, where those it was added with are others by now; `cart-empty` when there is no line. */
+  async moveToStoreChannels(visit: Visit, lineItemId: string): Promise<Cart> {
+    const channels = await this.catalogue.channels(visit.market.storeKey);
+    return this.changeFilled(visit, (cart) => channelChanges(lineItemId, cart, channels));
+  }
+
+  private changeFilled(visit: Visit, decide: (cart: CartRecord) => readonly CartChange[]): Promise<Cart> {
     return this.write(visit, async (shopper) => {
       const cart = await this.backend.activeCart(shopper);
       if (!cart) await this.refuseFrozen(visit);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
+      const changes = decide(cart);
+      if (changes.length === 0) return cart;
       return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes));
     });
   }

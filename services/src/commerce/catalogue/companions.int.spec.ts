@@ -160,3 +160,29 @@ describe('a coupon', () => {
     expect(await client.call('removeCartCoupon', { discountCodeId: 'no-such-code' })).toEqual({ cart });
   });
 });
+
+describe('what a tag manager is told of products', () => {
+  it('is what they are, where they stand in the shop and what is paid for them', async () => {
+    const used = cards.find(({ tags }) => tags.includes('bware'));
+    const reduced = cards.find(({ price, tags }) => price.discounted && !tags.includes('bware'));
+    if (!used || !reduced) throw new Error('Something is used and something reduced');
+    const skus = [used.sku, 'EX10999999', reduced.sku];
+    const { products, tagManager } = await visitor.call('getProducts', { query: 'tagManager', skus });
+    expect(products.results.map(({ sku }) => sku)).toEqual([used.sku, reduced.sku]);
+    expect(tagManager).toMatchObject([
+      { sku: used.sku, name: used.name, brand: used.brand, price: { centAmount: paid(used) }, isBware: true },
+      { sku: reduced.sku, name: reduced.name, price: { centAmount: paid(reduced) }, isBware: false },
+    ]);
+    const names = (await departments()).map(({ name }) => name);
+    for (const { categories, family } of tagManager ?? []) {
+      expect(names).toContain(categories[0]);
+      expect(categories.length).toBeGreaterThan(1);
+      expect(family).not.toBe('');
+    }
+  });
+
+  it('is left out of every other answer', async () => {
+    const { tagManager } = await visitor.call('getProducts', { query: 'skus', skus: [cards[0]?.sku ?? ''] });
+    expect(tagManager).toBeUndefined();
+  });
+});

@@ -53,6 +53,7 @@ export class Listings {
       case 'related':
         return this.all(visit, await this.related(visit, index, request));
       case 'skus':
+      case 'tagManager':
         return this.all(visit, index.ofSkus(request.skus));
     }
   }

@@ -76,6 +76,11 @@ export class Checkouts {
     });
   }
 
+  /** Writes down at which version the cart has the attempt's payment. */
+  async note(attemptId: string, cartVersion: number): Promise<void> {
+    await this.prisma.paymentAttempt.updateMany({ where: { id: attemptId }, data: { cartVersion } });
+  }
+
   /** From here on the order will be made: the attempt is accepted and the job that makes it enqueued, both or neither. False when the attempt was given up meanwhile. */
   accept(attemptId: string, cartVersion: number): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {

@@ -1,22 +1,20 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
-import { money } from '@manifold/domain/money/money';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CartBackend, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
-import { ownerIdOf, type Visit } from '../visit/visit.js';
-import { Checkouts, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
+import type { Visit } from '../visit/visit.js';
+import { Checkouts, type AttemptWithCheckout } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { EnsureOrder } from './ensure-order.service.js';
-import { requireOrderable } from './orderable-cart.js';
+import { OrderPayments } from './order-payments.service.js';
 import { Orders } from './orders.service.js';
-import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 import { refusalError } from './refusal-error.js';
 import { within } from '../../platform/concurrency/within.js';
 
@@ -30,7 +28,7 @@ const ANSWER_WITHIN_MILLISECONDS = 5000;
 export class OrderPlacement {
   constructor(
     private readonly shoppers: Shoppers,
-    private readonly carts: CartBackend,
+    private readonly payments: OrderPayments,
     private readonly backend: OrderBackend,
     private readonly checkouts: Checkouts,
     private readonly ensureOrder: EnsureOrder,
@@ -54,65 +52,13 @@ export class OrderPlacement {
   }
 
   private async placeInTurn(visit: Visit, shopper: Shopper, request: OrderRequest): Promise<OrderAnswer> {
-    const checkout = await this.checkouts.find(request.cartId);
-    if (checkout) this.requireOwn(visit, checkout);
+    const checkout = await this.payments.ownCheckout(visit, request.cartId);
     const accepted = checkout?.attempts.find(({ status }) => status === 'ordered' || status === 'accepted');
     if (checkout && accepted) return this.finish(visit, { ...accepted, checkout });
-    const cart = await this.confirmedCart(shopper, request, checkout);
-    const offer = requireOrderable(cart, request.paymentMethod, visit.snapshot.document);
-    const attempt = await this.checkouts.begin({
-      cartId: cart.id,
-      storeKey: visit.market.storeKey,
-      countryCode: visit.market.countryCode,
-      ownerId: ownerIdOf(visit),
-      requestedVersion: request.version,
-      method: storedMethod(request.paymentMethod),
-      centAmount: cart.totalPrice.centAmount,
-      feeCentAmount: offer.fee?.gross.centAmount ?? 0,
-      currencyCode: cart.totalPrice.currencyCode,
-    });
+    const { attempt, cart } = await this.payments.begin(visit, shopper, request, checkout);
     this.crashPoints.pass('attempt-created');
     await this.accept(attempt, cart);
     return this.finish(visit, attempt);
-  }
-
-  private requireOwn(visit: Visit, { anonymousId: ownerId, storeKey }: CheckoutWithAttempts): void {
-    const isOwn = ownerIdOf(visit) === ownerId && visit.market.storeKey === storeKey;
-    if (!isOwn) throw new ShopError('cart-not-found');
-  }
-
-  /** The cart that the shopper saw, at the prices of this moment. A frozen one is what a crash left of an earlier try. */
-  private async confirmedCart(
-    shopper: Shopper,
-    request: OrderRequest,
-    checkout: CheckoutWithAttempts | null,
-  ): Promise<CartRecord> {
-    const cart = await this.carts.cart(shopper, request.cartId);
-    if (!cart || cart.cartState === 'Ordered') throw new ShopError('cart-not-found');
-    const isKnownVersion =
-      cart.version === request.version ||
-      (cart.cartState === 'Frozen' && checkout?.attempts.some((one) => one.requestedVersion === request.version));
-    if (!isKnownVersion) throw new ShopError('conflict', { details: { currentVersion: cart.version } });
-    return this.recalculated(shopper, await this.thawed(shopper, cart), request);
-  }
-
-  private async thawed(shopper: Shopper, cart: CartRecord): Promise<CartRecord> {
-    if (cart.cartState !== 'Frozen') return cart;
-    await this.backend.unfreeze(shopper.storeKey, cart);
-    const open = await this.carts.cart(shopper, cart.id);
-    if (!open) throw new ShopError('cart-not-found');
-    return open;
-  }
-
-  private async recalculated(shopper: Shopper, cart: CartRecord, request: OrderRequest): Promise<CartRecord> {
-    const changes = [
-      { change: 'recalculate' } as const,
-      { change: 'set-agreed-to-email', agreed: request.agreedToSendEmail ?? false } as const,
-    ];
-    const confirmed = await this.carts.update(shopper, cart, changes, true);
-    // The shopper agreed to a sum; another one is for them to see first (spec core §8: the cart is reloaded).
-    if (confirmed.totalPrice.centAmount !== cart.totalPrice.centAmount) throw new ShopError('malformed-price');
-    return confirmed;
   }
 
   /** Freezes the cart with its payment on it and accepts the attempt; gives the cart back when that does not work. */
@@ -133,12 +79,7 @@ export class OrderPlacement {
 
   private async freeze(attempt: AttemptWithCheckout, cart: CartRecord): Promise<number> {
     const { storeKey } = attempt.checkout;
-    const noted = await this.backend.notePayment(storeKey, cart, {
-      key: attempt.id,
-      paymentInterface: paymentInterfaceOf(attempt.method),
-      amount: money(attempt.centAmount + attempt.feeCentAmount, attempt.currencyCode),
-      cashOnDeliveryFee: attempt.feeCentAmount > 0 ? money(attempt.feeCentAmount, attempt.currencyCode) : null,
-    });
+    const noted = await this.payments.note(attempt, cart);
     this.crashPoints.pass('payment-noted');
     const frozen = await this.backend.freeze(storeKey, noted);
     return frozen.version;

@@ -24,4 +24,11 @@ export class Orders {
     const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.own(shopper, wanted));
     return (found ?? []).map((order) => orderView(order, visit.snapshot.document));
   }
+
+  /** A customer's newest orders in the store. Who asks has proved to be allowed to. */
+  async ofCustomer({ market, snapshot }: Visit, customerId: string): Promise<Order[]> {
+    const { storeKey, languages } = market;
+    const found = await this.backend.ofCustomer(storeKey, customerId, languages);
+    return found.map((order) => orderView(order, snapshot.document));
+  }
 }

@@ -17,6 +17,7 @@ export interface TestDiscount {
 export interface Seller {
   get<Body>(path: string): Promise<Body>;
   post(path: string, body: object): Promise<void>;
+  remove(path: string): Promise<void>;
 }
 
 /** The commerce project with the rights of its seeder, by plain HTTP. */
@@ -44,6 +45,10 @@ export async function sellerOf(backendUrl: string): Promise<Seller> {
         body: JSON.stringify(body),
       });
       if (!posted.ok) throw new Error(`${path}: ${posted.status} ${await posted.text()}`);
+    },
+    async remove(path) {
+      const removed = await fetch(`${backendUrl}/manifold${path}`, { method: 'DELETE', headers: { authorization } });
+      if (!removed.ok) throw new Error(`${path}: ${removed.status} ${await removed.text()}`);
     },
   };
 }

@@ -77,7 +77,7 @@ async function knownOf(shop: RunningShop, shoppers: readonly Shopper[]): Promise
     brands: ['ferrum', 'unknown'],
     hitsPerPage: [12, 24, 36, 48],
     quantity: [0, 1, 2, 1000, 1001],
-    code: ['WELCOME10', 'welcome10', 'NO-SUCH-CODE'],
+    code: ['WELCOME5', 'welcome5', 'NO-SUCH-CODE'],
     shippingMethodKey: ['parcel', 'freight'],
     country: ['SK', 'DE'],
     postalCode: ['811 01', '10115'],

@@ -27,6 +27,17 @@ export function myCartUpdateAction(change: CartChange): Readonly<Record<string, 
       return { removeLineItem: { lineItemId: change.lineItemId } };
     case 'change-quantity':
       return { changeLineItemQuantity: { lineItemId: change.lineItemId, quantity: change.quantity } };
+    case 'set-supply-channel':
+      return {
+        setLineItemSupplyChannel: { lineItemId: change.lineItemId, supplyChannel: channel(change.channelId) },
+      };
+    case 'set-distribution-channel':
+      return {
+        setLineItemDistributionChannel: {
+          lineItemId: change.lineItemId,
+          distributionChannel: channel(change.channelId),
+        },
+      };
     case 'add-discount-code':
       return { addDiscountCode: { code: change.code } };
     case 'remove-discount-code':

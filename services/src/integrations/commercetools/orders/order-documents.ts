@@ -15,6 +15,13 @@ export const getOrderByNumber: GraphqlDocument = {
   } ${cartFieldsText}`,
 };
 
+export const listOrdersOfCustomer: GraphqlDocument = {
+  name: 'listOrdersOfCustomer',
+  text: `query listOrdersOfCustomer($storeKey: KeyReferenceInput!, $where: String!, $languages: [Locale!]) {
+    inStore(key: $storeKey) { orders(where: $where, limit: 20, sort: ["createdAt desc"]) { results { ${orderSelection} } } }
+  } ${cartFieldsText}`,
+};
+
 export const listMyOrders: GraphqlDocument = {
   name: 'listMyOrders',
   text: `query listMyOrders($storeKey: KeyReferenceInput!, $where: String!, $languages: [Locale!]) {

@@ -10,7 +10,7 @@ import { quoted, quotedList } from '../connection/quoted.js';
 import { CART_TYPE_KEY } from '../custom-type-keys.js';
 import type { CartVersion, Shopper } from '../ports/cart-backend.js';
 import type { CartRecord, OrderRecord } from '../ports/cart-records.js';
-import { OrderBackend, type PaymentNote, type PaymentState } from '../ports/order-backend.js';
+import { OrderBackend, type NotedPayment, type PaymentNote, type PaymentState } from '../ports/order-backend.js';
 import * as documents from './order-documents.js';
 
 /** Texts of an order that no shopper asked for in a language. */
@@ -43,19 +43,20 @@ export class CommercetoolsOrders extends OrderBackend {
     await this.updateCart(storeKey, cart, [{ action: 'unfreezeCart' }]);
   }
 
-  async notePayment(storeKey: string, cart: CartVersion, note: PaymentNote): Promise<CartVersion> {
+  async notePayment(storeKey: string, cart: CartVersion, note: PaymentNote): Promise<NotedPayment> {
     const payment = await failingAsShopError(() => this.paymentOf(note));
     const current = await failingAsShopError(() => this.currentCart(storeKey, cart.id));
     const noted = current.paymentInfo?.payments.some(({ id }) => id === payment.id) ?? false;
-    if (noted) return { id: cart.id, version: current.version };
+    if (noted) return { id: cart.id, version: current.version, paymentId: payment.id };
     const fee = note.cashOnDeliveryFee ? { calculatedCodFee: feeValue(note.cashOnDeliveryFee) } : {};
-    return this.updateCart(storeKey, cart, [
+    const changed = await this.updateCart(storeKey, cart, [
       ...(current.paymentInfo?.payments ?? []).map((old) => ({ action: 'removePayment' as const, payment: old })),
       { action: 'addPayment', payment: { typeId: 'payment', id: payment.id } },
       current.custom
         ? { action: 'setCustomField', name: 'calculatedCodFee', value: fee.calculatedCodFee }
         : { action: 'setCustomType', type: { typeId: 'type', key: CART_TYPE_KEY }, fields: fee },
     ]);
+    return { ...changed, paymentId: payment.id };
   }
 
   async createOrder(
@@ -95,6 +96,19 @@ export class CommercetoolsOrders extends OrderBackend {
       ),
     );
     return data.order ? orderRecord(data.order) : undefined;
+  }
+
+  async ofCustomer(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]> {
+    const where = `customerId = ${quoted(customerId)}`;
+    const data = await failingAsShopError(() =>
+      this.client.graphql<{ inStore: { orders: { results: OrderAnswer[] } } }>(
+        'service',
+        documents.listOrdersOfCustomer,
+        { storeKey, where, languages },
+        'read',
+      ),
+    );
+    return data.inStore.orders.results.map(orderRecord);
   }
 
   async own(

@@ -31,6 +31,8 @@ export type CartChange =
     }
   | { readonly change: 'remove-line-item'; readonly lineItemId: string }
   | { readonly change: 'change-quantity'; readonly lineItemId: string; readonly quantity: number }
+  | { readonly change: 'set-supply-channel'; readonly lineItemId: string; readonly channelId: string | undefined }
+  | { readonly change: 'set-distribution-channel'; readonly lineItemId: string; readonly channelId: string | undefined }
   | { readonly change: 'add-discount-code'; readonly code: string }
   | { readonly change: 'remove-discount-code'; readonly discountCodeId: string }
   | { readonly change: 'set-shipping-method'; readonly shippingMethodId: string }

@@ -13,6 +13,11 @@ export interface PaymentNote {
   readonly cashOnDeliveryFee: Money | null;
 }
 
+/** A cart with its payment on it. */
+export interface NotedPayment extends CartVersion {
+  readonly paymentId: string;
+}
+
 /** What only the service client may do with carts and orders. Failures as in `CartBackend`. */
 export abstract class OrderBackend {
   /** A cart as it stands; undefined when it is gone. */
@@ -21,7 +26,7 @@ export abstract class OrderBackend {
   abstract freeze(storeKey: string, cart: CartVersion): Promise<CartVersion>;
   abstract unfreeze(storeKey: string, cart: CartVersion): Promise<void>;
   /** Adds the payment and the fee to a cart, once. */
-  abstract notePayment(storeKey: string, cart: CartVersion, note: PaymentNote): Promise<CartVersion>;
+  abstract notePayment(storeKey: string, cart: CartVersion, note: PaymentNote): Promise<NotedPayment>;
   /** Makes the order; never tried again by itself. A number that is taken is `ShopError('conflict')`. */
   abstract createOrder(
     storeKey: string,
@@ -31,6 +36,8 @@ export abstract class OrderBackend {
   ): Promise<string>;
   /** The order of a number, with the attempt that paid it. */
   abstract byNumber(orderNumber: string): Promise<OrderRecord | undefined>;
+  /** A customer's newest orders in a store, twenty at most; texts in these languages. */
+  abstract ofCustomer(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]>;
   /** The shopper's own orders among these ids or numbers. */
   abstract own(
     shopper: Shopper,

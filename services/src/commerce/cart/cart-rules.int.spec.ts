@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CartAction } from '@manifold/domain/cart/contract';
+import { addressIn } from '../testing/addresses.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { allCards, giveAddress, parcelsOnStock } from '../testing/shopping.js';
+import { sellerOf, type Seller } from '../testing/test-goods.js';
+
+let shop: RunningShop;
+let seller: Seller;
+let skus: string[];
+
+beforeAll(async () => {
+  shop = await startShop();
+  seller = await sellerOf(shop.backend.url);
+  skus = await parcelsOnStock(shop.visitor('SK'));
+});
+
+afterAll(() => shop.stop());
+
+const activeCart = async (browser: ShopClient) => (await browser.call('getMe', {})).me.activeCart;
+
+async function update(browser: ShopClient, ...actions: CartAction[]) {
+  const { cart } = await browser.call('updateCart', { actions });
+  if (!cart) throw new Error('The shop gave no cart');
+  return cart;
+}
+
+const adding = (sku: string | undefined, quantity = 1) =>
+  ({ action: 'addLineItem', sku: sku ?? '', quantity }) as const;
+
+interface StoredCart {
+  readonly version: number;
+  readonly lineItems: readonly Readonly<Record<'supplyChannel' | 'distributionChannel', { readonly id: string }>>[];
+}
+
+interface StoredStore {
+  readonly supplyChannels: readonly { readonly id: string }[];
+  readonly distributionChannels: readonly { readonly id: string }[];
+}
+
+const stored = (id: string) => seller.get<StoredCart>(`/carts/${id}`);
+
+describe('the rules of a cart (spec core §4)', () => {
+  it('it is made when the first product is added, and not before', async () => {
+    const browser = shop.visitor('SK');
+    expect([await activeCart(browser), browser.cookies.size]).toEqual([null, 0]);
+    const cart = await update(browser, adding(skus[0]));
+    expect([cart.itemCount, (await activeCart(browser))?.id]).toEqual([1, cart.id]);
+  });
+
+  it('a SKU that is in the cart already is raised, in the same line', async () => {
+    const browser = shop.visitor('SK');
+    const [line] = (await update(browser, adding(skus[0]))).lineItems;
+    const { lineItems } = await update(browser, adding(skus[0], 2));
+    expect(lineItems.map(({ id, quantity }) => [id, quantity])).toEqual([[line?.id, 3]]);
+  });
+
+  it('actions of one request are one change of the cart, in their order', async () => {
+    const browser = shop.visitor('SK');
+    const first = await update(browser, adding(skus[0]));
+    const lineItemId = first.lineItems[0]?.id ?? '';
+    const together = await update(
+      browser,
+      adding(skus[1]),
+      { action: 'changeLineItemQuantity', lineItemId, quantity: 5 },
+      { action: 'changeLineItemQuantity', lineItemId, quantity: 2 },
+    );
+    expect(together.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      [skus[0], 2],
+      [skus[1], 1],
+    ]);
+    // All or nothing: the last one is refused, and the first has not happened.
+    const tooMany = { actions: [adding(skus[2]), adding(skus[1], 1000)] };
+    expect((await browser.refusal('updateCart', tooMany))[0]).toBe(422);
+    expect(await activeCart(browser)).toEqual(together);
+  });
+
+  it('a quantity of 0 takes the line out', async () => {
+    const browser = shop.visitor('SK');
+    const { lineItems } = await update(browser, adding(skus[0]), adding(skus[1]));
+    const lineItemId = lineItems[0]?.id ?? '';
+    const cart = await update(browser, { action: 'changeLineItemQuantity', lineItemId, quantity: 0 });
+    expect(cart.lineItems.map(({ sku }) => sku)).toEqual([skus[1]]);
+  });
+
+  it('one that the backend does not find any more is replaced, and the product is in the new one', async () => {
+    const browser = shop.visitor('SK');
+    const lost = await update(browser, adding(skus[0]));
+    const { version } = await stored(lost.id);
+    await seller.remove(`/carts/${lost.id}?version=${version}`);
+    expect(await activeCart(browser)).toBeNull();
+    const cart = await update(browser, adding(skus[1]));
+    expect(cart.id).not.toBe(lost.id);
+    expect(cart.lineItems.map(({ sku }) => sku)).toEqual([skus[1]]);
+  });
+
+  it('one of another store is not this store’s: it is left alone, and a new one begins', async () => {
+    const browser = shop.visitor('SK');
+    const slovak = await update(browser, adding(skus[0]));
+    const german = browser.on('de.localhost');
+    expect(await activeCart(german)).toBeNull();
+    expect((await german.call('getCart', { cartId: slovak.id })).cart).toBeNull();
+    const cart = await update(german, adding(skus[1]));
+    expect([cart.id === slovak.id, cart.totalPrice.currencyCode]).toEqual([false, 'EUR']);
+    expect(await activeCart(browser)).toEqual(slovak);
+  });
+
+  it('taking off a coupon that is not on it does nothing', async () => {
+    const browser = shop.visitor('SK');
+    const before = await update(browser, adding(skus[0]));
+    expect((await browser.call('removeCartCoupon', { discountCodeId: 'never-there' })).cart).toEqual(before);
+    const { cart } = await browser.call('applyCartCoupon', { code: 'WELCOME5' });
+    const [code] = cart?.discountCodes ?? [];
+    expect(code?.code).toBe('WELCOME5');
+    const taken = (await browser.call('removeCartCoupon', { discountCodeId: code?.id ?? '' })).cart;
+    expect(taken?.discountCodes).toEqual([]);
+    expect((await browser.call('removeCartCoupon', { discountCodeId: code?.id ?? '' })).cart).toEqual(taken);
+  });
+
+  it('it is sent in the default way, and in the first one that is offered where that is not possible', async () => {
+    const browser = shop.visitor('DE');
+    await update(browser, adding(skus[0]));
+    const { shippingMethods } = await browser.call('getShippingMethods', {});
+    const usual = shippingMethods.find(({ isDefault }) => isDefault)?.key;
+    expect((await giveAddress(browser, 'DE')).shippingInfo?.methodKey).toBe(usual);
+    const heavy = (await allCards(browser)).find(({ isFreight }) => isFreight);
+    expect((await update(browser, adding(heavy?.sku))).shippingInfo?.methodKey).toBe('freight');
+    const lineItemId = (await activeCart(browser))?.lineItems.find(({ isFreight }) => isFreight)?.id ?? '';
+    const light = await update(browser, { action: 'removeLineItem', lineItemId });
+    expect(light.shippingInfo?.methodKey).toBe(usual);
+  });
+
+  it('a shipping method that the cart cannot have changes nothing', async () => {
+    const browser = shop.visitor('SK');
+    await update(browser, adding(skus[0]));
+    const before = await giveAddress(browser, 'SK');
+    expect(await update(browser, { action: 'setShippingMethod', shippingMethodKey: 'by-balloon' })).toEqual(before);
+  });
+
+  it('the client’s e-mail is what they gave at the addresses, until they give another', async () => {
+    const browser = shop.visitor('SK');
+    await update(browser, adding(skus[0]));
+    expect((await giveAddress(browser, 'SK')).customerEmail).toBe('eva@example.com');
+    expect((await update(browser, adding(skus[1]))).customerEmail).toBe('eva@example.com');
+    const { cart } = await browser.call('setCheckoutAddresses', {
+      clientType: 'private',
+      email: 'other@example.com',
+      billingAddress: addressIn('SK'),
+      shippingAddress: null,
+    });
+    expect(cart?.customerEmail).toBe('other@example.com');
+  });
+
+  it('every line is of the store’s channels, and one that has others can be brought back to them', async () => {
+    const browser = shop.visitor('SK');
+    const { id } = await update(browser, adding(skus[0]));
+    const store = await seller.get<StoredStore>('/stores/key=ferrum_sk');
+    const channels = {
+      supplyChannel: { id: store.supplyChannels[0]?.id },
+      distributionChannel: { id: store.distributionChannels[0]?.id },
+    };
+    expect((await stored(id)).lineItems).toMatchObject([channels]);
+    const { version } = await stored(id);
+    const lineItemId = (await activeCart(browser))?.lineItems[0]?.id ?? '';
+    const forgotten = ['setLineItemSupplyChannel', 'setLineItemDistributionChannel'].map((action) => {
+      return { action, lineItemId };
+    });
+    await seller.post(`/carts/${id}`, { version, actions: forgotten });
+    expect((await stored(id)).lineItems[0]?.supplyChannel).toBeUndefined();
+    await browser.call('updateCartItemChannel', { lineItemId });
+    expect((await stored(id)).lineItems).toMatchObject([channels]);
+    const before = await activeCart(browser);
+    expect((await browser.call('updateCartItemChannel', { lineItemId: 'gone' })).cart).toEqual(before);
+    expect(await shop.visitor('SK').refusal('updateCartItemChannel', { lineItemId })).toEqual([422, 'cart-empty']);
+  });
+});

@@ -1,0 +1,23 @@
+import type { TagManagerProduct } from '@manifold/domain/catalogue/tag-manager';
+import { Injectable } from '@nestjs/common';
+import type { Visit } from '../visit/visit.js';
+import { Products } from './products.service.js';
+
+/** Products as a tag manager's data layer describes them. */
+@Injectable()
+export class TagManagerProducts {
+  constructor(private readonly products: Products) {}
+
+  /** Those of these SKUs that the store sells, in their order. */
+  async of(visit: Visit, skus: readonly string[]): Promise<TagManagerProduct[]> {
+    const loaded = await Promise.all(skus.map((sku) => this.products.loaded(visit, sku)));
+    return loaded.flatMap((product) => {
+      if (!product) return [];
+      const { page, family } = product;
+      const { sku, name, brand, price, tags, breadcrumb } = page;
+      const categories = breadcrumb.map((category) => category.name);
+      const paid = price.discounted ?? price.value;
+      return [{ sku, name, brand, family, categories, price: paid, isBware: tags.includes('bware') }];
+    });
+  }
+}

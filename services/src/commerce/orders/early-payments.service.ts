@@ -1,0 +1,94 @@
+import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { Money } from '@manifold/domain/money/money';
+import { money } from '@manifold/domain/money/money';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { CartBackend, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import { SessionQueue } from '../visit/session-queue.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+import type { Visit } from '../visit/visit.js';
+import type { AttemptWithCheckout, CheckoutWithAttempts } from './checkouts.repository.js';
+import { OrderPayments } from './order-payments.service.js';
+import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
+
+type Answer = CommerceResponse<'createMyPayment'>;
+
+/** A cart at the version that the shopper saw, and what they mean to pay for it. */
+interface EarlyPayment {
+  readonly cartId: string;
+  readonly version: number;
+  readonly amountPlanned?: Money | undefined;
+}
+
+/** Payments on carts that are not ordered yet: the first half of an order, which finds them when it follows. */
+@Injectable()
+export class EarlyPayments {
+  constructor(
+    private readonly shoppers: Shoppers,
+    private readonly queue: SessionQueue,
+    private readonly carts: CartBackend,
+    private readonly payments: OrderPayments,
+  ) {}
+
+  /**
+   * Puts a payment on the visitor's cart. Asked again for a version that it was made for it answers with the same one, unless
+   * the cart has changed since. Refuses another sum than the cart comes to, and a way to pay that is closed to it.
+   */
+  async create(visit: Visit, request: EarlyPayment, paymentMethod: PaymentMethod): Promise<Answer> {
+    if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
+    const answer = await this.shoppers.asVisitor(visit, (shopper) =>
+      this.queue.run(visit.session.current?.sid ?? '', () => this.inTurn(visit, shopper, request, paymentMethod)),
+    );
+    if (!answer) throw new ShopError('cart-not-found');
+    return answer;
+  }
+
+  private async inTurn(
+    visit: Visit,
+    shopper: Shopper,
+    { cartId, version, amountPlanned }: EarlyPayment,
+    paymentMethod: PaymentMethod,
+  ): Promise<Answer> {
+    const { currencyCode } = visit.market;
+    if (amountPlanned && amountPlanned.currencyCode !== currencyCode) throw new ShopError('malformed-price');
+    const checkout = await this.payments.ownCheckout(visit, cartId);
+    if (checkout?.attempts.some(({ status }) => status === 'accepted')) throw new ShopError('cart-frozen');
+    const centAmount = amountPlanned?.centAmount;
+    const made = await this.madeBefore(shopper, checkout, { cartId, version, paymentMethod });
+    if (made && (centAmount === undefined || centAmount === made.centAmount + made.feeCentAmount))
+      return this.noted(made, { id: cartId, version: made.cartVersion ?? version });
+    const wish = { cartId, version, paymentMethod, centAmount };
+    const { attempt, cart } = await this.payments.begin(visit, shopper, wish, checkout);
+    return this.noted(attempt, cart);
+  }
+
+  /** The payment that was made for this version, if nothing has happened to the cart since. */
+  private async madeBefore(
+    shopper: Shopper,
+    checkout: CheckoutWithAttempts | null,
+    { cartId, version, paymentMethod }: Omit<EarlyPayment, 'amountPlanned'> & { readonly paymentMethod: PaymentMethod },
+  ): Promise<AttemptWithCheckout | undefined> {
+    const made = checkout?.attempts.find(
+      (one) =>
+        one.requestedVersion === version && one.method === storedMethod(paymentMethod) && one.cartVersion !== null,
+    );
+    if (!checkout || !made) return undefined;
+    const cart = await this.carts.cart(shopper, cartId);
+    const isUntouched = cart?.cartState === 'Active' && cart.version === made.cartVersion;
+    return isUntouched ? { ...made, checkout } : undefined;
+  }
+
+  private async noted(
+    attempt: AttemptWithCheckout,
+    cart: { readonly id: string; readonly version: number },
+  ): Promise<Answer> {
+    const { id, version, paymentId } = await this.payments.note(attempt, cart);
+    const { method, centAmount, feeCentAmount, currencyCode } = attempt;
+    const amountPlanned = money(centAmount + feeCentAmount, currencyCode);
+    return {
+      payment: { id: paymentId, paymentInterface: paymentInterfaceOf(method), amountPlanned },
+      cart: { id, version },
+    };
+  }
+}
