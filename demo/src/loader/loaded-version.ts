@@ -10,6 +10,7 @@ import { customTypeDrafts } from './drafts/custom-types.js';
 import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
 import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { inventoryDraft, productDraft } from './drafts/product.js';
+import { reviewStateDrafts } from './drafts/review-states.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 import { isMissing } from './refusals.js';
@@ -35,6 +36,7 @@ export function catalogueVersion(wish: CatalogueWish): string {
     taxCategoryDraft,
     zoneDrafts,
     shippingMethodDrafts,
+    reviewStateDrafts,
   ];
   const reductions = [cartReductions.map(cartDiscountDraft), discountCodeDrafts(cartReductions)];
   const guarantees = extraGuarantees().map(extraGuaranteeDraft);

@@ -8,6 +8,7 @@ import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
 import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
+import { reviewStateDrafts } from './drafts/review-states.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 import { projectCountries, projectCurrencies, projectLanguages } from './market.js';
@@ -96,4 +97,5 @@ export async function setUp(project: CommerceProject): Promise<void> {
   await setUpProductTypes(project);
   await setUpStores(project);
   await setUpShipping(project);
+  await atMost(PARALLEL, reviewStateDrafts, (draft) => saveByKey(project.states(), draft, unchanged));
 }

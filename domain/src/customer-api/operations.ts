@@ -3,6 +3,9 @@ import { addressSchema, emailSchema } from '../address/contract.js';
 import { cartSchema } from '../cart/contract.js';
 import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
+import { orderSchema } from '../order/contract.js';
+import { newReviewSchema } from '../reviews/new-review.js';
+import { REVIEW_FAILED } from '../reviews/refusals.js';
 
 const none = z.object({});
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
@@ -119,6 +122,23 @@ export const customerOperations = {
     summary: 'Confirms the e-mail address with the token of the mailed link, once',
     request: z.object({ tokenValue: token }),
     response: done,
+  }),
+  getMyOrdersUrl: operation({
+    summary: "Where the signed-in customer's own orders are shown: an address that opens them once, for ten minutes",
+    request: z.object({ email: emailSchema }),
+    response: z.url(),
+    getAs: 'getUrlWithToken',
+  }),
+  openMyOrders: operation({
+    summary: 'The newest orders that such an address leads to, once; for the page that it leads to',
+    request: z.object({ tokenValue: token }),
+    response: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
+  }),
+  addReview: operation({
+    summary: 'What the signed-in customer says of a product that they bought; it is looked at before it is shown',
+    request: newReviewSchema,
+    response: z.object({ review: z.object({ id: z.string() }) }),
+    communicate: REVIEW_FAILED,
   }),
   addBillingAddress: billing.add,
   updateBillingAddress: billing.update,

@@ -22,6 +22,8 @@ const SERVICES = [
   'view_products',
   // Reviews: whoever may view them also sees those that are held back.
   'view_reviews',
+  // What customers write is handed in by the services, and stays held back until staff let it through.
+  'manage_reviews',
   'view_published_products',
   'view_categories',
   'view_types',

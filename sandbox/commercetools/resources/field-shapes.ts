@@ -149,6 +149,7 @@ export const reviewFields = {
   text,
   rating: number,
   target: reference,
+  customer: reference,
   state: reference,
   includedInStatistics: boolean,
   custom: customFields,

@@ -8,9 +8,9 @@ import {
   resourceIdentifier,
   type ResourceIdentifier,
 } from '../resources/draft-parts.js';
-import { products, reviews, states } from '../resources/families.js';
+import { customers, products, reviews, states } from '../resources/families.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
-import { referenced, referenceUnread } from '../resources/references.js';
+import { optionalReference, referenced, referenceUnread } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { countReview } from './rating-statistics.js';
 
@@ -27,6 +27,7 @@ const draft = z.object({
   text,
   target: resourceIdentifier.optional(),
   state: resourceIdentifier.optional(),
+  customer: resourceIdentifier.optional(),
   rating: rating.optional(),
   custom: customFieldsDraft.optional(),
 });
@@ -51,10 +52,11 @@ export const reviewsKind: Kind<Review> = {
   family: reviews,
   view: ['view_reviews'],
   manage: ['manage_reviews'],
-  create: creates(draft, async ({ custom, state, target, ...input }, work) =>
+  create: creates(draft, async ({ custom, state, target, customer, ...input }, work) =>
     work.newResource({
       ...input,
       ...(await standing(work, state)),
+      customer: await optionalReference(work, customers, customer),
       target: target && (await referenceUnread(work, products, target)),
       custom: await customFields(work, 'review', custom),
     }),

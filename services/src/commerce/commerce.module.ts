@@ -17,6 +17,8 @@ import { CustomerCalls } from './account/customer-calls.service.js';
 import { CustomerController } from './account/customer.controller.js';
 import { MailJobs } from './account/mail-jobs.repository.js';
 import { MailedLinks } from './account/mailed-links.service.js';
+import { MyOrdersLinks } from './account/my-orders-links.repository.js';
+import { MyOrders } from './account/my-orders.service.js';
 import { Profiles } from './account/profile.service.js';
 import { SignIns } from './account/sign-in.service.js';
 import { AnswerCheck } from './answer-check.js';
@@ -57,6 +59,7 @@ import { OrderPayments } from './orders/order-payments.service.js';
 import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
+import { NewReviews } from './reviews/new-reviews.service.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { SearchHealth } from './search/search-health.js';
 import { SearchIndexer } from './search/search-indexer.service.js';
@@ -137,6 +140,9 @@ import { Visits } from './visit/visits.service.js';
     SignIns,
     Profiles,
     MailedLinks,
+    MyOrdersLinks,
+    MyOrders,
+    NewReviews,
     AddressBook,
     CustomerCalls,
     CustomerAccounts,

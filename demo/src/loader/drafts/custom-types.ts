@@ -70,6 +70,9 @@ export const customTypeDrafts: readonly TypeDraft[] = [
   customType(typeKeys.review, ['review'], {
     reviewCreatedAt: { name: 'DateTime' },
     source: text,
+    store: text,
+    sku: text,
+    consent: yesNo,
     customerCareResponseText: text,
     titleTranslations: { name: 'LocalizedString' },
     textTranslations: { name: 'LocalizedString' },

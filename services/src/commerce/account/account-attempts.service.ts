@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SignInAttempts } from '../../platform/auth/sign-in-attempts.service.js';
 
 /** What is counted, each apart: who forgot a password and asked five times may still sign in. */
-type Counted = 'sign-in' | 'sign-up' | 'reset' | 'token';
+type Counted = 'sign-in' | 'sign-up' | 'reset' | 'token' | 'review';
 
 /** Whose attempt it is: an account of a store, from a network address. */
 export interface Attempt {
@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /**
- * How often somebody tried at the doors of accounts: five times an account and thirty times an address in 15 minutes, as at
+ * How often somebody tried at the doors of accounts, or wrote a review: five times an account and thirty times an address in 15 minutes, as at
  * the console, and apart from it.
  */
 @Injectable()

@@ -4,9 +4,11 @@ import type {
   CustomerResponse,
 } from '@manifold/domain/customer-api/operations';
 import { Injectable } from '@nestjs/common';
+import { NewReviews } from '../reviews/new-reviews.service.js';
 import { AddressBook } from './address-book.service.js';
 import type { CustomerVisit } from './customer-visit.js';
 import { MailedLinks } from './mailed-links.service.js';
+import { MyOrders } from './my-orders.service.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
 
@@ -27,6 +29,8 @@ export class CustomerCalls implements Calls {
     private readonly profiles: Profiles,
     private readonly links: MailedLinks,
     private readonly book: AddressBook,
+    private readonly myOrders: MyOrders,
+    private readonly newReviews: NewReviews,
   ) {}
 
   readonly 'is-logged-in': Calls['is-logged-in'] = (visit) => this.signIns.isLoggedIn(visit);
@@ -64,6 +68,14 @@ export class CustomerCalls implements Calls {
     await this.links.confirm(visit, request);
     return DONE;
   };
+
+  readonly getMyOrdersUrl: Calls['getMyOrdersUrl'] = (visit, request) => this.myOrders.address(visit, request);
+
+  readonly openMyOrders: Calls['openMyOrders'] = (visit, request) => this.myOrders.open(visit, request);
+
+  readonly addReview: Calls['addReview'] = async (visit, request) => ({
+    review: await this.newReviews.add(visit, request),
+  });
 
   readonly addBillingAddress: Calls['addBillingAddress'] = async (visit, request) => ({
     user: await this.book.add(visit, 'billing', request),

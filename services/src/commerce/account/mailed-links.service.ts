@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
+import { tokenHash } from '../../platform/auth/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import type { CustomerVisit } from './customer-visit.js';
@@ -22,32 +22,27 @@ export class MailedLinks {
   }
 
   /** Sets a new password; every session of the customer ends. Refuses a token that is unknown, used or too old. */
-  async reset(
-    { market, address }: CustomerVisit,
-    { tokenValue, newPassword }: CustomerRequest<'resetPassword'>,
-  ): Promise<void> {
-    await this.useOf(tokenValue, { storeKey: market.storeKey, address }, () =>
-      this.backend.resetPassword(market.storeKey, tokenValue, newPassword),
-    );
+  async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
+    const { storeKey } = visit.market;
+    await this.counted(visit, tokenValue, () => this.backend.resetPassword(storeKey, tokenValue, newPassword));
   }
 
   /** Confirms an e-mail address. Refuses a token that is unknown, used or too old. */
-  async confirm({ market, address }: CustomerVisit, { tokenValue }: CustomerRequest<'confirmEmail'>): Promise<void> {
-    await this.useOf(tokenValue, { storeKey: market.storeKey, address }, () =>
-      this.backend.confirmEmail(market.storeKey, tokenValue),
-    );
+  async confirm(visit: CustomerVisit, { tokenValue }: CustomerRequest<'confirmEmail'>): Promise<void> {
+    await this.counted(visit, tokenValue, () => this.backend.confirmEmail(visit.market.storeKey, tokenValue));
   }
 
-  /** Tokens cannot be guessed; who tries many is stopped all the same. */
-  private async useOf(
+  /** Uses a link's token. It cannot be guessed; who tries many is stopped all the same. */
+  async counted<Answer>(
+    { market, address }: CustomerVisit,
     tokenValue: string,
-    from: { readonly storeKey: string; readonly address: string },
-    use: () => Promise<void>,
-  ): Promise<void> {
+    use: () => Promise<Answer>,
+  ): Promise<Answer> {
     // Counted by a digest: what is written down opens nothing.
-    const attempt = { ...from, email: createHash('sha256').update(tokenValue).digest('hex') };
+    const attempt = { storeKey: market.storeKey, address, email: tokenHash(tokenValue) };
     await this.attempts.count('token', attempt);
-    await use();
+    const answer = await use();
     await this.attempts.forget('token', attempt);
+    return answer;
   }
 }

@@ -7,6 +7,20 @@ export const findReviewedProduct: GraphqlDocument = {
   }`,
 };
 
+export const listPurchases: GraphqlDocument = {
+  name: 'listPurchases',
+  text: `query listPurchases($storeKey: KeyReferenceInput!, $where: String!) {
+    inStore(key: $storeKey) { me { orders(where: $where, limit: 100, sort: ["createdAt asc"]) { results { id } } } }
+  }`,
+};
+
+export const listPurchaseReviews: GraphqlDocument = {
+  name: 'listPurchaseReviews',
+  text: `query listPurchaseReviews($where: String!) {
+    reviews(where: $where, limit: 100) { results { uniquenessValue } }
+  }`,
+};
+
 /** A page and the figures of all in one question. */
 export const listReviews: GraphqlDocument = {
   name: 'listReviews',

@@ -1,15 +1,20 @@
 import type { ReviewSort } from '@manifold/domain/reviews/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { BackendFailure } from '../connection/backend-failure.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted } from '../connection/quoted.js';
+import { quoted, quotedList } from '../connection/quoted.js';
+import type { Shopper } from '../ports/cart-backend.js';
 import {
   ReviewBackend,
+  type NewReviewRecord,
   type ReviewedProduct,
   type ReviewPageRecord,
   type ReviewPageWish,
 } from '../ports/review-backend.js';
-import { findReviewedProduct, listReviews } from './review-documents.js';
+import { orderIdOf, purchaseName, reviewDraft } from './review-draft.js';
+import { findReviewedProduct, listPurchaseReviews, listPurchases, listReviews } from './review-documents.js';
 import { reviewPageRecord, type ReviewPageAnswer } from './review-record.js';
 
 const NEWEST_FIRST = 'custom.fields.reviewCreatedAt desc';
@@ -33,6 +38,43 @@ export class CommercetoolsReviews extends ReviewBackend {
       'and includedInStatistics = true and rating is defined';
     const variables = { productId, where, sort: SORTS[sort], offset, limit };
     return reviewPageRecord(await this.read<ReviewPageAnswer>(listReviews, variables));
+  }
+
+  async purchases({ accessToken, storeKey }: Shopper, sku: string): Promise<string[]> {
+    const where = `lineItems(variant(sku = ${quoted(sku)})) and orderState != "Cancelled"`;
+    const data = await failingAsShopError(() =>
+      this.client.graphqlAs<{ inStore: { me: { orders: { results: { id: string }[] } } } }>(
+        accessToken,
+        listPurchases,
+        { storeKey, where },
+        'read',
+      ),
+    );
+    return data.inStore.me.orders.results.map(({ id }) => id);
+  }
+
+  async reviewedPurchases(orderIds: readonly string[], sku: string): Promise<string[]> {
+    if (orderIds.length === 0) return [];
+    const names = orderIds.map((orderId) => purchaseName({ orderId, sku }));
+    const where = `uniquenessValue in (${quotedList(names)})`;
+    const { reviews } = await this.read<{ reviews: { results: { uniquenessValue: string | null }[] } }>(
+      listPurchaseReviews,
+      { where },
+    );
+    return reviews.results.flatMap(({ uniquenessValue }) => (uniquenessValue ? [orderIdOf(uniquenessValue)] : []));
+  }
+
+  async submit(review: NewReviewRecord): Promise<string | undefined> {
+    const productId = await this.idOf(review.sku);
+    if (productId === undefined) throw new ShopError('product-not-found');
+    const body = reviewDraft(review, productId);
+    try {
+      const written = await this.client.rest('POST /reviews', 'write', (project) => project.reviews().post({ body }));
+      return written.id;
+    } catch (error) {
+      if (error instanceof BackendFailure && error.backendCode === 'DuplicateField') return undefined;
+      return failingAsShopError(() => Promise.reject(error));
+    }
   }
 
   private async idOf(sku: string): Promise<string | undefined> {

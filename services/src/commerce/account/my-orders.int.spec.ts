@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { signedUp } from '../testing/accounts.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress, placeOrder } from '../testing/shopping.js';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(() => shop.stop());
+
+async function withOrder() {
+  const customer = await signedUp(shop);
+  await add(customer.browser);
+  await giveAddress(customer.browser, 'SK');
+  return { ...customer, order: await placeOrder(customer.browser, 'bank-transfer') };
+}
+
+const tokenIn = (address: string): string => new URL(address).searchParams.get('token') ?? '';
+
+/** As the page of the orders would ask, which knows the token alone. */
+const opened = (page: ShopClient, tokenValue: string): Promise<CustomerResponse<'openMyOrders'>> =>
+  page.account('openMyOrders', { tokenValue });
+
+const UNKNOWN = [400, 'invalid-input', 'tokenValue: token-unknown'];
+
+describe('the address of my orders', () => {
+  it('leads the customer to their own orders, once', async () => {
+    const { browser, email, order } = await withOrder();
+    const address = await browser.account('getMyOrdersUrl', { email: email.toUpperCase() });
+    expect(address).toMatch(/^https:\/\/orders\.[^/]+\/sk\?token=[\w-]{43}$/);
+    const page = shop.visitor('SK');
+    const { orders } = await opened(page, tokenIn(address));
+    expect(orders.results).toEqual([order]);
+    expect(await page.accountRefusal('openMyOrders', { tokenValue: tokenIn(address) })).toEqual(UNKNOWN);
+  });
+
+  it('can be asked for by GET as well', async () => {
+    const { browser, email, order } = await withOrder();
+    const path = `/api/customer/getUrlWithToken?email=${encodeURIComponent(email)}`;
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { host: browser.host, cookie };
+    const answer = await shop.application.app.inject({ method: 'GET', url: path, headers });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const { data } = answer.json<{ data: string }>();
+    expect((await opened(shop.visitor('SK'), tokenIn(data))).orders.results).toEqual([order]);
+  });
+
+  it('is refused for anybody else’s e-mail, in the same way whether there is such a customer or not', async () => {
+    const { browser } = await signedUp(shop);
+    const other = await signedUp(shop);
+    for (const email of [other.email, 'nobody@example.com'])
+      expect(await browser.accountRefusal('getMyOrdersUrl', { email })).toEqual([403, 'not-allowed']);
+    const guest = shop.visitor('SK');
+    await add(guest);
+    expect(await guest.accountRefusal('getMyOrdersUrl', { email: other.email })).toEqual([401, 'not-signed-in']);
+  });
+
+  it('is void once there is a newer one, in another store, and when ten minutes have passed', async () => {
+    const { browser, email, id } = await withOrder();
+    const first = tokenIn(await browser.account('getMyOrdersUrl', { email }));
+    const second = tokenIn(await browser.account('getMyOrdersUrl', { email }));
+    expect(await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: first })).toEqual(UNKNOWN);
+    expect(await shop.visitor('DE').accountRefusal('openMyOrders', { tokenValue: second })).toEqual(UNKNOWN);
+    const prisma = shop.application.app.get(PrismaService);
+    const { expiresAt } = await prisma.myOrdersLink.findUniqueOrThrow({ where: { customerId: id } });
+    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    await prisma.myOrdersLink.update({ where: { customerId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: second })).toEqual(UNKNOWN);
+  });
+
+  it('is not kept anywhere in a form that opens it', async () => {
+    const { browser, email } = await signedUp(shop);
+    const token = tokenIn(await browser.account('getMyOrdersUrl', { email }));
+    const kept = await shop.application.app.get(PrismaService).myOrdersLink.findMany();
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+});

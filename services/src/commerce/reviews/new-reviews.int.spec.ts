@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedUp } from '../testing/accounts.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { sellerOf, type Seller } from '../testing/test-goods.js';
+
+const NOT_PURCHASED = "You haven't purchased this particular SKU";
+const ALREADY = 'You have already submitted review for your purchase for SKU';
+const FAILED = 'Something went wrong on our side. Please try again or contact support';
+
+let shop: RunningShop;
+let seller: Seller;
+let sku: string;
+let otherSku: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  seller = await sellerOf(shop.backend.url);
+  [sku = '', otherSku = ''] = await parcelsOnStock(shop.visitor('SK'));
+});
+
+afterAll(() => shop.stop());
+
+async function buy(browser: ShopClient, wanted: string): Promise<string> {
+  await add(browser, wanted);
+  await giveAddress(browser, 'SK');
+  return (await placeOrder(browser, 'bank-transfer')).id;
+}
+
+const wish = { sku: '', rating: 4, title: 'Solid', text: 'Heats up in five minutes.' };
+
+/** How a review that is not taken is told: status, code and the words for its author. */
+async function refusal(browser: ShopClient, review: object): Promise<unknown[]> {
+  const { status, body } = await browser.send('addReview', JSON.stringify(review), 'customer');
+  const { communicate } = body as { communicate?: string };
+  return [status, body.error?.code, communicate];
+}
+
+interface Written {
+  readonly includedInStatistics: boolean;
+  readonly authorName?: string;
+  readonly locale: string;
+  readonly custom: { readonly fields: Readonly<Record<string, unknown>> };
+}
+
+describe('a review', () => {
+  it('of what somebody bought is handed in with their name, and shown to nobody before it was looked at', async () => {
+    const { browser, email, id: customerId } = await signedUp(shop);
+    const orderId = await buy(browser, sku);
+    const before = (await browser.call('getReviews', { sku })).reviews;
+    const { review } = await browser.account('addReview', { ...wish, sku });
+    const written = await seller.get<Written>(`/reviews/${review.id}`);
+    expect(written).toMatchObject({
+      rating: 4,
+      title: 'Solid',
+      text: 'Heats up in five minutes.',
+      authorName: 'Eva H.',
+      locale: 'sk-SK',
+      includedInStatistics: false,
+      customer: { typeId: 'customer', id: customerId },
+      uniquenessValue: `${orderId} ${sku}`,
+      custom: { fields: { source: 'shop', store: 'ferrum_sk', sku } },
+    });
+    expect(JSON.stringify(written)).not.toContain(email);
+    const after = (await browser.call('getReviews', { sku })).reviews;
+    expect([after.total, after.averageRating]).toEqual([before.total, before.averageRating]);
+  });
+
+  it('is of somebody who bought this very product', async () => {
+    const { browser } = await signedUp(shop);
+    await buy(browser, sku);
+    expect(await refusal(browser, { ...wish, sku: otherSku })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+    expect(await refusal(browser, { ...wish, sku: 'EX10999999' })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+  });
+
+  it('is one for each purchase, however often and quickly it is sent', async () => {
+    const { browser } = await signedUp(shop);
+    await buy(browser, sku);
+    const both = await Promise.all(
+      [1, 2].map(() => browser.send('addReview', JSON.stringify({ ...wish, sku }), 'customer')),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refusal(browser, { ...wish, sku })).toEqual([409, 'conflict', ALREADY]);
+    await buy(browser, sku);
+    expect((await browser.account('addReview', { ...wish, sku })).review.id).not.toBe('');
+  });
+
+  it('is nothing that a guest writes, or somebody with a wrong form, and both are told so in the same words', async () => {
+    const guest = shop.visitor('SK');
+    await add(guest, sku);
+    expect(await refusal(guest, { ...wish, sku })).toEqual([401, 'not-signed-in', FAILED]);
+    const { browser } = await signedUp(shop);
+    expect(await refusal(browser, { ...wish, sku, rating: 6 })).toEqual([400, 'invalid-input', FAILED]);
+    expect(await refusal(browser, { ...wish, sku, authorName: 'eva@example.com' })).toEqual([
+      400,
+      'invalid-input',
+      FAILED,
+    ]);
+  });
+
+  it('needs consent where the store asks for it', async () => {
+    const { browser } = await signedUp(shop, {}, 'CZ');
+    expect(await browser.accountRefusal('addReview', { ...wish, sku })).toEqual([
+      400,
+      'invalid-input',
+      'consent: consent-missing',
+    ]);
+    expect(await refusal(browser, { ...wish, sku, consent: true })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+  });
+
+  it('is not written by the dozen', async () => {
+    const { browser } = await signedUp(shop);
+    for (let time = 0; time < 5; time += 1)
+      expect(await refusal(browser, { ...wish, sku })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+    expect(await refusal(browser, { ...wish, sku })).toEqual([429, 'too-many-attempts', FAILED]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
+import { authorNameOf } from '@manifold/domain/reviews/author-name';
+import { REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/refusals';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
+import { AccountAttempts } from '../account/account-attempts.service.js';
+import type { CustomerVisit } from '../account/customer-visit.js';
+import { Shoppers } from '../visit/shoppers.service.js';
+
+type Request = CustomerRequest<'addReview'>;
+
+const CODES: Readonly<Record<ReviewRefusal, ShopErrorCode>> = {
+  'not-purchased': 'not-allowed',
+  'already-reviewed': 'conflict',
+};
+
+const refusal = (reason: ReviewRefusal): ShopError =>
+  new ShopError(CODES[reason], { details: { reason }, communicate: REVIEW_REFUSALS[reason] });
+
+/** Takes what customers say of what they bought: one review of each purchase. (spec core §7, §8) */
+@Injectable()
+export class NewReviews {
+  constructor(
+    private readonly backend: ReviewBackend,
+    private readonly customers: CustomerBackend,
+    private readonly shoppers: Shoppers,
+    private readonly attempts: AccountAttempts,
+  ) {}
+
+  /** Hands a review in. Refuses who is not signed in, who has not bought this very SKU and who has reviewed every purchase of it. */
+  async add(visit: CustomerVisit, request: Request): Promise<{ id: string }> {
+    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
+    if (!customer) throw new ShopError('not-signed-in');
+    const { address, market } = visit;
+    await this.attempts.count('review', { storeKey: market.storeKey, email: customer.email, address });
+    requireConsent(visit, request);
+    const orderId = await this.unreviewedPurchase(visit, request.sku);
+    const id = await this.backend.submit({
+      ...request,
+      title: request.title,
+      consent: request.consent,
+      authorName: request.authorName ?? ownName(customer),
+      storeKey: market.storeKey,
+      customerId: customer.id,
+      orderId,
+      locale: visit.locale,
+      writtenAt: new Date().toISOString(),
+    });
+    if (id === undefined) throw refusal('already-reviewed');
+    return { id };
+  }
+
+  /** The oldest order of the SKU that has no review of it yet. */
+  private async unreviewedPurchase(visit: CustomerVisit, sku: string): Promise<string> {
+    const purchases = await this.shoppers.asCustomer(visit, (shopper) => this.backend.purchases(shopper, sku));
+    if (purchases.length === 0) throw refusal('not-purchased');
+    const reviewed = new Set(await this.backend.reviewedPurchases(purchases, sku));
+    const open = purchases.find((orderId) => !reviewed.has(orderId));
+    if (open === undefined) throw refusal('already-reviewed');
+    return open;
+  }
+}
+
+const ownName = ({ firstName, lastName }: CustomerRecord): string => authorNameOf(firstName, lastName);
+
+/** Where the store asks whether a review may be published, only one that may is taken. (spec core §4) */
+function requireConsent({ snapshot }: CustomerVisit, { consent }: Request): void {
+  const isAsked = snapshot.document.sections['feature-toggles'].reviewConsent;
+  if (isAsked && consent !== true) {
+    throw new ShopError('invalid-input', { fields: [{ field: 'consent', reason: 'consent-missing' }] });
+  }
+}

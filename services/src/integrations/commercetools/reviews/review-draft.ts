@@ -1,0 +1,35 @@
+import type { ReviewDraft } from '@commercetools/platform-sdk';
+import { REVIEW_TYPE_KEY, SUBMITTED_REVIEW_STATE_KEY } from '../custom-type-keys.js';
+import type { NewReviewRecord } from '../ports/review-backend.js';
+
+/** Under which value the platform keeps a purchase's only review: `{orderId} {sku}`. */
+export const purchaseName = ({ orderId, sku }: Pick<NewReviewRecord, 'orderId' | 'sku'>): string => `${orderId} ${sku}`;
+
+/** The order of a `purchaseName`. */
+export const orderIdOf = (name: string): string => name.slice(0, name.indexOf(' '));
+
+/** A review as the platform takes it: in a state that keeps it out of the statistics until somebody has looked at it. */
+export function reviewDraft(review: NewReviewRecord, productId: string): ReviewDraft {
+  const { sku, storeKey, customerId, authorName, locale, rating, title, text, consent, writtenAt } = review;
+  return {
+    uniquenessValue: purchaseName(review),
+    target: { typeId: 'product', id: productId },
+    customer: { typeId: 'customer', id: customerId },
+    state: { typeId: 'state', key: SUBMITTED_REVIEW_STATE_KEY },
+    locale,
+    rating,
+    text,
+    ...(authorName === '' ? {} : { authorName }),
+    ...(title === undefined ? {} : { title }),
+    custom: {
+      type: { typeId: 'type', key: REVIEW_TYPE_KEY },
+      fields: {
+        reviewCreatedAt: writtenAt,
+        source: 'shop',
+        store: storeKey,
+        sku,
+        ...(consent === undefined ? {} : { consent }),
+      },
+    },
+  };
+}
