@@ -13,6 +13,7 @@ import { worst } from './level.js';
 import { LevelMark } from './LevelMark.js';
 import { Overview } from './Overview.js';
 import { ReplicaSection } from './ReplicaSection.js';
+import { SearchSection } from './SearchSection.js';
 import { SeenLine } from './SeenLine.js';
 import { useGlances } from './use-glances.js';
 import { useLive, useLookAgain } from './use-live.js';
@@ -69,6 +70,7 @@ export function SystemsPage() {
       {failure && seen.length > 0 && <Alert severity="error">{translate('console.systems.silent')}</Alert>}
       <Overview glances={glances} />
       <BackendSection backend={backend.data} errors={errors.data} hasFailed={backend.isError} />
+      <SearchSection />
       <ReplicaSection found={replicas.data} hasFailed={replicas.isError} />
       <DatabaseSection found={database.data} hasFailed={database.isError} />
       <JobSection found={jobs.data} hasFailed={jobs.isError} mayRetry={permissions === 'admin'} />

@@ -1,6 +1,7 @@
 import type { Words } from '../shared/words/words.js';
 import { backendWords } from './backend-words.js';
 import { jobWords } from './job-words.js';
+import { searchWords } from './search-words.js';
 
 /** Texts of the screen: Systems. */
 export const systemsWords = {
@@ -58,6 +59,7 @@ export const systemsWords = {
       },
       ...backendWords.en,
       ...jobWords.en,
+      ...searchWords.en,
     },
   },
   de: {
@@ -114,6 +116,7 @@ export const systemsWords = {
       },
       ...backendWords.de,
       ...jobWords.de,
+      ...searchWords.de,
     },
   },
 } as const satisfies Words;

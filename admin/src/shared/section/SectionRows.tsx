@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
 import { isSameRow } from '../draft/edit-row.js';
@@ -30,16 +31,19 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const { draft } = useDraft();
   const headingId = useId();
   const selection = useSelection();
-  const [opened, setOpened] = useState<RowState | 'new'>();
+  const [address] = useSearchParams();
   const nameOf = usePlaceName(data.stores);
   const { section, stores, rows } = data;
   const refusalAt = useEditRefusal(section, stores);
   const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
   const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
-  const others = allRows(facts).filter(({ address }) => !lines.some((line) => isSameRow(line.address, address)));
+  // Who comes from another screen for one line, by `?line=`, finds it open.
+  const asked = lines.find((line) => line.address.key === address.get('line'));
+  const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => asked && rowAt(asked.address, facts));
+  const others = allRows(facts).filter((row) => !lines.some((line) => isSameRow(line.address, row.address)));
   const columns = fieldsOf(section);
   const typed = columns.filter(({ kind }) => kind !== 'entries');
-  const narrow = lines.filter(({ address }) => address.layer !== 'default' && !refusalAt(address));
+  const narrow = lines.filter((line) => line.address.layer !== 'default' && !refusalAt(line.address));
   const isManyEditable = isEditable && typed.length > 0 && narrow.length > 1;
   return (
     <Stack spacing={4}>
@@ -54,7 +58,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
           columns={columns}
           isEditable={isEditable}
           selection={isManyEditable ? selection : undefined}
-          onOpen={({ address }) => setOpened(rowAt(address, facts))}
+          onOpen={(line) => setOpened(rowAt(line.address, facts))}
         />
       </Stack>
       <section aria-labelledby={headingId}>

@@ -1,0 +1,52 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SearchedText } from '@manifold/domain/systems/searched-texts';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { FactTable, type FactColumn } from './FactTable.js';
+
+interface SearchedTextTableProps {
+  readonly title: string;
+  readonly texts: readonly SearchedText[];
+  readonly locale: string;
+}
+
+/** Texts that people searched for, each with the way to the synonyms of its language. */
+export function SearchedTextTable({ title, texts, locale }: SearchedTextTableProps) {
+  const translate = useTranslate();
+  const format = useFormatLocale();
+  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
+  const figure = (value: number) => value.toLocaleString(format);
+  const columns: readonly FactColumn<SearchedText>[] = [
+    { name: 'text', label: word('text'), value: ({ text }) => text },
+    { name: 'searches', label: word('searches'), value: ({ searches }) => figure(searches), isFigure: true },
+    { name: 'found', label: word('found'), value: ({ found }) => figure(found), isFigure: true },
+    { name: 'chosen', label: word('chosen'), value: ({ chosen }) => figure(chosen), isFigure: true, isWideOnly: true },
+    {
+      name: 'synonym',
+      label: word('synonym'),
+      value: ({ text }) => (
+        <Link
+          component={RouterLink}
+          to={`/search-synonyms?line=${encodeURIComponent(locale)}`}
+          aria-label={word('synonymFor', { text })}
+        >
+          {word('synonym')}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Typography variant="h4" sx={{ fontSize: 14, fontWeight: 650, mt: 1.5 }}>
+        {title}
+      </Typography>
+      {texts.length === 0 ? (
+        <Typography>{word('noneInVain')}</Typography>
+      ) : (
+        <FactTable label={title} columns={columns} rows={texts} keyOf={({ text }) => text} />
+      )}
+    </>
+  );
+}
