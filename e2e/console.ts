@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD, sessionOfInvited } from './invited.js';
 import { consoleUrl } from './shop.js';
 
 export type Staff = 'admin' | 'operations' | 'support';
-
-/** The password of the embedded default's three accounts. */
-const PASSWORD = 'manifold-demo-1';
 
 /** Somebody of the staff at the console. */
 export class ConsoleUser {
@@ -25,22 +23,8 @@ export class ConsoleUser {
   /** Comes in as somebody whom an admin has just invited, in the role: nobody else works in this person's drafts. */
   async arrivesAs(name: string): Promise<void> {
     const email = `${name.toLowerCase().replace(/\W/g, '.')}.${randomUUID()}@example.com`;
-    // Its API asks for the console's own address.
-    await this.page.goto(consoleUrl('/login'));
-    await this.page.evaluate(
-      async ([admin, person, password]) => {
-        const ask = async (path: string, body: object): Promise<{ readonly link?: { readonly token: string } }> => {
-          const headers = { 'content-type': 'application/json' };
-          const answer = await fetch(`/api/admin${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-          if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-          return (await answer.json()) as { readonly link?: { readonly token: string } };
-        };
-        await ask('/sign-in', { email: admin, password });
-        const { link } = await ask('/staff', person);
-        await ask('/staff-links/use', { token: link?.token, password });
-      },
-      ['admin@manifold.test', { email, name, role: this.role, grants: null }, PASSWORD] as const,
-    );
+    const person = { email, name, role: this.role, grants: null };
+    await this.page.context().addCookies([await sessionOfInvited(person, PASSWORD)]);
     await this.page.goto(consoleUrl());
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }

@@ -11,24 +11,39 @@ function findFaults(): string[] {
   /** Fractions of a pixel are rounding. */
   const TOLERANCE_PX = 1;
   const width = window.innerWidth;
-  const ancestorsOf = (element: Element): Element[] => {
+  /** What is within an element asks of it again and again. */
+  const remembered = <Found>(find: (element: Element) => Found): ((element: Element) => Found) => {
+    const all = new Map<Element, Found>();
+    return (element) => {
+      const known = all.get(element) ?? find(element);
+      all.set(element, known);
+      return known;
+    };
+  };
+  const styleOf = remembered((element) => {
+    const { clipPath, display, overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return { clipPath, display, overflowX, textOverflow, webkitLineClamp };
+  });
+  const ancestorsOf = remembered((element): Element[] => {
     const { parentElement } = element;
     return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
-  };
+  });
   const named = (element: Element): string => {
     const text = (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 60);
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${text}"`;
   };
-  const isForEarsOnly = (element: Element): boolean =>
-    [element, ...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath !== 'none');
-  const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-  const clips = (element: Element): boolean => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+  const isForEarsOnly = remembered((element): boolean => {
+    const { parentElement } = element;
+    return styleOf(element).clipPath !== 'none' || (parentElement !== null && isForEarsOnly(parentElement));
+  });
+  const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(styleOf(element).overflowX);
+  const clips = (element: Element): boolean => ['hidden', 'clip'].includes(styleOf(element).overflowX);
   // Blocks alone draw an ellipsis; a flex box or a grid with the same style cuts the text off.
   const hasEllipsis = (element: Element): boolean => {
-    const { display, textOverflow } = getComputedStyle(element);
+    const { display, textOverflow } = styleOf(element);
     return textOverflow === 'ellipsis' && !/flex|grid/.test(display);
   };
-  const isClamped = (element: Element): boolean => getComputedStyle(element).webkitLineClamp !== 'none';
+  const isClamped = (element: Element): boolean => styleOf(element).webkitLineClamp !== 'none';
   const sticksOut = ({ left, right }: DOMRect, edge: { left: number; right: number }): boolean =>
     left < edge.left - TOLERANCE_PX || right > edge.right + TOLERANCE_PX;
   // A typeface claims room above and below its letters that tight lines do not give it. A line out of sight as a whole is left out on purpose.
@@ -63,7 +78,7 @@ function findFaults(): string[] {
 
   const spilled = (element: Element): string[] => {
     if (!element.matches('button, a, label, legend, h1, h2, h3, p, li, dt, dd, th, td, span')) return [];
-    const { display, overflowX } = getComputedStyle(element);
+    const { display, overflowX } = styleOf(element);
     if (display === 'inline' || overflowX !== 'visible') return [];
     const edge = element.getBoundingClientRect();
     return textBoxes(element).some((box) => sticksOut(box, edge) || isHalfHidden(box, edge))
@@ -71,11 +86,11 @@ function findFaults(): string[] {
       : [];
   };
 
-  const isOutside = (element: Element): boolean => {
+  const isOutside = remembered((element): boolean => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || !sticksOut(box, { left: 0, right: width })) return false;
     return !ancestorsOf(element).some((one) => scrolls(one) || clips(one));
-  };
+  });
   // What is in such an element is outside too and would only repeat it.
   const outside = (element: Element): string[] => {
     if (!isOutside(element) || ancestorsOf(element).some(isOutside)) return [];

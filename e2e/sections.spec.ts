@@ -26,7 +26,6 @@ const SECTIONS = [
   ['consumer-rights', 'Consumer rights', 'Verbraucherrechte'],
   ['live-cart', 'Live cart channel', 'Kanal des Live-Warenkorbs'],
   ['page-slugs', 'Page slugs', 'Seitenadressen'],
-  ['seo-redirects', 'Redirects', 'Weiterleitungen'],
   ['customer-care', 'Customer care', 'Kundendienst'],
   ['search-index', 'Search index', 'Suchindex'],
   ['search-synonyms', 'Search synonyms', 'Synonyme der Suche'],
@@ -35,15 +34,7 @@ const SECTIONS = [
 ] as const;
 
 /** Those of them whose forms differ: one of plain fields, and those with editors of their own. */
-const FORMS: readonly string[] = [
-  'vat-number',
-  'store',
-  'brand',
-  'campaigns',
-  'postal-code',
-  'page-slugs',
-  'seo-redirects',
-];
+const FORMS: readonly string[] = ['vat-number', 'store', 'brand', 'campaigns', 'postal-code', 'page-slugs'];
 
 /** What a grid's button for a store's form is called, and the button that shows the menu on a phone. */
 const WORDS = {
@@ -74,7 +65,7 @@ async function faultsOfSections(
     if (!FORMS.includes(path)) continue;
     await grid.getByRole('button', { name: edit }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    faults[`${name}, as a form`] = await faultsOf(page);
+    faults[`${name}, as a form`] = await faultsOf(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }

@@ -7,6 +7,9 @@ import { Shopper } from './shopper.js';
 /** The promise to a shopper whose checkout is open: what is published is there a second later. */
 const PROMISED_MS = 1000;
 
+// Two countries, that have nothing to do with each other.
+test.describe.configure({ mode: 'parallel' });
+
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 /** Somebody of the staff at a browser of their own; drafts are per person, and the account of operations has one in another test. */

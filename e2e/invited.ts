@@ -1,0 +1,43 @@
+import { expect, request } from '@playwright/test';
+import { consoleUrl, SERVICES_URL } from './shop.js';
+
+/** The password of the embedded default's three accounts. */
+export const PASSWORD = 'manifold-demo-1';
+
+/** Who is invited to the console, as its API takes it. */
+export interface Invited {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly grants: null;
+}
+
+interface Answer {
+  readonly cookie: string;
+  readonly body: { readonly link?: { readonly token: string } };
+}
+
+/** Posts to the console's API as its own page would, without opening one. */
+async function post(path: string, body: object, cookie = ''): Promise<Answer> {
+  const { host } = new URL(consoleUrl());
+  const caller = await request.newContext();
+  try {
+    const headers = { host, cookie, 'sec-fetch-site': 'same-origin' };
+    const answer = await caller.post(`${SERVICES_URL}/api/admin${path}`, { headers, data: body });
+    expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
+    const [given = ''] = (answer.headers()['set-cookie'] ?? '').split(';');
+    return { cookie: given, body: (await answer.json()) as Answer['body'] };
+  } finally {
+    await caller.dispose();
+  }
+}
+
+/** Has an admin invite somebody, who takes this password; gives the cookie of the session that begins so. */
+export async function sessionOfInvited(person: Invited, password: string) {
+  const admin = await post('/sign-in', { email: 'admin@manifold.test', password: PASSWORD });
+  const { body } = await post('/staff', person, admin.cookie);
+  const { cookie } = await post('/staff-links/use', { token: body.link?.token, password });
+  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
+  const { hostname } = new URL(consoleUrl());
+  return { name, value, domain: hostname, path: '/', secure: true, httpOnly: true, sameSite: 'Strict' as const };
+}
