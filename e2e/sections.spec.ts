@@ -26,6 +26,7 @@ const SECTIONS = [
   ['consumer-rights', 'Consumer rights', 'Verbraucherrechte'],
   ['live-cart', 'Live cart channel', 'Kanal des Live-Warenkorbs'],
   ['page-slugs', 'Page slugs', 'Seitenadressen'],
+  ['seo-redirects', 'Redirects', 'Weiterleitungen'],
   ['customer-care', 'Customer care', 'Kundendienst'],
   ['search-index', 'Search index', 'Suchindex'],
   ['search-synonyms', 'Search synonyms', 'Synonyme der Suche'],
@@ -34,7 +35,15 @@ const SECTIONS = [
 ] as const;
 
 /** Those of them whose forms differ: one of plain fields, and those with editors of their own. */
-const FORMS: readonly string[] = ['vat-number', 'store', 'brand', 'campaigns', 'postal-code', 'page-slugs'];
+const FORMS: readonly string[] = [
+  'vat-number',
+  'store',
+  'brand',
+  'campaigns',
+  'postal-code',
+  'page-slugs',
+  'seo-redirects',
+];
 
 /** What a grid's button for a store's form is called, and the button that shows the menu on a phone. */
 const WORDS = {
