@@ -1,5 +1,6 @@
 import type { Cart, DiscountCode } from '@commercetools/platform-sdk';
 import { pricedProduct } from '../catalogue/priced-product.js';
+import type { StoredProduct } from '../catalogue/stored-product.js';
 import type { DiscountCodeUses, PricedProduct, PricingContext } from '../pricing/types.js';
 import {
   cartDiscounts,
@@ -12,11 +13,16 @@ import {
 } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
 
-async function productsOf(work: Work, cart: Cart): Promise<Map<string, PricedProduct>> {
-  const found = await work.rows(products).findMany(
-    'id',
-    cart.lineItems.map(({ productId }) => productId),
+/** Whether a rule looks at attributes: of those the outline of a product leaves out the long ones. */
+const asksForAttributes = (rules: readonly object[]): boolean => JSON.stringify(rules).includes('attributes');
+
+async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): Promise<Map<string, PricedProduct>> {
+  if (cart.lineItems.length === 0) return new Map();
+  const { rows } = await work.db.query<{ body: StoredProduct }>(
+    `SELECT ${column} AS body FROM ${products.table} WHERE id = ANY($1)`,
+    [[...new Set(cart.lineItems.map(({ productId }) => productId))]],
   );
+  const found = rows.map(({ body }) => body);
   // A product that is not for sale any more keeps the price it had when it was: pricing leaves it alone.
   const published = found.filter(({ masterData }) => masterData.published);
   const priced = await Promise.all(published.map((product) => pricedProduct(work, product)));
@@ -47,13 +53,16 @@ export async function pricingContext(work: Work, cart: Cart): Promise<PricingCon
     cart.discountCodes.map(({ discountCode }) => discountCode.id),
   );
   const storeKey = cart.store?.key;
+  const reductions = await cache.all(productDiscounts);
   const forStore = (stores: readonly { readonly key: string }[]): boolean =>
     stores.length === 0 || stores.some(({ key }) => key === storeKey);
+  const offers = (await cache.all(cartDiscounts)).filter(({ stores }) => forStore(stores));
+  const column = asksForAttributes([...reductions, ...offers, ...codes]) ? 'body' : 'outline';
   return {
     now: work.now,
-    products: await productsOf(work, cart),
-    productDiscounts: await cache.all(productDiscounts),
-    cartDiscounts: (await cache.all(cartDiscounts)).filter(({ stores }) => forStore(stores)),
+    products: await productsOf(work, cart, column),
+    productDiscounts: reductions,
+    cartDiscounts: offers,
     discountCodes: codes,
     shippingMethods: await cache.all(shippingMethods),
     zones: await cache.all(zones),

@@ -56,7 +56,7 @@ async function list(context: RouteContext, request: FastifyRequest): Promise<obj
   const query = new PageQuery(products, { ...parameters, restrictions: view.staged ? [] : [published] }, target);
   const found = await projections(work, await query.results(work.db), view);
   const results = await Promise.all(found.map((one) => expanded(work, one, parameters.expand)));
-  const total = parameters.withTotal ? await query.total(work.db) : undefined;
+  const total = parameters.withTotal ? await query.total(work.db, results.length) : undefined;
   return { limit: parameters.limit, offset: parameters.offset, count: results.length, total, results };
 }
 

@@ -67,11 +67,8 @@ export async function projections(
   const discounts = currentProductDiscounts(await work.backend.cache.all(productDiscounts), work.now);
   const shown = found.map((product) => (view.staged ? stagedData(product) : product.masterData.current));
   const skus = shown.flatMap((data) => [data.masterVariant, ...data.variants].flatMap(({ sku }) => sku ?? []));
-  const stock = await availabilities(work, skus);
-  const ratings = await ratingStatistics(
-    work.db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  const [stock, ratings] = await Promise.all([availabilities(work, skus), ratingStatistics(work.db, ids)]);
   return Promise.all(
     found.map(async (product, index) => {
       const data = inLocales(shown[index] ?? product.masterData.current, view.locales);

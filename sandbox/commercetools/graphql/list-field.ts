@@ -33,5 +33,11 @@ export async function listField<T extends Resource>(
   const where = args.where ? [args.where] : [];
   const query = new PageQuery(family, { where, sort: args.sort ?? [], limit, offset, restrictions });
   const results = await read(query);
-  return { offset, count: results.length, exists: results.length > 0, results, total: () => query.total(work.db) };
+  return {
+    offset,
+    count: results.length,
+    exists: results.length > 0,
+    results,
+    total: () => query.total(work.db, results.length),
+  };
 }

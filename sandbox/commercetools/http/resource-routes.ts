@@ -24,7 +24,7 @@ export async function page<T extends Resource>(
   { expand, withTotal }: ListParameters,
 ): Promise<Page> {
   const rows = await query.results(work.db);
-  const total = withTotal ? await query.total(work.db) : undefined;
+  const total = withTotal ? await query.total(work.db, rows.length) : undefined;
   const shown = await presentedAll(query.family, rows, work.db);
   const results = await Promise.all(shown.map((body) => expanded(work, body, expand)));
   return { limit: query.request.limit, offset: query.request.offset, count: results.length, total, results };

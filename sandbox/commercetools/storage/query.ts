@@ -68,7 +68,10 @@ export class PageQuery<T extends Resource> {
     return rows.map((row) => row.body);
   }
 
-  async total(db: Queryable): Promise<number> {
+  /** How many rows there are; a page that is not full says so itself. */
+  async total(db: Queryable, shown?: number): Promise<number> {
+    const { limit, offset } = this.request;
+    if (shown !== undefined && shown < limit && (shown > 0 || offset === 0)) return offset + shown;
     const { rows } = await db.query<{ total: number }>(
       `SELECT count(*) AS total FROM ${this.family.table} ${this.conditions}`,
       this.parameters.values,
