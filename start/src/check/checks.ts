@@ -75,6 +75,7 @@ const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmark
 const scale: Check = { title: 'Few products and many', run: (progress) => runBenchmark('scale', progress) };
 const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: (progress) => runBenchmark('search', progress) };
+const commerce: Check = { title: 'The commerce backend', run: (progress) => runBenchmark('commerce', progress) };
 
 const fast: readonly (Check | Lanes)[] = [
   build,
@@ -101,6 +102,7 @@ export const SUITES: Record<string, readonly (Check | Lanes)[]> = {
   'bench:scale': [build, scale],
   'bench:config': [build, config],
   'bench:search': [build, search],
+  'bench:commerce': [build, commerce],
   'prove:fuzz': [build, fuzz],
   'prove:contract': [build, contract],
   test: [...fast, migrations, int, browser],
@@ -149,7 +151,9 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-async function runBenchmark(name: 'main' | 'scale' | 'config' | 'search', progress: Progress): Promise<undefined> {
+type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce';
+
+async function runBenchmark(name: BenchmarkName, progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
   await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`], { env, show: true });
 }

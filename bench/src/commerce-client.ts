@@ -1,0 +1,101 @@
+import { SEEDER, type CommerceBackend } from '@manifold/start/testing/commerce-backend';
+
+/** A product by the names that a shop reads it by. */
+export interface NamedProduct {
+  readonly id: string;
+  readonly key: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly categoryId: string;
+}
+
+/** A cart or an order, as far as its next change needs to know it. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+  readonly lineItems: readonly { readonly id: string }[];
+}
+
+interface Projection {
+  readonly id: string;
+  readonly key: string;
+  readonly slug: Readonly<Record<string, string>>;
+  readonly categories: readonly { readonly id: string }[];
+  readonly masterVariant: { readonly sku: string };
+}
+
+const PAGE = 500;
+const LOCALE = 'de-DE';
+/** What the shop asks for with every product that it shows. */
+export const VIEW = `priceCurrency=EUR&priceCountry=DE&localeProjection=${LOCALE}`;
+
+/** Talks to the embedded commerce backend over plain HTTP: the vendor's client would be half of what is measured. */
+export class CommerceClient {
+  private constructor(
+    private readonly backend: CommerceBackend,
+    private readonly token: string,
+  ) {}
+
+  static async of(backend: CommerceBackend): Promise<CommerceClient> {
+    const basic = Buffer.from(`${SEEDER.id}:${SEEDER.secret}`).toString('base64');
+    const answer = await fetch(`${backend.url}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials',
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return new CommerceClient(backend, token);
+  }
+
+  /** A whole request as it goes over the wire. */
+  request(path: string, body?: object): Buffer {
+    const { host } = new URL(this.backend.url);
+    const head = `/${this.backend.projectKey}${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${this.token}\r\n`;
+    if (body === undefined) return Buffer.from(`GET ${head}\r\n`);
+    const text = JSON.stringify(body);
+    const length = Buffer.byteLength(text);
+    return Buffer.from(`POST ${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${text}`);
+  }
+
+  async send<Answer>(path: string, body?: object): Promise<Answer> {
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' };
+    const sent = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${this.backend.url}/${this.backend.projectKey}${path}`, sent);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as Answer;
+  }
+
+  /** Every so many-th product of the catalogue, to be read by its names. */
+  async products(count: number): Promise<NamedProduct[]> {
+    const { total } = await this.send<{ total: number }>('/product-projections?limit=1');
+    const pages = Math.ceil(count / PAGE);
+    const found: NamedProduct[] = [];
+    for (let page = 0; page < pages; page += 1) {
+      // The platform goes 10,000 products deep.
+      const offset = Math.floor((Math.min(total, 10_000) / pages) * page);
+      const path = `/product-projections?limit=${PAGE}&offset=${offset}&withTotal=false&localeProjection=${LOCALE}`;
+      const { results } = await this.send<{ results: readonly Projection[] }>(path);
+      for (const { id, key, slug, categories, masterVariant } of results)
+        found.push({
+          id,
+          key,
+          sku: masterVariant.sku,
+          slug: slug[LOCALE] ?? '',
+          categoryId: categories.at(-1)?.id ?? '',
+        });
+    }
+    return found.slice(0, count);
+  }
+
+  /** A German cart with three lines that could be ordered. */
+  async cart(skus: readonly string[]): Promise<Versioned> {
+    return this.send<Versioned>('/carts', {
+      currency: 'EUR',
+      country: 'DE',
+      lineItems: skus.map((sku) => ({ sku, quantity: 1 })),
+      shippingAddress: { country: 'DE', city: 'Berlin' },
+      customerEmail: 'bench@example.com',
+    });
+  }
+}

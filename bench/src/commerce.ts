@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backend';
+import { ceiling } from './ceiling.js';
+import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './commerce-client.js';
+import { percentile } from './percentile.js';
+import { residentMegabytes } from './process-usage.js';
+import { sendInTurn } from './send-in-turn.js';
+import { table } from './table.js';
+import { atMost } from './verdict.js';
+
+const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+const CLIENTS = 10;
+const SAMPLES = 2000;
+const MILLISECONDS_PER_SECOND = 1000;
+const LOADER = fileURLToPath(new URL('../../demo/dist/main.js', import.meta.url));
+
+interface Measured {
+  readonly latencies: readonly number[];
+  readonly failures: number;
+}
+
+/** The catalogue without reviews and orders, through the vendor's SDK as into any project. */
+async function load(backend: CommerceBackend): Promise<void> {
+  const words = ['--products', String(PRODUCTS), '--reviewed', '0', '--orders', '0'];
+  const env = {
+    ...process.env,
+    COMMERCETOOLS_PROJECT_KEY: backend.projectKey,
+    COMMERCETOOLS_API_URL: backend.url,
+    COMMERCETOOLS_AUTH_URL: backend.url,
+    COMMERCETOOLS_SEEDER_CLIENT_ID: SEEDER.id,
+    COMMERCETOOLS_SEEDER_CLIENT_SECRET: SEEDER.secret,
+  };
+  const loader = spawn(process.execPath, [LOADER, ...words], { env, stdio: 'inherit' });
+  const [code] = (await once(loader, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The catalogue could not be loaded.');
+}
+
+const read = (origin: string, requests: readonly Buffer[], connections: number): Promise<Measured> =>
+  sendInTurn({ origin, requests, connections, seconds: SECONDS });
+
+/** Does something over and over for some seconds, as several clients; only what `step` measures itself counts. */
+async function repeat(step: (client: number) => Promise<number>): Promise<Measured> {
+  const latencies: number[] = [];
+  let failures = 0;
+  const end = performance.now() + SECONDS * MILLISECONDS_PER_SECOND;
+  const work = async (client: number): Promise<void> => {
+    while (performance.now() < end)
+      await step(client).then(
+        (milliseconds) => latencies.push(milliseconds),
+        () => (failures += 1),
+      );
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => work(client)));
+  return { latencies, failures };
+}
+
+async function timed<T>(call: () => Promise<T>): Promise<{ readonly result: T; readonly milliseconds: number }> {
+  const began = performance.now();
+  const result = await call();
+  return { result, milliseconds: performance.now() - began };
+}
+
+/** Every client changes the quantity in a cart of its own, always at the version that it saw last. */
+async function updateCarts(client: CommerceClient, products: readonly NamedProduct[]): Promise<Measured> {
+  const skus = products.map(({ sku }) => sku);
+  const carts = await Promise.all(
+    Array.from({ length: CLIENTS }, (_, index) => client.cart(skus.slice(3 * index, 3 * index + 3))),
+  );
+  let quantity = 1;
+  return repeat(async (index) => {
+    const { id, version, lineItems } = carts[index] ?? { id: '', version: 0, lineItems: [] };
+    quantity = 1 + (quantity % 9);
+    const action = { action: 'changeLineItemQuantity', lineItemId: lineItems[0]?.id, quantity };
+    const { result, milliseconds } = await timed(() =>
+      client.send<Versioned>(`/carts/${id}`, { version, actions: [action] }),
+    );
+    carts[index] = result;
+    return milliseconds;
+  });
+}
+
+/** The order of a new cart each time; the making of the cart is not measured. */
+function placeOrders(client: CommerceClient, products: readonly NamedProduct[]): Promise<Measured> {
+  let next = 0;
+  return repeat(async () => {
+    const number = (next += 3);
+    const at = number % (products.length - 3);
+    const { id, version } = await client.cart(products.slice(at, at + 3).map(({ sku }) => sku));
+    const draft = { cart: { typeId: 'cart', id }, version, orderNumber: `BENCH-${number}` };
+    return (await timed(() => client.send('/orders', draft))).milliseconds;
+  });
+}
+
+const backend = await CommerceBackend.start('bench');
+try {
+  await load(backend);
+  const afterLoad = await residentMegabytes(backend.pid);
+  const started = await backend.restart();
+  const origin = backend.url;
+  const client = await CommerceClient.of(backend);
+  const products = await client.products(SAMPLES);
+  const where = (condition: string): string => `/product-projections?where=${encodeURIComponent(condition)}&${VIEW}`;
+  const each = (path: (product: NamedProduct) => string): Buffer[] => products.map((one) => client.request(path(one)));
+  const bySku = each(({ sku }) => where(`masterVariant(sku = "${sku}")`));
+  const bySlug = each(({ slug }) => where(`slug(\`de-DE\` = "${slug}")`));
+  const byKey = each(({ key }) => `/product-projections/key=${key}?${VIEW}`);
+  const inCategory = `${where(`categories(id = "${products[0]?.categoryId}")`)}&limit=24&withTotal=false`;
+  const listing = ['createdAt desc', 'name.de-DE asc', 'key asc'].map((sort) =>
+    client.request(`${inCategory}&sort=${encodeURIComponent(sort)}`),
+  );
+  const one = {
+    sku: await read(origin, bySku, 1),
+    slug: await read(origin, bySlug, 1),
+  };
+  const size = JSON.stringify(await client.send(`/product-projections/key=${products[0]?.key}?${VIEW}`)).length;
+  const bare = await ceiling(size, CLIENTS, 3);
+  const many: readonly (readonly [string, Measured])[] = [
+    ['a product by SKU', await read(origin, bySku, CLIENTS)],
+    ['a product by slug', await read(origin, bySlug, CLIENTS)],
+    ['a product by key', await read(origin, byKey, CLIENTS)],
+    ['24 products of a category, sorted', await read(origin, listing, CLIENTS)],
+    ['a cart is changed', await updateCarts(client, products)],
+    ['an order is placed', await placeOrders(client, products)],
+  ];
+  const perSecond = ({ latencies }: Measured): number => Math.round(latencies.length / SECONDS);
+  const row = (what: string, clients: number, measured: Measured) => [
+    what,
+    clients,
+    perSecond(measured),
+    ...[0.5, 0.95, 0.99].map((share) => percentile(measured.latencies, share)),
+    measured.failures,
+    Math.round(bare.requestsPerSecond / Math.max(1, perSecond(measured))),
+  ];
+  console.log(
+    table(
+      [`${PRODUCTS} products, ms`, 'clients', 'answers/s', 'p50', 'p95', 'p99', 'failures', 'bare server, times'],
+      [
+        [
+          `Node's own server, ${size} bytes`,
+          CLIENTS,
+          bare.requestsPerSecond,
+          bare.p50Milliseconds,
+          undefined,
+          bare.p99Milliseconds,
+          bare.failures,
+          1,
+        ],
+        row('a product by SKU', 1, one.sku),
+        row('a product by slug', 1, one.slug),
+        ...many.map(([what, measured]) => row(what, CLIENTS, measured)),
+      ],
+    ),
+  );
+  console.log(
+    `\nLoad average of the machine: ${(loadavg()[0] ?? 0).toFixed(1)}; above 3 on two cores these numbers are rough.\n`,
+  );
+  const failures = [one.sku, one.slug, ...many.map(([, measured]) => measured)].reduce(
+    (sum, each) => sum + each.failures,
+    0,
+  );
+  const judged = [
+    atMost('by SKU, one client, p50, ms', percentile(one.sku.latencies, 0.5), 5),
+    atMost('by slug, one client, p50, ms', percentile(one.slug.latencies, 0.5), 5),
+    atMost('start on loaded data, s', Math.round(started / 100) / 10, 5),
+    atMost('memory after the load, MB', afterLoad, 300),
+    atMost('answers that failed', failures, 0),
+  ];
+  console.log(
+    table(
+      ['number', 'measured', 'target', 'met'],
+      judged.map(({ what, measured, target, met }) => [what, measured, target, met ? 'yes' : 'NO']),
+    ),
+  );
+  process.exitCode = judged.every(({ met }) => met) ? 0 : 1;
+} finally {
+  await backend.stop();
+}
