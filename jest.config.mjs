@@ -24,6 +24,7 @@ const shared = {
 };
 export default {
   testTimeout: 30000,
+  testSequencer: '<rootDir>/start/src/testing/longest-first.mjs',
   projects: [
     {
       ...shared,

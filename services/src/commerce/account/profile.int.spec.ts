@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answering, end, freePort, runSource } from '../testing/child-process.js';
+import { answering, end, freePort, runBuilt } from '../testing/child-process.js';
 import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
@@ -16,13 +16,13 @@ interface Mail {
 }
 
 let shop: RunningShop;
-let outside: ReturnType<typeof runSource>;
+let outside: ReturnType<typeof runBuilt>;
 let outsideUrl: string;
 
 beforeAll(async () => {
   const port = await freePort();
   outsideUrl = `http://127.0.0.1:${port}`;
-  outside = runSource('sandbox/outside-world/main.ts', {
+  outside = runBuilt('sandbox/dist/outside-world/main.js', {
     OUTSIDE_WORLD_PORT: String(port),
     COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
   });

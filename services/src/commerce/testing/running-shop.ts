@@ -7,7 +7,7 @@ import { createApplication, type Application } from '../../application.js';
 import { ASKERS, BackendWays } from '../../integrations/commercetools/connection/backend-ways.js';
 import type { Variables } from '../../platform/env/env.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { answering, end, finished, freePort, runSource } from './child-process.js';
+import { answering, end, finished, freePort, runBuilt } from './child-process.js';
 import { eventually } from './eventually.js';
 import { ShopClient } from './shop-client.js';
 
@@ -20,7 +20,7 @@ const PROJECT_KEY = 'manifold';
 
 function launchBackend(databaseUrl: string, port: number): ChildProcess {
   const told = { SANDBOX_DATABASE_URL: databaseUrl, COMMERCETOOLS_PORT: String(port) };
-  return runSource('sandbox/commercetools/main.ts', told);
+  return runBuilt('sandbox/dist/commercetools/main.js', told);
 }
 
 /** The embedded commerce backend's data once the demo catalogue was loaded through its API. */
@@ -39,7 +39,7 @@ const CATALOGUE: PreparedTemplate = {
       COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
       COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
     };
-    await finished(runSource('demo/src/main.ts', told, LISTED_ONLY));
+    await finished(runBuilt('demo/dist/main.js', told, LISTED_ONLY));
     await end(backend);
   },
 };

@@ -3,7 +3,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { SupportDryRun, SupportTrial, SupportUseCounts } from '@manifold/domain/support-webform/workbench-api';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { answering, end, freePort, runSource } from '../../commerce/testing/child-process.js';
+import { answering, end, freePort, runBuilt } from '../../commerce/testing/child-process.js';
 import { EngagementModule } from '../engagement.module.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
@@ -22,7 +22,7 @@ const values = {
 const trial: SupportTrial = { storeKey: 'ferrum_pl', locale: 'pl-PL', values };
 
 let database: FreshDatabase;
-let outside: ReturnType<typeof runSource>;
+let outside: ReturnType<typeof runBuilt>;
 let outsideUrl: string;
 let service: ConfigService;
 let support: ConsoleClient;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await freshDatabase({ template: SEEDED_CONFIG });
   const port = await freePort();
   outsideUrl = `http://127.0.0.1:${port}`;
-  outside = runSource('sandbox/outside-world/main.ts', {
+  outside = runBuilt('sandbox/dist/outside-world/main.js', {
     OUTSIDE_WORLD_PORT: String(port),
     COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
   });

@@ -10,7 +10,9 @@ import { startConfigService, type ConfigService } from '../testing/config-servic
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/store-config/testing/publishing-process.js', import.meta.url));
-const STALLED = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+/** A lock that the publish must pass and the test holds: however slow the machine is, it is killed where it stands. */
+const BARRIER = 4_711_999;
+const AT_BARRIER = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = ${BARRIER} AND NOT granted`;
 const STORES = 28;
 /** A process of its own starts for every point. */
 const PATIENCE_MS = 120_000;
@@ -40,7 +42,7 @@ describe('a publish to all stores whose process is killed', () => {
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
     await owner.query(`CREATE FUNCTION stall() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN PERFORM pg_sleep(1.5); RETURN NEW; END $$`);
+      $$ BEGIN PERFORM pg_advisory_xact_lock(${BARRIER}); RETURN NEW; END $$`);
   });
   afterEach(() => {
     child?.kill('SIGKILL');
@@ -73,10 +75,12 @@ describe('a publish to all stores whose process is killed', () => {
       const isConstraint = trigger.includes('DEFERRABLE') ? 'CONSTRAINT' : '';
       const table = /ON (\w+)/.exec(trigger)?.[1] ?? '';
       await owner.query(`CREATE ${isConstraint} TRIGGER stalled ${trigger} EXECUTE FUNCTION stall()`);
+      await owner.query(`SELECT pg_advisory_lock(${BARRIER})`);
       child = spawn(process.execPath, [PROGRAM, database.applicationUrl], { stdio: 'ignore' });
-      await looking(STALLED, true);
+      await looking(AT_BARRIER, true);
       child.kill('SIGKILL');
       await once(child, 'exit');
+      await owner.query(`SELECT pg_advisory_unlock(${BARRIER})`);
       await looking("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711001", false);
       await owner.query(`DROP TRIGGER stalled ON ${table}`);
 
