@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { addressSchema, emailSchema } from '../address/contract.js';
-import { cartActionSchema, cartSchema, couponCodeSchema } from '../cart/contract.js';
 import {
   categorySchema,
   listingCollectionSchema,
@@ -16,12 +15,13 @@ import {
   stockSchema,
 } from '../catalogue/contract.js';
 import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
-import { tagManagerProductSchema } from '../catalogue/tag-manager.js';
+import { tagManagerProductSchema } from '../catalogue/data-layer.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
 import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
+import { cartAnswer, cartOperations } from './cart-operations.js';
 import { operation } from './operation.js';
 import { paymentOperations } from './payment-operations.js';
 import { searchOperations } from './search-operations.js';
@@ -30,7 +30,6 @@ import { storeOperations } from './store-operations.js';
 const none = z.object({});
 /** An id or a key of the catalogue. */
 const keySchema = z.string().check(z.minLength(1), z.maxLength(256));
-const cartAnswer = z.object({ cart: z.nullable(cartSchema) });
 const page = z.int().check(z.minimum(1), z.maximum(400));
 
 const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE));
@@ -95,6 +94,7 @@ const reviewsPage = {
 
 /** The shopper's operations, by the specification's names (core §7). */
 export const commerceOperations = {
+  ...cartOperations,
   ...searchOperations,
   ...storeOperations,
   ...paymentOperations,
@@ -144,47 +144,6 @@ export const commerceOperations = {
     summary: 'Pieces on stock, now',
     request: z.object({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)) }),
     response: z.object({ inventoryEntries: z.object({ results: z.array(stockSchema) }) }),
-  }),
-  getMe: operation({
-    summary: "The visitor's active cart",
-    request: none,
-    response: z.object({ me: z.object({ activeCart: z.nullable(cartSchema) }) }),
-  }),
-  getCart: operation({
-    summary: "A cart of the visitor's own by id; null for anybody else's",
-    request: z.object({ cartId: z.string() }),
-    response: cartAnswer,
-  }),
-  createCart: operation({
-    summary: 'The active cart, made when there is none',
-    request: none,
-    response: cartAnswer,
-  }),
-  updateCart: operation({
-    summary: 'Actions on the active cart, in order, as one change; the cart is made when there is none',
-    request: z.object({ actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(50)) }),
-    response: cartAnswer,
-  }),
-  deleteCart: operation({
-    summary: 'Throws the active cart away',
-    request: none,
-    response: cartAnswer,
-  }),
-  applyCartCoupon: operation({
-    summary: 'Puts a discount code on the active cart; the cart is made when there is none',
-    request: z.object({ code: couponCodeSchema }),
-    response: cartAnswer,
-  }),
-  removeCartCoupon: operation({
-    summary: 'Takes a discount code off the active cart; does nothing where the code is not on it',
-    request: z.object({ discountCodeId: keySchema }),
-    response: cartAnswer,
-  }),
-  updateCartItemChannel: operation({
-    summary:
-      "Gives a line of the active cart its store's channels of stock and price; does nothing for a line that is gone",
-    request: z.object({ lineItemId: keySchema }),
-    response: cartAnswer,
   }),
   setCheckoutAddresses: operation({
     summary: 'E-mail, billing and shipping address of the cart; null ships to the billing address',

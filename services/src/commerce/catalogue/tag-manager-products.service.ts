@@ -1,4 +1,4 @@
-import type { TagManagerProduct } from '@manifold/domain/catalogue/tag-manager';
+import type { TagManagerProduct } from '@manifold/domain/catalogue/data-layer';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/visit.js';
 import { Products } from './products.service.js';

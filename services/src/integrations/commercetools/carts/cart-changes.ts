@@ -28,16 +28,11 @@ export function myCartUpdateAction(change: CartChange): Readonly<Record<string, 
     case 'change-quantity':
       return { changeLineItemQuantity: { lineItemId: change.lineItemId, quantity: change.quantity } };
     case 'set-supply-channel':
-      return {
-        setLineItemSupplyChannel: { lineItemId: change.lineItemId, supplyChannel: channel(change.channelId) },
-      };
-    case 'set-distribution-channel':
-      return {
-        setLineItemDistributionChannel: {
-          lineItemId: change.lineItemId,
-          distributionChannel: channel(change.channelId),
-        },
-      };
+      return { setLineItemSupplyChannel: { lineItemId: change.lineItemId, supplyChannel: channel(change.channelId) } };
+    case 'set-distribution-channel': {
+      const { lineItemId, channelId } = change;
+      return { setLineItemDistributionChannel: { lineItemId, distributionChannel: channel(channelId) } };
+    }
     case 'add-discount-code':
       return { addDiscountCode: { code: change.code } };
     case 'remove-discount-code':
