@@ -124,6 +124,8 @@ describe('bad input', () => {
     const headers = { ...json, 'sec-fetch-site': 'cross-site' };
     const answer = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers, body: '{}' });
     expect(codeOf(answer)).toEqual([403, 'forbidden-origin']);
+    const ofCustomer = await ask('sk.localhost', '/api/customer/signOut', { method: 'POST', headers, body: '{}' });
+    expect(codeOf(ofCustomer)).toEqual([403, 'forbidden-origin']);
     const silent = { 'content-type': 'application/json' };
     const none = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers: silent, body: '{}' });
     expect(codeOf(none)).toEqual([403, 'forbidden-origin']);

@@ -52,7 +52,7 @@ describe('a page', () => {
   });
 
   it('that is gone leads to where staff say it has moved, and one that is there never does', async () => {
-    const redirects = ['/missing-fryers', '/bohrer'].map((source) => {
+    const redirects = ['/missing-fryers', '/bohrer', '/fryers.html'].map((source) => {
       return { source, target: '/fryers', code: 301 as const };
     });
     host.stores.publish('ferrum_sk', { 'seo-redirects': { redirects } });
@@ -60,6 +60,8 @@ describe('a page', () => {
     expect([gone.statusCode, gone.headers['location']]).toEqual([308, '/missing-fryers?utm_source=mail']);
     const moved = await host.get('sk.localhost', '/missing-fryers?utm_source=mail');
     expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/fryers?utm_source=mail']);
+    expect((await host.get('sk.localhost', '/fryers.html')).headers['location']).toBe('/fryers');
+    expect((await host.get('sk.localhost', '/other.html')).statusCode).toBe(404);
     expect((await host.get('sk.localhost', '/bohrer')).statusCode).toBe(200);
     expect((await host.get('de.localhost', '/missing-fryers')).statusCode).toBe(404);
   });

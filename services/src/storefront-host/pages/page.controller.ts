@@ -42,8 +42,9 @@ export class PageController {
     const snapshot = preview ? preview.byHost.get(host) : this.stores.snapshotOfHost(host);
     if (!snapshot && preview) return this.answers.html(request, reply, { status: 409, html: BROKEN_DRAFT_PAGE });
     if (!snapshot) return this.answers.html(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
-    if (await this.files.serve(request, reply, snapshot)) return;
-    await this.showPage(request, reply, snapshot);
+    const file = await this.files.serve(request, reply, snapshot);
+    if (file === 'no-file') await this.showPage(request, reply, snapshot);
+    if (file === 'missing') await this.showMissing(request, reply, snapshot);
   }
 
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
@@ -56,6 +57,13 @@ export class PageController {
     const gone = answer.kind === 'html' && answer.status === 404 ? movedTo(snapshot, request.url) : undefined;
     if (gone) return this.answers.redirect(reply, gone.location, gone.status);
     await this.answers.send(request, reply, answer);
+  }
+
+  /** Pages of the shop have no dot in their names; those of the shop before it may have had. */
+  private async showMissing(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
+    const gone = movedTo(snapshot, request.url);
+    if (gone) await this.answers.redirect(reply, gone.location, gone.status);
+    else await this.files.missing(reply);
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<PageAnswer> {

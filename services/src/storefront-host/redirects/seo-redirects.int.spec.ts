@@ -114,7 +114,7 @@ describe('addresses that have moved', () => {
       [redirect('/a', 'https://evil.example/')],
       [redirect('/a', '/b'), redirect('/A/', '/c')],
     ])
-      expect(await published(await imported(wrong))).toBe(422);
+      expect(await published(await imported(wrong))).toBe(400);
   });
 
   it('are not brought along where a line is none', async () => {

@@ -19,6 +19,9 @@ const ICON = /^favicon\.(ico|svg)$/;
 /** A last segment with a dot is a file: no slug has one. */
 const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
 
+/** What became of a request for a file; `no-file` where it was for a page. */
+type FileOutcome = 'sent' | 'missing' | 'no-file';
+
 /** The files of a store: its build, its pictures, and what robots ask for. */
 @Injectable()
 export class StoreFiles implements OnModuleInit {
@@ -40,35 +43,47 @@ export class StoreFiles implements OnModuleInit {
     await this.sealed.read();
   }
 
-  /** Answers when a file was asked for, with 404 when there is none; false when it was not about a file. */
-  async serve(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<boolean> {
+  /** Sends the file that was asked for; says so where there is none, and where it was not about a file. */
+  async serve(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<FileOutcome> {
     const [, path] = FILE.exec(request.url) ?? [];
-    if (path === undefined) return false;
-    if (path === 'robots.txt') await this.robots(reply, snapshot);
-    else if (path.startsWith('sitemap')) await this.sitemap(reply, snapshot, path);
-    else await this.file(request, reply, path, snapshot);
-    return true;
+    if (path === undefined) return 'no-file';
+    if (path === 'robots.txt') return this.robots(reply, snapshot);
+    if (path.startsWith('sitemap')) return this.sitemap(reply, snapshot, path);
+    return this.file(request, reply, path, snapshot);
   }
 
-  private async robots(reply: FastifyReply, snapshot: Snapshot): Promise<void> {
+  /** Says that there is no such file. */
+  async missing(reply: FastifyReply): Promise<void> {
+    await reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(NOT_FOUND_PAGE);
+  }
+
+  private async robots(reply: FastifyReply, snapshot: Snapshot): Promise<FileOutcome> {
     const text = robotsText(this.origins.of(snapshot));
     await reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(text);
+    return 'sent';
   }
 
-  private async sitemap(reply: FastifyReply, snapshot: Snapshot, name: string): Promise<void> {
+  private async sitemap(reply: FastifyReply, snapshot: Snapshot, name: string): Promise<FileOutcome> {
     const text = await this.sitemaps.find(snapshot, name);
-    if (text === undefined) return this.nothing(reply);
+    if (text === undefined) return 'missing';
     await reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(text);
+    return 'sent';
   }
 
-  private async file(request: FastifyRequest, reply: FastifyReply, path: string, snapshot: Snapshot): Promise<void> {
+  private async file(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    snapshot: Snapshot,
+  ): Promise<FileOutcome> {
     const { brand, store } = snapshot.document.sections;
     const file = await this.find(path, store.brandKey);
-    if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
-    if (!ICON.test(path)) return this.nothing(reply);
-    const icon = brand.icon === null ? undefined : await this.find(brand.icon.slice(1), store.brandKey);
-    if (icon) return sendFile(request, reply, icon, A_DAY);
-    await reply.type('image/svg+xml').header('cache-control', A_DAY).send(brandIcon(brand));
+    if (!file && !ICON.test(path)) return 'missing';
+    const ownIcon = file || brand.icon === null ? undefined : await this.find(brand.icon.slice(1), store.brandKey);
+    const found = file ?? ownIcon;
+    if (found) await sendFile(request, reply, found, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
+    else await reply.type('image/svg+xml').header('cache-control', A_DAY).send(brandIcon(brand));
+    return 'sent';
   }
 
   /** A file of a newer build is found too: behind a load balancer its page may have come from another replica. */
@@ -81,9 +96,5 @@ export class StoreFiles implements OnModuleInit {
   /** A picture that the brand has of its own stands before the one that all brands share. */
   private async picture(path: string, brandKey: string): Promise<StaticFile | undefined> {
     return (await this.media.find(`${brandKey}/${path}`)) ?? this.media.find(path);
-  }
-
-  private async nothing(reply: FastifyReply): Promise<void> {
-    await reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(NOT_FOUND_PAGE);
   }
 }
