@@ -5,6 +5,28 @@ import { ContractProject } from './testing/contract-project.js';
 import { ContractShop, eur } from './testing/contract-shop.js';
 import { eventually } from './testing/eventually.js';
 
+/** What a shop searches by. */
+const FIELDS = [
+  ...['id', 'key', 'version', 'createdAt', 'lastModifiedAt', 'productType', 'taxCategory', 'categories'],
+  ...['categoriesSubTree', 'name', 'slug', 'description', 'metaTitle', 'metaDescription', 'metaKeywords'],
+  ...['searchKeywords', 'variants.id', 'variants.key', 'variants.sku'],
+  ...['averageRating', 'highestRating', 'lowestRating', 'count'].map((one) => `reviewRatingStatistics.${one}`),
+  ...['isOnStock', 'availableQuantity', 'isOnStockForChannel'].map((one) => `variants.availability.${one}`),
+  ...['id', 'key', 'centAmount', 'currentCentAmount', 'currencyCode', 'country', 'channel', 'customerGroup'].map(
+    (one) => `variants.prices.${one}`,
+  ),
+  ...['validFrom', 'validUntil'].map((one) => `variants.prices.${one}`),
+];
+const LOCALIZED = new Set([
+  'name',
+  'slug',
+  'description',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'searchKeywords',
+]);
+
 let project: ContractProject;
 let shop: ContractShop;
 let own: object;
@@ -139,6 +161,23 @@ describe('Product Search answers', () => {
     const { total, offset, limit, results } = await search({ query: own, limit: 3, offset: 3 });
     expect({ total, offset, limit, count: results.length }).toEqual({ total: 4, offset: 3, limit: 3, count: 1 });
     expect(Object.keys(results[0] ?? {})).toEqual(['id']);
+  });
+
+  it('for everything, and where nothing is said about what fits best', async () => {
+    const all = await search({});
+    expect(all.total).toBeGreaterThanOrEqual(4);
+    const { results, total } = await search({ query: { filter: [own] }, productProjectionParameters: {} });
+    expect([total, results.length]).toEqual([4, 4]);
+  });
+
+  it.each(FIELDS)('about %s: whether there is one, in its order, and what there is', async (field) => {
+    const language = LOCALIZED.has(field) ? 'en' : undefined;
+    const named = { field, language };
+    const facets = [{ distinct: { name: 'values', ...named } }];
+    const sort = [{ ...named, order: 'asc' as const }];
+    const answer = await search({ query: { and: [own, { exists: named }] }, sort, facets });
+    expect(answer.results.length).toBe(answer.total);
+    expect(answer.facets).toMatchObject([{ name: 'values' }]);
   });
 
   it('with what fits best first', async () => {
@@ -309,12 +348,7 @@ describe('Product Search refuses', () => {
     ['a facet that there is not', { facets: [{ histogram: { name: 'a' } }] }],
     ['two facets of one name', { facets: [{ count: { name: 'a' } }, { count: { name: 'a' } }] }],
   ])('%s', async (_title, body) => {
-    const refusal = await refusalOf(
-      project.admin
-        .products()
-        .search()
-        .post({ body: body }),
-    );
+    const refusal = await refusalOf(project.admin.products().search().post({ body: body }));
     expect(refusal).toMatchObject({ statusCode: 400 });
   });
 

@@ -37,6 +37,9 @@ export function valuesIn(field: SearchField, bound: Bound, parameters: Parameter
   return `LATERAL ${field.values(at, parameters)} AS x(v)`;
 }
 
+/** A bare number would be the place of a column to sort by. */
+export const NO_RELEVANCE = '0::float8';
+
 /** Turns expressions into SQL conditions over products `p` with their current data `d.data`. */
 export class SearchConditions {
   constructor(private readonly parameters: Parameters) {}
@@ -83,7 +86,7 @@ export class SearchConditions {
   /** How well a product fits: what counts of the expression, each by its boost. */
   relevance(expression: SearchExpression): string {
     const parts = this.counted(expression);
-    return parts.length === 0 ? '0' : parts.join(' + ');
+    return parts.length === 0 ? NO_RELEVANCE : parts.join(' + ');
   }
 
   private counted(expression: SearchExpression): string[] {

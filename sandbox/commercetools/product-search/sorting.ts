@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import type { Parameters } from '../predicates/to-sql.js';
-import { placesOf, SearchConditions, valuesIn } from './search-conditions.js';
+import { NO_RELEVANCE, placesOf, SearchConditions, valuesIn } from './search-conditions.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
 import { searchExpression, type SearchExpression } from './search-query.js';
 import { searchField } from './searchable-fields.js';
@@ -54,7 +54,7 @@ export function orderOf(
   { sort, query }: { readonly sort: readonly SearchSorting[]; readonly query?: SearchExpression },
   parameters: Parameters,
 ): string {
-  const relevance = (): string => (query === undefined ? '0' : new SearchConditions(parameters).relevance(query));
+  const relevance = (): string => (query === undefined ? NO_RELEVANCE : new SearchConditions(parameters).relevance(query));
   const wishes: readonly SearchSorting[] = sort.length === 0 ? [{ order: 'desc', mode: 'max' }] : sort;
   const each = wishes.map((wish) => {
     const { field, order } = wish;
