@@ -27,7 +27,7 @@ export function Overview({ glances }: { readonly glances: readonly Glance[] }) {
         listStyle: 'none',
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(190px, 1fr))' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(190px, 1fr))' },
       }}
     >
       {glances.map((glance) => (
@@ -56,6 +56,7 @@ function GlanceTile({ id, title, level, text }: Glance) {
         height: 1,
         p: 1.5,
         display: 'block',
+        typography: 'body1',
         textAlign: 'left',
         bgcolor: 'background.paper',
         border: 1,

@@ -16,12 +16,14 @@ const FRESH_MILLISECONDS = 60_000;
 /** What people search for in one of the shops' languages, and what of it finds nothing. */
 export function SearchedTextPart({ locales }: { readonly locales: readonly string[] }) {
   const translate = useTranslate();
-  const names = new Intl.DisplayNames(useFormatLocale(), { type: 'language' });
+  const format = useFormatLocale();
+  const names = new Intl.DisplayNames(format, { type: 'language' });
   const named = locales
     .map((locale) => ({ locale, name: names.of(locale) ?? locale }))
     .sort((one, other) => one.name.localeCompare(other.name));
   const [chosen, setChosen] = useState<string>();
-  const locale = chosen ?? named[0]?.locale ?? '';
+  // The reader's own says most to the reader.
+  const locale = chosen ?? locales.find((each) => each === format) ?? named[0]?.locale ?? '';
   const { data, isError } = useQuery({
     queryKey: ['searched-texts', locale],
     queryFn: ({ signal }) => callApi('searchedTexts', { query: { locale }, signal }),

@@ -80,6 +80,8 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
               font: 'inherit',
               fontVariantNumeric: 'tabular-nums',
               justifyContent: isNumeric(column.kind) ? 'flex-end' : 'flex-start',
+              textAlign: isNumeric(column.kind) ? 'right' : 'left',
+              '& > svg': { flexShrink: 0 },
               color: cell.state === 'inherited' ? 'text.secondary' : 'text.primary',
               fontWeight: cell.state === 'inherited' ? 400 : 600,
             }}

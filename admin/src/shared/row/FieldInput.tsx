@@ -53,18 +53,21 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
     );
   }
   const unit = kind === 'percent' ? '%' : undefined;
+  const isListOfTexts = kind === 'list' && field.items === 'text';
   const isOfEach = kind === 'amount' && money.currencyCode === null;
   const said = isOfEach ? `${help} (${translate('console.value.inEachCurrency')})` : help;
   return (
     <TextField
       fullWidth
       select={kind === 'choice'}
+      multiline={isListOfTexts}
       label={label}
       value={text}
       disabled={!isEditable}
       error={refusal !== undefined}
       helperText={refusal ? translate(refusal.reason, refusal.values) : said}
-      onChange={({ target }) => onText(target.value)}
+      // A line of a list of its own is an entry of its own.
+      onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ', '))}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind] ?? NAMED_MODES[name] ?? 'text' },
         input: { endAdornment: kind === 'amount' ? money.currencyCode : unit },
