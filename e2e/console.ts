@@ -10,10 +10,12 @@ export class ConsoleUser {
   constructor(
     readonly page: Page,
     private readonly role: Staff,
+    /** Of the services, where the console is not that of the whole system. */
+    private readonly port?: number,
   ) {}
 
   async signsIn(): Promise<void> {
-    await this.page.goto(consoleUrl());
+    await this.page.goto(consoleUrl('/', this.port));
     await this.page.getByLabel('E-mail').fill(`${this.role}@manifold.test`);
     await this.page.getByLabel('Password').fill(PASSWORD);
     await this.page.getByRole('button', { name: 'Sign in' }).click();

@@ -9,8 +9,8 @@ export function shopUrl(countryCode: string, path = '/', port: number | string =
 }
 
 /** A page of the console. */
-export function consoleUrl(path = '/'): string {
-  return `http://admin.localhost:${PORT}${path}`;
+export function consoleUrl(path = '/', port: number | string = PORT): string {
+  return `http://admin.localhost:${port}${path}`;
 }
 
 /** The services by address, for requests that name their Host themselves: only browsers resolve `*.localhost`. */
