@@ -104,6 +104,13 @@ describe('a form that is opened again', () => {
     });
     expect(mergedForm('nonsense', form)).toEqual(form);
   });
+
+  it('take the e-mail of the cart only where none was typed', () => {
+    const known = formOfCart({ ...cart, customerEmail: 'cart@example.com' }, 'SAME_AS_BILLING');
+    expect(mergedForm({ email: 'typed@example.com' }, known).email).toBe('typed@example.com');
+    expect(mergedForm({ email: '' }, known).email).toBe('cart@example.com');
+    expect(mergedForm(undefined, known).email).toBe('cart@example.com');
+  });
 });
 
 describe('a form with mistakes', () => {

@@ -23,7 +23,8 @@ export function mergedForm(draft: unknown, known: CheckoutForm): CheckoutForm {
   const typed = loose(draft);
   return {
     clientType: oneOf(typed['clientType'], ['private', 'company'], known.clientType),
-    email: textOr(typed['email'], known.email),
+    // The cart's e-mail is taken only where none was typed (spec core §4).
+    email: textOr(typed['email'], '') || known.email,
     billingAddress: mergedAddress(typed['billingAddress'], known.billingAddress),
     shippingAddressType: oneOf(
       typed['shippingAddressType'],
