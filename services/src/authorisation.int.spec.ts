@@ -57,6 +57,8 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   jobs: OPERATIONS,
   retryJob: ADMIN,
   searchedTexts: OPERATIONS,
+  searchIndexes: OPERATIONS,
+  rebuildSearchIndexes: OPERATIONS,
   storeSettings: STAFF,
   readiness: STAFF,
   checkStore: STAFF,

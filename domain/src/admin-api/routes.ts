@@ -9,6 +9,7 @@ import { previewRoutes } from './preview-routes.js';
 import { readinessRoutes } from './readiness-routes.js';
 import { replicaRoutes } from './replicas-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
+import { searchRoutes } from './search-routes.js';
 import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
 import { staffRoutes } from './staff-routes.js';
@@ -39,4 +40,5 @@ export const adminRoutes = {
   ...replicaRoutes,
   ...backendErrorsRoutes,
   ...systemsRoutes,
+  ...searchRoutes,
 };

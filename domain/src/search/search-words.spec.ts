@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { folded } from './folded.js';
 import { inLatin } from './latin.js';
 import { lightStem } from './light-stem.js';
-import { otherSpellings, typedWords, writtenWords } from './words.js';
+import { otherSpellings, soundingAlike, typedWords, writtenWords } from './words.js';
 
 describe('what people type without the accents of their language', () => {
   it.each([
@@ -35,6 +35,16 @@ describe('what people type without the accents of their language', () => {
     ['fritteuse', []],
   ])('%s may stand in the catalogue as %j', (word, others) => {
     expect(otherSpellings(word)).toEqual(others);
+  });
+});
+
+describe('what people write as they hear it', () => {
+  it.each([
+    ['fritose', ['fritose', 'friteuse']],
+    ['frisor', ['frisor', 'friseur']],
+    ['regal', ['regal']],
+  ])('%s may mean one of %j', (word, meant) => {
+    expect(soundingAlike(word)).toEqual(meant);
   });
 });
 

@@ -35,3 +35,15 @@ export function otherSpellings(word: string): string[] {
   const short = word.replace(SPELT_OUT, (letters) => letters.slice(0, 1));
   return short === word ? [] : [short];
 }
+
+/** French words as German writes what it hears: `Fritöse` for `Fritteuse`, `Frisör` for `Friseur`. */
+const AS_HEARD: readonly (readonly [RegExp, string])[] = [
+  [/osen?$/, 'euse'],
+  [/or$/, 'eur'],
+];
+
+/** What may have been meant by a folded word that is written as it sounds (`fritose` → `friteuse`), itself first. */
+export const soundingAlike = (word: string): string[] => [
+  word,
+  ...AS_HEARD.flatMap(([heard, written]) => (heard.test(word) ? word.replace(heard, written) : [])),
+];

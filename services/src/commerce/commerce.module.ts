@@ -61,11 +61,16 @@ import { Orders } from './orders/orders.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
 import { NewReviews } from './reviews/new-reviews.service.js';
 import { Reviews } from './reviews/reviews.service.js';
+import { SearchBuilds } from './search/search-builds.service.js';
+import { SearchFollower } from './search/search-follower.service.js';
 import { SearchHealth } from './search/search-health.js';
+import { SearchIndexesController } from './search/search-indexes.controller.js';
 import { SearchIndexer } from './search/search-indexer.service.js';
 import { SearchLog } from './search/search-log.service.js';
+import { SearchPlan } from './search/search-plan.service.js';
 import { SearchQueries } from './search/search-queries.repository.js';
 import { SearchSource } from './search/search-source.service.js';
+import { SearchStandings } from './search/search-standings.service.js';
 import { SearchStates } from './search/search-states.repository.js';
 import { SearchTurn } from './search/search-turn.js';
 import { Search } from './search/search.service.js';
@@ -90,6 +95,7 @@ import { Visits } from './visit/visits.service.js';
     BackendErrorsController,
     CommerceBackendController,
     SearchedTextsController,
+    SearchIndexesController,
   ],
   providers: [
     BackendView,
@@ -126,11 +132,15 @@ import { Visits } from './visit/visits.service.js';
     OrderJobs,
     Orders,
     Search,
+    SearchBuilds,
+    SearchFollower,
     SearchHealth,
     SearchIndexer,
     SearchLog,
+    SearchPlan,
     SearchQueries,
     SearchSource,
+    SearchStandings,
     SearchStates,
     SearchTurn,
     SignInAttempts,

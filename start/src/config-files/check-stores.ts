@@ -1,6 +1,6 @@
+import type { ConsoleApi } from '../console/console-api.js';
+import type { Tell } from '../console/run-command.js';
 import { StartProblem } from '../start-problem.js';
-import type { ConsoleApi } from './console-api.js';
-import type { Tell } from './commands.js';
 import type { Wish } from './wish.js';
 
 const READY = 0;

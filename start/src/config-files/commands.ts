@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ConsoleApi } from '../console/console-api.js';
+import type { Tell } from '../console/run-command.js';
 import { StartProblem } from '../start-problem.js';
-import type { ConsoleApi } from './console-api.js';
 import { editText, type Edit } from './edit-text.js';
 import type { Wish } from './wish.js';
 
@@ -19,9 +20,6 @@ interface Imported {
   readonly edits: readonly Edit[];
   readonly changeSet: ChangeSet | null;
 }
-
-/** Takes a line for the reader. */
-export type Tell = (line: string) => void;
 
 async function sectionKeys(api: ConsoleApi, wanted: readonly string[]): Promise<string[]> {
   const { sections } = await api.ask<{ sections: { key: string }[] }>('GET', '/sections');

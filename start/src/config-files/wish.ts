@@ -1,4 +1,11 @@
 import { parseArgs } from 'node:util';
+import {
+  ACCESS_USAGE,
+  consoleUrl,
+  credentialsOf,
+  type Credentials,
+  type Variables,
+} from '../console/console-access.js';
 import { StartProblem } from '../start-problem.js';
 
 export const USAGE = `npm run config -- export --dir config            one YAML file per section into a folder
@@ -7,16 +14,9 @@ npm run config -- apply  --dir config --reason "why"   publishes what differs; -
 npm run config -- check [store …]                whether stores are ready to sell, all or these; exit code 1 when one is not
 
 --section <key>   that section alone; may be given several times
---url <address>   the console, http://admin.localhost:3000 by default
-
-MANIFOLD_EMAIL and MANIFOLD_PASSWORD say who does it; MANIFOLD_SESSION, the value of a console's session cookie, in their
-place.`;
+${ACCESS_USAGE}`;
 
 const COMMANDS = ['export', 'diff', 'apply', 'check'] as const;
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Who signs in: by password, or with a session that there is already. */
-export type Credentials = { readonly session: string } | { readonly email: string; readonly password: string };
 
 /** What was asked for on the command line. */
 export interface Wish {
@@ -52,17 +52,6 @@ function parsed(words: readonly string[]) {
   }
 }
 
-function credentialsOf({ MANIFOLD_SESSION, MANIFOLD_EMAIL, MANIFOLD_PASSWORD }: Variables): Credentials {
-  if (MANIFOLD_SESSION) return { session: MANIFOLD_SESSION };
-  if (MANIFOLD_EMAIL && MANIFOLD_PASSWORD) return { email: MANIFOLD_EMAIL, password: MANIFOLD_PASSWORD };
-  throw new StartProblem('Who asks? Set MANIFOLD_EMAIL and MANIFOLD_PASSWORD, or MANIFOLD_SESSION.');
-}
-
-function urlOf(text: string): URL {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new StartProblem(`--url ${text} is no address`);
-  return new URL(text);
-}
-
 /** What the words of a command line ask for. Refuses what makes no sense, with what would. */
 export function wishOf(words: readonly string[], variables: Variables): Wish {
   const { positionals, values } = parsed(words);
@@ -74,8 +63,7 @@ export function wishOf(words: readonly string[], variables: Variables): Wish {
   const { reason, draft: isDraft } = values;
   if (command === 'apply' && !isDraft && reason.trim().length < 3)
     throw new StartProblem('--reason is missing: the history asks why. Or keep the difference with --draft.');
-  const port = variables['PORT'] ?? '3000';
-  const url = urlOf(values.url ?? variables['MANIFOLD_URL'] ?? `http://admin.localhost:${port}`);
+  const url = consoleUrl(values.url, variables);
   const credentials = credentialsOf(variables);
   return { command, folder: values.dir ?? '', sections: values.section, stores, url, credentials, reason, isDraft };
 }

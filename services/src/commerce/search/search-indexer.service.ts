@@ -1,82 +1,83 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { SearchIndex, type IndexBuild } from '../../integrations/search/search-index.js';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { LiveConfig } from '../../store-config/index.js';
-import { searchPlaces, type FilledPlace } from './search-places.js';
-import { SearchSource } from './search-source.service.js';
-import { SearchStates, type SearchIndexState } from './search-states.repository.js';
+import { CatalogueFeed } from '../catalogue/catalogue-feed.service.js';
+import { SearchBuilds } from './search-builds.service.js';
+import { SearchFollower } from './search-follower.service.js';
+import { SearchPlan } from './search-plan.service.js';
+import type { FilledPlace } from './search-places.js';
+import type { SearchIndexState } from './search-states.repository.js';
 import { SearchTurn } from './search-turn.js';
 
-/** How often the catalogue is asked whether it changed, as for the listings. */
-const CHECKED_MILLISECONDS = 10_000;
-/** Rows that are written at once: whoever shops meanwhile waits for no more than that. */
-const AT_ONCE = 100;
+/** How often the indexes are compared with the catalogue: what is told of it comes at once, and is not all. */
+const COMPARED_MILLISECONDS = 10_000;
 
 class Stopped extends Error {}
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** Keeps the search indexes as the catalogue is: builds those that are not there or are of another form, and follows changes. */
+/** Keeps the search indexes as the catalogue is, where it is this replica's turn: builds those that are not there or are of another form, and follows changes. */
 @Injectable()
 export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
+  private endListening: (() => void) | undefined;
   private running: Promise<void> | undefined;
+  private following: Promise<void> | undefined;
+  private isToldMore = false;
   private isStopping = false;
-  /** What each index was told last of words that mean the same. */
-  private readonly told = new Map<string, FilledPlace['synonyms']>();
+  /** By index, how many products it and the catalogue had when they last differed: while changes come in that is no loss. */
+  private readonly differing = new Map<string, string>();
 
   constructor(
     private readonly env: Env,
-    private readonly live: LiveConfig,
-    private readonly source: SearchSource,
-    private readonly index: SearchIndex,
-    private readonly states: SearchStates,
+    private readonly plan: SearchPlan,
+    private readonly follower: SearchFollower,
+    private readonly builds: SearchBuilds,
     private readonly turn: SearchTurn,
+    private readonly feed: CatalogueFeed,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.env.searchIndexer) return;
-    this.timer = setInterval(() => this.checkQuietly(), CHECKED_MILLISECONDS);
+    this.endListening = this.feed.onShownChange((tags) => this.hear(tags));
+    this.timer = setInterval(() => this.checkQuietly(), COMPARED_MILLISECONDS);
     this.timer.unref();
     this.checkQuietly();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    this.endListening?.();
     this.isStopping = true;
-    await this.running;
+    await Promise.all([this.running, this.following]);
     await this.turn.giveBack();
+  }
+
+  /** Takes what was told, where it is this replica's turn; says whether it was. */
+  async follow(): Promise<boolean> {
+    if (!(await this.turn.isOurs())) return false;
+    await this.follower.takeTold(this.plan.places());
+    return true;
   }
 
   /** Brings every index in line where it is this replica's turn; says whether it was. One that fails does not keep the others waiting. */
   async check(): Promise<boolean> {
-    if (!(await this.turn.isOurs())) return false;
-    const [catalogue, states] = [await this.source.state(), await this.states.all()];
+    if (!(await this.follow())) return false;
     const same: string[] = [];
-    for (const place of searchPlaces(this.live.snapshots())) {
+    for (const { place, state, need } of await this.plan.needs(await this.plan.catalogue())) {
       if (this.isStopping) break;
-      await this.tellSynonyms(place);
-      const state = states.get(place.indexName);
-      if (await this.isSame(place, state, catalogue)) same.push(place.indexName);
-      else await this.attempt(place, state, catalogue);
+      if (need === 'nothing') same.push(place.indexName);
+      else await this.attempt(place, need === 'build' ? undefined : state);
     }
-    await this.states.checked(same);
+    for (const indexName of same) this.differing.delete(indexName);
+    await this.plan.checked(same);
     return true;
   }
 
-  /** Where the index has to know before it is asked; one that cannot be told now is told the next time. */
-  private async tellSynonyms(place: FilledPlace): Promise<void> {
-    if (this.told.get(place.indexName) === place.synonyms) return;
-    try {
-      await this.index.keepSynonyms(place, place.synonyms);
-      this.told.set(place.indexName, place.synonyms);
-    } catch (error) {
-      this.logger.warn({ err: error, indexName: place.indexName }, 'search index not told of synonyms');
-    }
+  /** Looks now what there is to do, where this replica fills indexes at all, without waiting for the next time. */
+  checkSoon(): void {
+    if (this.timer) this.checkQuietly();
   }
 
   private checkQuietly(): void {
@@ -87,85 +88,45 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
       });
   }
 
-  private async isSame(
-    place: FilledPlace,
-    state: SearchIndexState | undefined,
-    catalogue: ProductsState,
-  ): Promise<boolean> {
-    if (!state || (await this.isOutdated(place, state))) return false;
-    return state.upTo === catalogue.lastModifiedAt && state.documents + state.missing === catalogue.total;
+  private hear(tags: ReadonlySet<string>): void {
+    if (tags.has('navigation')) this.checkQuietly();
+    if (![...tags].some((tag) => tag.startsWith('product:'))) return;
+    this.isToldMore = true;
+    this.following ??= this.followWhileTold()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'search indexes do not follow, trying again'))
+      .then(() => {
+        this.following = undefined;
+      });
   }
 
-  private async isOutdated(place: FilledPlace, state: SearchIndexState): Promise<boolean> {
-    return state.rebuildWanted || state.fingerprint !== (await this.source.fingerprint(place));
+  private async followWhileTold(): Promise<void> {
+    while (this.isToldMore && !this.isStopping) {
+      this.isToldMore = false;
+      await this.follow();
+    }
   }
 
-  private async attempt(
-    place: FilledPlace,
-    state: SearchIndexState | undefined,
-    catalogue: ProductsState,
-  ): Promise<void> {
+  private async attempt(place: FilledPlace, state: SearchIndexState | undefined): Promise<void> {
+    const goesOn = () => this.goOn();
     try {
-      const isWhole = state !== undefined && !(await this.isOutdated(place, state)) && state.upTo !== null;
-      if (isWhole && (await this.follow(place, state, catalogue))) return;
-      await this.rebuild(place, catalogue);
+      // The one before may have taken half a minute.
+      const catalogue = await this.plan.catalogue();
+      if (state && (await this.follower.takeDated({ place, state }, catalogue, goesOn))) return;
+      if (state && !this.isDifferingStill(place, state, catalogue)) return;
+      await this.builds.build(place, catalogue, goesOn);
     } catch (error) {
       if (!(error instanceof Stopped))
         this.logger.warn({ err: error, indexName: place.indexName }, 'search index not in line, trying again');
     }
   }
 
-  /** Takes what changed; false where that is not all, for products went away and nobody says which. */
-  private async follow(place: FilledPlace, state: SearchIndexState, catalogue: ProductsState): Promise<boolean> {
-    for await (const page of this.source.pages(place, state.upTo ?? undefined)) {
-      this.goOn();
-      await this.index.change(place, page);
-    }
-    const documents = await this.index.size(place.indexName);
-    if (documents === undefined) return false;
-    const isWhole = documents + state.missing === catalogue.total;
-    // More than were counted: they came while we read. The next check sees whether that was all.
-    const cameMeanwhile = documents + state.missing > catalogue.total && state.upTo !== catalogue.lastModifiedAt;
-    if (!isWhole && !cameMeanwhile) return false;
-    await this.states.changed(place.indexName, documents, catalogue.lastModifiedAt);
-    return true;
-  }
-
-  /** Fills a new one beside the one that answers, and lets it answer when it is whole. */
-  private async rebuild(place: FilledPlace, catalogue: ProductsState): Promise<void> {
-    const started = performance.now();
-    const fingerprint = await this.source.fingerprint(place);
-    const build = await this.index.build(place);
-    try {
-      const documents = await this.fill(place, build);
-      await build.publish();
-      const missing = catalogue.total - documents;
-      await this.states.built({
-        indexName: place.indexName,
-        documents,
-        missing,
-        fingerprint,
-        upTo: catalogue.lastModifiedAt,
-      });
-      const seconds = Math.round((performance.now() - started) / 100) / 10;
-      this.logger.info({ indexName: place.indexName, documents, seconds }, 'search index built');
-    } catch (error) {
-      await build.discard().catch((failure: unknown) => this.logger.warn({ err: failure }, 'search index left behind'));
-      throw error;
-    }
-  }
-
-  private async fill(place: FilledPlace, build: IndexBuild): Promise<number> {
-    let documents = 0;
-    for await (const page of this.source.pages(place)) {
-      for (let from = 0; from < page.length; from += AT_ONCE) {
-        this.goOn();
-        await build.add(page.slice(from, from + AT_ONCE));
-        await breath();
-      }
-      documents += page.length;
-    }
-    return documents;
+  /** Whether the numbers differ as they did the last time: what went away since will not be told any more. */
+  private isDifferingStill({ indexName }: FilledPlace, { documents }: SearchIndexState, { total }: ProductsState) {
+    const difference = `${documents} ${total}`;
+    const isSame = this.differing.get(indexName) === difference;
+    if (isSame) this.differing.delete(indexName);
+    else this.differing.set(indexName, difference);
+    return isSame;
   }
 
   private goOn(): void {

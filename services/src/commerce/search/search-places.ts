@@ -39,3 +39,19 @@ export function searchPlaces(snapshots: readonly Snapshot[]): FilledPlace[] {
   );
   return [...new Map(places.map((place) => [place.indexName, place])).values()];
 }
+
+/** The locales that are searched in each index, by its name. */
+export function localesByIndex(snapshots: readonly Snapshot[]): ReadonlyMap<string, string[]> {
+  const searched = snapshots.flatMap(({ document }) =>
+    document.sections.store.locales.map(({ locale }) => ({
+      locale,
+      indexName: document.locales[locale]?.['search-index'].indexName,
+    })),
+  );
+  const byIndex = new Map<string, string[]>();
+  for (const { indexName, locale } of searched) {
+    const known = byIndex.get(indexName ?? '') ?? [];
+    if (indexName !== undefined) byIndex.set(indexName, [...new Set([...known, locale])].sort());
+  }
+  return byIndex;
+}

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { SearchedProducts, type SearchedProduct } from '../../integrations/commercetools/ports/searched-products.js';
+import {
+  SearchedProducts,
+  type SearchedProduct,
+  type SearchedTranslations,
+} from '../../integrations/commercetools/ports/searched-products.js';
 import type { IndexedProduct } from '../../integrations/search/search-index.js';
 import { Categories } from '../catalogue/categories.service.js';
 import type { CategoryTree } from '../catalogue/category-tree.js';
@@ -9,7 +13,7 @@ import { textIn } from '../catalogue/localised-text.js';
 import type { FilledPlace } from './search-places.js';
 
 /** Goes up when documents are made in another way: every index is then built anew. */
-const FORM = 1;
+const FORM = 2;
 
 /** The catalogue as search indexes take it. */
 @Injectable()
@@ -49,6 +53,30 @@ export class SearchSource {
     for await (const page of this.products.pages(languages, changedSince))
       yield page.map((product) => indexedProduct(product, tree, languages));
   }
+
+  /** Of these products those that are published, in the texts of every language. */
+  async published(ids: readonly string[]): Promise<PublishedProducts> {
+    const [tree, products] = [await this.categories.whole(), await this.products.published(ids)];
+    return {
+      ids: new Set(products.map(({ id }) => id)),
+      for: ({ languages }) => products.map((product) => indexedProduct(inBest(languages, product), tree, languages)),
+    };
+  }
+}
+
+function inBest(languages: readonly string[], product: SearchedTranslations): SearchedProduct {
+  const { names, descriptions, ...facts } = product;
+  return {
+    ...facts,
+    name: textIn(languages, names) ?? '',
+    description: textIn(languages, descriptions) ?? null,
+  };
+}
+
+/** Products as they are published, for whichever index. */
+export interface PublishedProducts {
+  readonly ids: ReadonlySet<string>;
+  for(place: FilledPlace): IndexedProduct[];
 }
 
 function namesIn(tree: CategoryTree, languages: readonly string[]): string[] {

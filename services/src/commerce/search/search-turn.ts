@@ -9,11 +9,26 @@ const TURN = 5_120_733;
 @Injectable()
 export class SearchTurn {
   private client: pg.Client | undefined;
+  private taking: Promise<boolean> | undefined;
 
   constructor(private readonly env: Env) {}
 
   /** Whether it is this replica's turn; takes it where nobody has it. */
-  async isOurs(): Promise<boolean> {
+  isOurs(): Promise<boolean> {
+    this.taking ??= this.take().finally(() => {
+      this.taking = undefined;
+    });
+    return this.taking;
+  }
+
+  /** Lets another replica have it. */
+  async giveBack(): Promise<void> {
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  private async take(): Promise<boolean> {
     if (this.client) return true;
     const client = new pg.Client({ connectionString: this.env.databaseUrl, keepAlive: true });
     // The lock went with the connection.
@@ -30,12 +45,5 @@ export class SearchTurn {
     }
     this.client = client;
     return true;
-  }
-
-  /** Lets another replica have it. */
-  async giveBack(): Promise<void> {
-    const { client } = this;
-    this.client = undefined;
-    await client?.end().catch(() => undefined);
   }
 }

@@ -57,6 +57,8 @@ export abstract class SearchIndex {
   abstract build(place: IndexPlace): Promise<IndexBuild>;
   /** Puts products into the index that answers, in place of what it has of them. */
   abstract change(place: IndexPlace, products: readonly IndexedProduct[]): Promise<void>;
+  /** Takes products out of the index that answers; one that it does not have is none of its business. */
+  abstract remove(place: IndexPlace, productIds: readonly string[]): Promise<void>;
   /** Makes known which words mean the same, where the index has to know before it is asked. */
   abstract keepSynonyms(place: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void>;
   /** Tells of a click, where the index learns from them. */

@@ -23,7 +23,8 @@ import type {
   RatingAnswer,
 } from './catalogue-answer.js';
 
-const localised = (answer: LocalisedAnswer): Localised =>
+/** Texts by locale. */
+export const localised = (answer: LocalisedAnswer): Localised =>
   Object.fromEntries((answer ?? []).map(({ locale, value }) => [locale, value]));
 
 const attributes = (raw: readonly RawField[]): Attributes =>

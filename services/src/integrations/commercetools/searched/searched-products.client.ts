@@ -1,44 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { RawField } from '../carts/cart-answer.js';
-import type { Results } from '../catalogue/catalogue-answer.js';
-import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import type { LocalisedAnswer, Results } from '../catalogue/catalogue-answer.js';
+import { localised } from '../catalogue/catalogue-record.js';
+import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted } from '../connection/quoted.js';
-import { SearchedProducts, type SearchedProduct } from '../ports/searched-products.js';
+import { quoted, quotedList } from '../connection/quoted.js';
+import { SearchedProducts, type SearchedProduct, type SearchedTranslations } from '../ports/searched-products.js';
+import { listSearchedProducts, listSearchedTranslations, SEARCHED_AT_ONCE } from './searched-documents.js';
 
-const PAGE = 500;
-
-/** One language and not all of them: with every text a page would be several megabytes. Pages by id and not by offset, which ends at 10,000. */
-const listSearchedProducts: GraphqlDocument = {
-  name: 'listSearchedProducts',
-  text: `query listSearchedProducts($where: String, $languages: [Locale!]) {
-    products(limit: ${PAGE}, where: $where, sort: ["id asc"]) {
-      results {
-        id
-        masterData { current {
-          name(acceptLanguage: $languages)
-          description(acceptLanguage: $languages)
-          categoriesRef { id }
-          masterVariant { sku attributesRaw(includeNames: ["brand", "ean"]) { name value } }
-        } }
-      }
-    }
-  }`,
-};
-
-interface SearchedAnswer {
+interface SearchedAnswer<Texts> {
   readonly id: string;
   readonly masterData: {
-    readonly current: {
-      readonly name: string | null;
-      readonly description: string | null;
-      readonly categoriesRef: readonly { readonly id: string }[];
-      readonly masterVariant: { readonly sku: string | null; readonly attributesRaw: readonly RawField[] };
-    } | null;
+    readonly current:
+      | (Texts & {
+          readonly categoriesRef: readonly { readonly id: string }[];
+          readonly masterVariant: { readonly sku: string | null; readonly attributesRaw: readonly RawField[] };
+        })
+      | null;
   };
 }
 
-/** The published catalogue in one language through the platform's GraphQL. */
+type TextsAnswer = SearchedAnswer<{ readonly name: string | null; readonly description: string | null }>;
+type TranslationsAnswer = SearchedAnswer<{
+  readonly nameAllLocales: LocalisedAnswer;
+  readonly descriptionAllLocales: LocalisedAnswer;
+}>;
+
+/** The published catalogue as it is searched, through the platform's GraphQL. */
 @Injectable()
 export class CommercetoolsSearchedProducts extends SearchedProducts {
   constructor(private readonly client: CommercetoolsClient) {
@@ -51,35 +39,51 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
     for (;;) {
       const where = [...since, ...after].join(' and ') || undefined;
       const { products } = await failingAsShopError(() =>
-        this.client.graphql<{ products: Results<SearchedAnswer> }>(
+        this.client.graphql<{ products: Results<TextsAnswer> }>(
           'storefront',
           listSearchedProducts,
           { where, languages },
           'bulk',
         ),
       );
-      yield products.results.flatMap((answer) => searchedProduct(answer) ?? []);
+      yield products.results.flatMap((answer) => {
+        const facts = searchedFacts(answer);
+        const { name = null, description = null } = answer.masterData.current ?? {};
+        return facts ? { ...facts, name: name ?? '', description } : [];
+      });
       const last = products.results.at(-1);
-      if (!last || products.results.length < PAGE) return;
+      if (!last || products.results.length < SEARCHED_AT_ONCE) return;
       after = [`id > ${quoted(last.id)}`];
     }
   }
+
+  async published(ids: readonly string[]): Promise<readonly SearchedTranslations[]> {
+    if (ids.length === 0) return [];
+    const { products } = await failingAsShopError(() =>
+      this.client.graphql<{ products: Results<TranslationsAnswer> }>(
+        'storefront',
+        listSearchedTranslations,
+        { where: `id in (${quotedList(ids)})` },
+        'bulk',
+      ),
+    );
+    return products.results.flatMap((answer) => {
+      const facts = searchedFacts(answer);
+      const { nameAllLocales = null, descriptionAllLocales = null } = answer.masterData.current ?? {};
+      return facts
+        ? { ...facts, names: localised(nameAllLocales), descriptions: localised(descriptionAllLocales) }
+        : [];
+    });
+  }
 }
 
-function searchedProduct({ id, masterData: { current } }: SearchedAnswer): SearchedProduct | undefined {
+function searchedFacts({ id, masterData: { current } }: SearchedAnswer<object>) {
   const sku = current?.masterVariant.sku;
   if (!current || !sku) return undefined;
   const text = (name: string): string | null => {
     const value = current.masterVariant.attributesRaw.find((attribute) => attribute.name === name)?.value;
     return typeof value === 'string' ? value : null;
   };
-  return {
-    id,
-    sku,
-    name: current.name ?? '',
-    description: current.description,
-    categoryIds: current.categoriesRef.map((category) => category.id),
-    brand: text('brand'),
-    ean: text('ean'),
-  };
+  const categoryIds = current.categoriesRef.map((category) => category.id);
+  return { id, sku, categoryIds, brand: text('brand'), ean: text('ean') };
 }

@@ -2,8 +2,9 @@ import { folded } from '@manifold/domain/search/folded';
 import { writtenWords } from '@manifold/domain/search/words';
 import type { IndexedProduct } from '../search-index.js';
 
-/** Where a word stands, as Postgres weighs it: name, brand, category, description. */
-type Weight = 'A' | 'B' | 'C' | 'D';
+/** Where words stand, in the order in which they count: a word is looked for in all up to a place at once. */
+const PLACES = ['name', 'branded', 'title', 'body'] as const;
+type Place = (typeof PLACES)[number];
 
 /** Of how many products a word is, and how it is written in each way. */
 interface Use {
@@ -18,13 +19,11 @@ export interface IndexedWord {
   readonly documents: number;
 }
 
-/** A product as its row says it: the words of its title, and all its words. */
-export interface DocumentRow {
+/** A product as its row says it: the words of its name, those and its brand's, those and its categories', all its words. */
+export interface DocumentRow extends Readonly<Record<Place, string>> {
   readonly id: string;
   readonly sku: string;
   readonly ean: string;
-  readonly title: string;
-  readonly body: string;
 }
 
 /** Makes rows of products, and counts their words as they go by. */
@@ -34,15 +33,20 @@ export class DocumentVectors {
   readonly #folded = new Map<string, string>();
 
   rowOf(product: IndexedProduct): DocumentRow {
-    const weights = new Map<string, Set<Weight>>();
-    const place = (text: string | null, weight: Weight) => this.#place(text ?? '', weight, weights);
-    place(product.name, 'A');
-    place(product.brand, 'B');
-    for (const category of product.categories) place(category, 'C');
-    const title = vector(weights);
-    place(product.description, 'D');
-    for (const word of weights.keys()) this.#use(word).documents += 1;
-    return { id: product.id, sku: product.sku, ean: product.ean ?? '', title, body: vector(weights) };
+    const texts: Readonly<Record<Place, readonly (string | null)[]>> = {
+      name: [product.name],
+      branded: [product.brand],
+      title: product.categories,
+      body: [product.description],
+    };
+    const words = new Set<string>();
+    const vectors = PLACES.map((place) => {
+      for (const text of texts[place]) this.#addWords(text ?? '', words);
+      return vector(words);
+    });
+    const [name = '', branded = '', title = '', body = ''] = vectors;
+    for (const word of words) this.#use(word).documents += 1;
+    return { id: product.id, sku: product.sku, ean: product.ean ?? '', name, branded, title, body };
   }
 
   get words(): IndexedWord[] {
@@ -52,11 +56,10 @@ export class DocumentVectors {
     });
   }
 
-  #place(text: string, weight: Weight, weights: Map<string, Set<Weight>>): void {
+  #addWords(text: string, words: Set<string>): void {
     for (const written of writtenWords(text)) {
       const word = this.#fold(written);
-      const known = weights.get(word) ?? new Set();
-      weights.set(word, known.add(weight));
+      words.add(word);
       const { written: ways } = this.#use(word);
       ways.set(written, (ways.get(written) ?? 0) + 1);
     }
@@ -75,8 +78,5 @@ export class DocumentVectors {
   }
 }
 
-/** A `tsvector` as text: words hold letters and digits alone, so that nothing in them has to be escaped. */
-const vector = (weights: ReadonlyMap<string, ReadonlySet<Weight>>): string =>
-  [...weights]
-    .map(([word, at]) => `'${word}':${[...at].map((weight, place) => `${place + 1}${weight}`).join(',')}`)
-    .join(' ');
+/** A `tsvector` as text, without places: words hold letters and digits alone, so that nothing in them has to be escaped. */
+const vector = (words: ReadonlySet<string>): string => [...words].map((word) => `'${word}'`).join(' ');

@@ -12,7 +12,7 @@ export const wordsOf = (generation: number): string => `search.word_${generation
 export async function createTables(query: Query, generation: number): Promise<void> {
   await query(`CREATE TABLE ${documentsOf(generation)} (
     product_id text PRIMARY KEY, sku text COLLATE "C" NOT NULL, ean text COLLATE "C" NOT NULL,
-    title tsvector NOT NULL, body tsvector NOT NULL)`);
+    name tsvector NOT NULL, branded tsvector NOT NULL, title tsvector NOT NULL, body tsvector NOT NULL)`);
   await query(`CREATE TABLE ${wordsOf(generation)} (
     word text COLLATE "C" PRIMARY KEY, latin text COLLATE "C" NOT NULL, stem text COLLATE "C" NOT NULL, shown text NOT NULL, documents int NOT NULL)`);
 }
@@ -24,8 +24,8 @@ export async function dropTables(query: Query, generation: number): Promise<void
 /** Indexes are made when the rows are there, which takes a fraction of the time. */
 export async function createIndexes(query: Query, generation: number): Promise<void> {
   const [documents, words] = [documentsOf(generation), wordsOf(generation)];
-  await query(`CREATE INDEX ON ${documents} USING gin (title)`);
-  await query(`CREATE INDEX ON ${documents} USING gin (body)`);
+  for (const column of ['name', 'branded', 'title', 'body'])
+    await query(`CREATE INDEX ON ${documents} USING gin (${column})`);
   await query(`CREATE INDEX ON ${documents} (sku)`);
   await query(`CREATE INDEX ON ${documents} (ean) WHERE ean <> ''`);
   await query(`CREATE INDEX ON ${words} (stem)`);
@@ -39,19 +39,20 @@ export async function createIndexes(query: Query, generation: number): Promise<v
 export async function putDocuments(query: Query, generation: number, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return;
   await query(
-    `INSERT INTO ${documentsOf(generation)} (product_id, sku, ean, title, body)
-     SELECT id, sku, ean, title::tsvector, body::tsvector
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS row (id, sku, ean, title, body)
+    `INSERT INTO ${documentsOf(generation)} (product_id, sku, ean, name, branded, title, body)
+     SELECT id, sku, ean, name::tsvector, branded::tsvector, title::tsvector, body::tsvector
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+       AS row (id, sku, ean, name, branded, title, body)
      ON CONFLICT (product_id) DO UPDATE
-     SET sku = excluded.sku, ean = excluded.ean, title = excluded.title, body = excluded.body`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ sku }) => sku),
-      rows.map(({ ean }) => ean),
-      rows.map(({ title }) => title),
-      rows.map(({ body }) => body),
-    ],
+     SET sku = excluded.sku, ean = excluded.ean, name = excluded.name, branded = excluded.branded,
+       title = excluded.title, body = excluded.body`,
+    (['id', 'sku', 'ean', 'name', 'branded', 'title', 'body'] as const).map((column) => rows.map((row) => row[column])),
   );
+}
+
+/** Takes products away. Their words stay until the index is filled anew: a word that nothing has finds nothing. */
+export async function removeDocuments(query: Query, generation: number, ids: readonly string[]): Promise<void> {
+  await query(`DELETE FROM ${documentsOf(generation)} WHERE product_id = ANY ($1::text[])`, [ids]);
 }
 
 /** Puts words with their stems; of those that are there the figures stay. */

@@ -8,11 +8,13 @@ import {
   type SearchAnswer,
   type SearchQuestion,
 } from '../search-index.js';
+import { AnswerMemory } from './answer-memory.js';
 import { DocumentVectors } from './document-vectors.js';
-import { documentsOf, putDocuments, putWords } from './generation-tables.js';
+import { documentsOf, putDocuments, putWords, removeDocuments } from './generation-tables.js';
+import { LiveGenerations, type LiveGeneration } from './live-generations.js';
 import { PostgresBuild } from './postgres-build.js';
 import { ProductLookup } from './product-lookup.js';
-import { isReplaced, type SearchDatabase } from './search-database.js';
+import { isReplaced, type Query, type SearchDatabase } from './search-database.js';
 import { termsOf, type Term } from './search-terms.js';
 import { WordReading } from './word-reading.js';
 
@@ -20,26 +22,29 @@ const NOTHING: SearchAnswer = { groups: [], correctedText: null };
 
 /** The search in the shop's own Postgres: full text for what is found, trigrams for what was meant. */
 export class PostgresSearchIndex extends SearchIndex {
-  /** The generation of each index that answers. One that was replaced is known by its tables being gone. */
-  private readonly live = new Map<string, number>();
+  private readonly live: LiveGenerations;
+  private readonly memory = new AnswerMemory();
   private readonly reading: WordReading;
   private readonly products: ProductLookup;
 
   constructor(private readonly database: SearchDatabase) {
     super();
+    this.live = new LiveGenerations(database);
     this.reading = new WordReading(database);
     this.products = new ProductLookup(database);
   }
 
   find(question: SearchQuestion): Promise<SearchAnswer> {
-    return this.inLive(question.indexName, (generation) => this.findIn(generation, question));
+    return this.inLive(question.indexName, (generation) =>
+      this.memory.of(generation.stamp, question, () => this.findIn(generation, question)),
+    );
   }
 
   async size(indexName: string): Promise<number | undefined> {
-    if ((await this.generationOf(indexName)) === undefined) return undefined;
-    return this.inLive(indexName, async (generation) => {
+    if ((await this.live.of(indexName)) === undefined) return undefined;
+    return this.inLive(indexName, async ({ id }) => {
       const [row] = await this.database.ask<{ size: number }>(
-        `SELECT count(*)::int AS size FROM ${documentsOf(generation)}`,
+        `SELECT count(*)::int AS size FROM ${documentsOf(id)}`,
         [],
       );
       return row?.size ?? 0;
@@ -51,15 +56,18 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   async change(place: IndexPlace, products: readonly IndexedProduct[]): Promise<void> {
+    if (products.length === 0) return;
     const vectors = new DocumentVectors();
     const rows = products.map((product) => vectors.rowOf(product));
-    await this.inLive(place.indexName, (generation) =>
-      this.database.transaction(async (query) => {
-        await putDocuments(query, generation, rows);
-        await putWords(query, generation, place.language, vectors.words);
-      }),
-    );
-    this.reading.forget();
+    await this.changing(place.indexName, async (query, generation) => {
+      await putDocuments(query, generation, rows);
+      await putWords(query, generation, place.language, vectors.words);
+    });
+  }
+
+  async remove({ indexName }: IndexPlace, productIds: readonly string[]): Promise<void> {
+    if (productIds.length === 0) return;
+    await this.changing(indexName, (query, generation) => removeDocuments(query, generation, productIds));
   }
 
   /** They are told with each question. */
@@ -72,15 +80,26 @@ export class PostgresSearchIndex extends SearchIndex {
     return Promise.resolve();
   }
 
-  private async findIn(generation: number, question: SearchQuestion): Promise<SearchAnswer> {
+  /** All replicas see by its count that a filling is another. */
+  private async changing(indexName: string, work: (query: Query, generation: number) => Promise<void>): Promise<void> {
+    await this.inLive(indexName, ({ id }) =>
+      this.database.transaction(async (query) => {
+        await work(query, id);
+        await query('UPDATE search_generation SET changes = changes + 1 WHERE id = $1', [id]);
+      }),
+    );
+    this.live.forget();
+  }
+
+  private async findIn(generation: LiveGeneration, question: SearchQuestion): Promise<SearchAnswer> {
     const words = typedWords(question.text);
     if (words.length === 0) return NOTHING;
-    const coded = await this.products.byCode(generation, question.text);
+    const coded = await this.products.byCode(generation.id, question.text);
     if (coded.length > 0) return { groups: coded, correctedText: null };
     const read = await this.reading.read(generation, question, words);
     const terms = termsOf(read.slots, read.phrases);
     if (terms.length === 0) return NOTHING;
-    return { groups: await this.groups(generation, terms), correctedText: corrected(words, read.meant) };
+    return { groups: await this.groups(generation.id, terms), correctedText: corrected(words, read.meant) };
   }
 
   private async groups(generation: number, terms: readonly Term[]): Promise<string[][]> {
@@ -89,32 +108,24 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   /** Asks again where the index was replaced in between. */
-  private async inLive<Result>(indexName: string, work: (generation: number) => Promise<Result>): Promise<Result> {
+  private async inLive<Result>(
+    indexName: string,
+    work: (generation: LiveGeneration) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await work(await this.requiredGeneration(indexName));
+      return await work(await this.generationOf(indexName));
     } catch (error) {
       if (!isReplaced(error)) throw error;
-      this.live.delete(indexName);
-      return work(await this.requiredGeneration(indexName));
+      this.live.forget();
+      return work(await this.generationOf(indexName));
     }
   }
 
-  private async requiredGeneration(indexName: string): Promise<number> {
-    const generation = await this.generationOf(indexName);
+  private async generationOf(indexName: string): Promise<LiveGeneration> {
+    const generation = await this.live.of(indexName);
     if (generation === undefined)
       throw new ShopError('backend-unavailable', { message: `the search index ${indexName} is not built yet` });
     return generation;
-  }
-
-  private async generationOf(indexName: string): Promise<number | undefined> {
-    const known = this.live.get(indexName);
-    if (known !== undefined) return known;
-    const [row] = await this.database.ask<{ id: number }>(
-      'SELECT id FROM search_generation WHERE index_name = $1 AND is_live',
-      [indexName],
-    );
-    if (row) this.live.set(indexName, row.id);
-    return row?.id;
   }
 }
 

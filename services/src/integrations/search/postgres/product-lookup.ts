@@ -39,49 +39,46 @@ export class ProductLookup {
   /** Those that have all of it, by where it stands: name, then brand, then category; in the description where it stands nowhere else. */
   async having(generation: number, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
-    const loose = queryText(all, '', false) ?? null;
-    const placed = ([weights, isExact]: readonly [string, boolean]) => queryText(all, weights, isExact) ?? null;
-    const tiers = (
-      [
-        ['A', true],
-        ['AB', true],
-        ['A', false],
-        ['AB', false],
-        ['', true],
-      ] as const
-    ).map(placed);
-    const rows = await this.database.ask<GroupRow>(titled(generation), [loose, ...tiers], `titled_${generation}`);
+    const [exact, loose] = [queryText(all, true) ?? null, queryText(all, false) ?? null];
+    // What is the same need not be looked for twice.
+    const asked = [exact, exact === loose ? null : loose];
+    const rows = await this.database.ask<GroupRow>(titled(generation), asked, `titled_${generation}`);
     if (rows.length > 0) return groups(rows);
-    const described = await this.database.ask<GroupRow>(
-      `SELECT tier, string_agg(sku, ',') AS skus FROM (
-         SELECT sku, CASE WHEN body @@ $2::tsquery THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
-         WHERE body @@ $1::tsquery
-       ) hit GROUP BY tier ORDER BY tier`,
-      [loose, placed(['', true])],
-      `described_${generation}`,
-    );
-    return groups(described);
+    return groups(await this.database.ask<GroupRow>(described(generation), asked, `described_${generation}`));
   }
 
   /** Those that have the most of it, if that is at least half; for what nothing has all of. */
   async havingMost(generation: number, terms: readonly Term[]): Promise<Groups> {
-    const texts = terms.flatMap((term) => queryText(term, '', false) ?? []);
+    const texts = terms.flatMap((term) => queryText(term, false) ?? []);
     const rows = await this.database.ask<GroupRow>(
-      `SELECT -had AS tier, string_agg(sku, ',') AS skus FROM (
-         SELECT sku, (SELECT count(*) FROM unnest($2::text[]) AS one WHERE title @@ one::tsquery) AS had
-         FROM ${documentsOf(generation)} WHERE title @@ $1::tsquery
-       ) hit WHERE had * 2 >= cardinality($2::text[]) GROUP BY had ORDER BY had DESC`,
-      [texts.join(' | '), texts],
-      `most_${generation}`,
+      most(generation, texts.length),
+      [texts.join(' | '), ...texts],
+      `most_${generation}_${texts.length}`,
     );
     return groups(rows);
   }
 }
 
-const titled = (generation: number): string =>
+const parted = (generation: number, tiers: string, column: string): string =>
   `SELECT tier, string_agg(sku, ',') AS skus FROM (
-     SELECT sku, CASE
-       WHEN title @@ $2::tsquery THEN 1 WHEN title @@ $3::tsquery THEN 2 WHEN title @@ $4::tsquery THEN 3
-       WHEN title @@ $5::tsquery THEN 4 WHEN title @@ $6::tsquery THEN 5 ELSE 6 END AS tier
-     FROM ${documentsOf(generation)} WHERE title @@ $1::tsquery
+     SELECT sku, CASE ${tiers} END AS tier FROM ${documentsOf(generation)} WHERE ${column} @@ coalesce($2, $1)::tsquery
    ) hit GROUP BY tier ORDER BY tier`;
+
+/** A column for each place: the fewer words there are to look through, the quicker it is said where one stands. */
+const titled = (generation: number): string =>
+  parted(
+    generation,
+    `WHEN name @@ $1::tsquery THEN 1 WHEN branded @@ $1::tsquery THEN 2 WHEN name @@ $2::tsquery THEN 3
+     WHEN branded @@ $2::tsquery THEN 4 WHEN title @@ $1::tsquery THEN 5 ELSE 6`,
+    'title',
+  );
+
+const described = (generation: number): string => parted(generation, 'WHEN body @@ $1::tsquery THEN 1 ELSE 2', 'body');
+
+/** The parameters from the second on are what has to be found. */
+function most(generation: number, count: number): string {
+  const had = Array.from({ length: count }, (_, place) => `(title @@ $${place + 2}::tsquery)::int`).join(' + ');
+  return `SELECT -had AS tier, string_agg(sku, ',') AS skus FROM (
+      SELECT sku, ${had} AS had FROM ${documentsOf(generation)} WHERE title @@ $1::tsquery
+    ) hit WHERE had * 2 >= ${count} GROUP BY had ORDER BY had DESC`;
+}

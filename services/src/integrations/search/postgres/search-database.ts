@@ -9,8 +9,12 @@ const CONNECTIONS = 6;
 const CONNECT_TIMEOUT_MS = 2000;
 /** Who types does not wait longer than this; the index is built without a limit. */
 const STATEMENT_TIMEOUT_MS = 2000;
-/** How alike words must be to be looked at: slips are counted by us. A short word with one slip shares little. */
+/**
+ * A question takes a millisecond or two: to plan it anew takes as long, and to begin a parallel worker ten times as long.
+ * How alike words must be to be looked at: slips are counted by us. A short word with one slip shares little.
+ */
 const SETTINGS = `SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  SET max_parallel_workers_per_gather = 0; SET jit = off; SET plan_cache_mode = force_generic_plan;
   SET pg_trgm.similarity_threshold = 0.15; SET pg_trgm.word_similarity_threshold = 0.3`;
 const UNDEFINED_TABLE = '42P01';
 

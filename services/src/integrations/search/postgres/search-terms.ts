@@ -75,13 +75,13 @@ export function termsOf(
   return terms;
 }
 
-/** A term as a `tsquery`: with the weights of places where its words shall stand, and without what only resembles. Undefined where nothing is left. */
-export function queryText(term: Term, weights: string, isExact: boolean): string | undefined {
-  if ('word' in term) return isExact && term.isLoose ? undefined : `'${term.word}'${weights ? `:${weights}` : ''}`;
+/** A term as a `tsquery`; an exact one is without what only resembles. Undefined where nothing is left. */
+export function queryText(term: Term, isExact: boolean): string | undefined {
+  if ('word' in term) return isExact && term.isLoose ? undefined : `'${term.word}'`;
   if ('any' in term) {
-    const texts = term.any.flatMap((one) => queryText(one, weights, isExact) ?? []);
+    const texts = term.any.flatMap((one) => queryText(one, isExact) ?? []);
     return texts.length === 0 ? undefined : `(${texts.join(' | ')})`;
   }
-  const texts = term.all.map((one) => queryText(one, weights, isExact));
+  const texts = term.all.map((one) => queryText(one, isExact));
   return texts.includes(undefined) || texts.length === 0 ? undefined : `(${texts.join(' & ')})`;
 }

@@ -1,7 +1,7 @@
 import { inLatin } from '@manifold/domain/search/latin';
 import { lightStem } from '@manifold/domain/search/light-stem';
 import { forgivenSlips, slipsBetween, slipsToBeginning, slipsToEnding } from '@manifold/domain/search/typing-errors';
-import { otherSpellings, type TypedWord } from '@manifold/domain/search/words';
+import { otherSpellings, soundingAlike, type TypedWord } from '@manifold/domain/search/words';
 import type { IndexPlace } from '../search-index.js';
 import { wordsOf } from './generation-tables.js';
 import type { SearchDatabase } from './search-database.js';
@@ -159,21 +159,25 @@ function withoutNoise(words: readonly FoundWord[], language: string): FoundWord[
 const PART_OF_A_SLIP = 0.5;
 const SHORTEST_ENDING = 6;
 
-/** The candidates with the fewest slips; numbers have none. */
-function fewestSlips({ folded, isLast }: WantedWord, rows: readonly Omit<FoundWord, 'kind'>[]): FoundWord[] {
-  const typed = inLatin(folded);
+/** How many slips lie between what was typed and a word of the index; Infinity where there are too many. */
+function slipsIn(typed: string, word: string, isLast: boolean): number {
   const most = forgivenSlips(typed);
-  if (most === 0) return [];
-  const slipsIn = (word: string): number => {
-    const whole = slipsBetween(typed, word, most);
-    if (whole <= most) return whole;
-    const beginning = isLast ? slipsToBeginning(typed, word, 1) : Infinity;
-    const ending = typed.length < SHORTEST_ENDING ? Infinity : slipsToEnding(typed, word, 1);
-    const within = Math.min(beginning, ending);
-    return within <= 1 ? within + PART_OF_A_SLIP : Infinity;
-  };
+  if (most === 0) return Infinity;
+  const whole = slipsBetween(typed, word, most);
+  if (whole <= most) return whole;
+  const beginning = isLast ? slipsToBeginning(typed, word, 1) : Infinity;
+  const ending = typed.length < SHORTEST_ENDING ? Infinity : slipsToEnding(typed, word, 1);
+  const within = Math.min(beginning, ending);
+  return within <= 1 ? within + PART_OF_A_SLIP : Infinity;
+}
+
+/** The candidates with the fewest slips; numbers have none. What only sounds like what was typed counts as a part of one. */
+function fewestSlips({ folded, isLast }: WantedWord, rows: readonly Omit<FoundWord, 'kind'>[]): FoundWord[] {
+  const ways = soundingAlike(inLatin(folded));
+  const fewestTo = (word: string): number =>
+    Math.min(...ways.map((typed, place) => slipsIn(typed, word, isLast) + (place > 0 ? PART_OF_A_SLIP : 0)));
   const counted = rows
-    .map((row) => ({ ...row, slips: slipsIn(inLatin(row.word)) }))
+    .map((row) => ({ ...row, slips: fewestTo(inLatin(row.word)) }))
     .filter(({ slips }) => Number.isFinite(slips))
     .sort((first, second) => first.slips - second.slips || second.documents - first.documents);
   const fewest = counted[0]?.slips ?? 0;

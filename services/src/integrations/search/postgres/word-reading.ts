@@ -1,8 +1,9 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 import type { SearchQuestion } from '../search-index.js';
+import type { LiveGeneration } from './live-generations.js';
 import type { SearchDatabase } from './search-database.js';
 import { anyOf, joinedPairs, synonymPhrases, type Phrase, type Term } from './search-terms.js';
-import { WordLookup, type KnownWord, type WantedWord } from './word-lookup.js';
+import { WordLookup, type FoundWord, type KnownWord, type WantedWord } from './word-lookup.js';
 
 /** What the words of a question come to. */
 export interface ReadWords {
@@ -13,7 +14,7 @@ export interface ReadWords {
   readonly meant: ReadonlyMap<number, string>;
 }
 
-/** How many words are remembered; the one that was asked for longest ago goes first. */
+/** How many words are remembered. */
 const REMEMBERED = 5_000;
 
 const UNKNOWN: KnownWord = { isStop: false, words: [] };
@@ -21,25 +22,21 @@ const UNKNOWN: KnownWord = { isStop: false, words: [] };
 /** Reads the words of a question: each is looked up once for an index, for people mostly type the same. */
 export class WordReading {
   private readonly lookup: WordLookup;
-  private readonly remembered = new Map<string, KnownWord>();
+  private readonly remembered = new Memory<KnownWord>();
+  private readonly repaired = new Memory<Repaired>();
 
   constructor(database: SearchDatabase) {
     this.lookup = new WordLookup(database);
   }
 
-  /** Words have come to an index: what was not known may be now. */
-  forget(): void {
-    this.remembered.clear();
-  }
-
-  async read(generation: number, question: SearchQuestion, words: readonly TypedWord[]): Promise<ReadWords> {
+  async read(generation: LiveGeneration, question: SearchQuestion, words: readonly TypedWord[]): Promise<ReadWords> {
     const typed = words.map((word, place) => ({ ...word, isLast: place === words.length - 1 }));
     const phrases = [...joinedPairs(words), ...synonymPhrases(words, question.synonyms)];
     const known = await this.known(generation, question, [...typed, ...phrases.flatMap(({ instead }) => instead)]);
     const told = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
     const isToldElsewhere = (place: number) => told.some(({ from, length }) => from <= place && place < from + length);
     const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isToldElsewhere(place));
-    const repaired = await this.repaired(generation, unknown);
+    const repaired = await this.repairedAll(generation, unknown);
     return {
       slots: this.slots(typed, known, repaired),
       phrases: told,
@@ -68,38 +65,67 @@ export class WordReading {
 
   /** One question to Postgres for all words that are not remembered. */
   private async known(
-    generation: number,
+    generation: LiveGeneration,
     question: SearchQuestion,
     wanted: readonly WantedWord[],
   ): Promise<(word: WantedWord) => KnownWord> {
-    const keyOf = ({ typed, isLast }: WantedWord) => `${generation} ${isLast ? '>' : ''}${typed}`;
-    const missing = [...new Map(wanted.map((word) => [keyOf(word), word])).values()].filter(
-      (word) => !this.remembered.has(keyOf(word)),
+    const key = (word: WantedWord) => keyOf(generation, word);
+    const missing = [...new Map(wanted.map((word) => [key(word), word])).values()].filter(
+      (word) => !this.remembered.has(key(word)),
     );
-    const found = missing.length === 0 ? [] : await this.lookup.known(generation, question, missing);
-    missing.forEach((word, place) => this.remember(keyOf(word), found[place] ?? UNKNOWN));
-    const all = new Map(wanted.map((word) => [keyOf(word), this.remembered.get(keyOf(word)) ?? UNKNOWN]));
-    return (word) => all.get(keyOf(word)) ?? UNKNOWN;
+    const found = missing.length === 0 ? [] : await this.lookup.known(generation.id, question, missing);
+    missing.forEach((word, place) => this.remembered.keep(key(word), found[place] ?? UNKNOWN));
+    const all = new Map(wanted.map((word) => [key(word), this.remembered.get(key(word)) ?? UNKNOWN]));
+    return (word) => all.get(key(word)) ?? UNKNOWN;
   }
 
-  private async repaired(generation: number, unknown: readonly WantedWord[]): Promise<Map<WantedWord, Repaired>> {
-    if (unknown.length === 0) return new Map();
-    const meant = await this.lookup.meant(generation, unknown);
-    const pairs = unknown.map(async (word, place): Promise<readonly [WantedWord, Repaired]> => {
-      const found = meant[place] ?? [];
-      const term = anyOf({ words: found });
-      if (term) return [word, { term, shown: found[0]?.shown }];
-      const parts = await this.lookup.parted(generation, word.folded);
-      const all = parts?.map((part): Term => ({ word: part, isLoose: false }));
-      return [word, { term: all && { all }, shown: undefined }];
+  /** What was meant by words that nobody knows, each looked up once as well. */
+  private async repairedAll(
+    generation: LiveGeneration,
+    unknown: readonly WantedWord[],
+  ): Promise<Map<WantedWord, Repaired>> {
+    const missing = unknown.filter((word) => !this.repaired.has(keyOf(generation, word)));
+    const meant = missing.length === 0 ? [] : await this.lookup.meant(generation.id, missing);
+    const looked = missing.map(async (word, place) => {
+      this.repaired.keep(keyOf(generation, word), await this.repair(generation, word, meant[place] ?? []));
     });
-    return new Map(await Promise.all(pairs));
+    await Promise.all(looked);
+    return new Map(
+      unknown.flatMap((word) => {
+        const repaired = this.repaired.get(keyOf(generation, word));
+        return repaired ? [[word, repaired] as const] : [];
+      }),
+    );
   }
 
-  private remember(key: string, known: KnownWord): void {
-    this.remembered.set(key, known);
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size > REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+  private async repair(generation: LiveGeneration, word: WantedWord, found: readonly FoundWord[]): Promise<Repaired> {
+    const term = anyOf({ words: found });
+    if (term) return { term, shown: found[0]?.shown };
+    const parts = await this.lookup.parted(generation.id, word.folded);
+    const all = parts?.map((part): Term => ({ word: part, isLoose: false }));
+    return { term: all && { all }, shown: undefined };
+  }
+}
+
+const keyOf = ({ stamp }: LiveGeneration, { typed, isLast }: WantedWord): string =>
+  `${stamp} ${isLast ? '>' : ''}${typed}`;
+
+/** What was looked up last; what was looked up longest ago goes first. */
+class Memory<Value> {
+  readonly #values = new Map<string, Value>();
+
+  has(key: string): boolean {
+    return this.#values.has(key);
+  }
+
+  get(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  keep(key: string, value: Value): void {
+    this.#values.set(key, value);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > REMEMBERED && oldest !== undefined) this.#values.delete(oldest);
   }
 }
 

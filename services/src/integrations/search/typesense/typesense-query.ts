@@ -8,6 +8,8 @@ export const MOST_PAGES = 40;
 /** A product as a document: its id is the SKU, by which a click names it too. */
 export interface TypesenseDocument {
   readonly id: string;
+  /** The commerce backend's id, by which it tells what went away. */
+  readonly productId: string;
   readonly sku: string;
   readonly ean: string;
   readonly name: string;
@@ -18,6 +20,7 @@ export interface TypesenseDocument {
 
 export const documentOf = (product: IndexedProduct): TypesenseDocument => ({
   id: product.sku,
+  productId: product.id,
   sku: product.sku,
   ean: product.ean ?? '',
   name: product.name,
@@ -35,6 +38,7 @@ export function collectionSchema(name: string, { indexName, language }: IndexPla
     token_separators: ['-', '/', '×'],
     fields: [
       { name: 'sku', type: 'string' as const },
+      { name: 'productId', type: 'string' as const },
       { name: 'ean', type: 'string' as const },
       { name: 'name', ...text },
       { name: 'brand', type: 'string' as const },
@@ -43,6 +47,10 @@ export function collectionSchema(name: string, { indexName, language }: IndexPla
     ],
   };
 }
+
+/** These products, by the commerce backend's ids; written between backticks, so that nothing in them is read as a filter. */
+export const filterOfProducts = (ids: readonly string[]): string =>
+  `productId:=[${ids.map((id) => `\`${id.replaceAll('`', '')}\``).join(',')}]`;
 
 /** A page of hits: numbers as typed, words with slips by their length, the last one half typed; name before brand before category. */
 export const searchParameters = (text: string, page: number) => ({

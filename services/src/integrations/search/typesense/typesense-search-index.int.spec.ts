@@ -64,6 +64,7 @@ class DocumentedCluster {
     if (resource === 'aliases') return this.aliasAnswer(method, body);
     if (resource === 'synonym_sets' || resource === 'analytics') return [200, { ok: true }];
     if (part === 'documents' && method === 'GET') return [200, this.page(1)];
+    if (part === 'documents' && method === 'DELETE') return [200, { num_deleted: 1 }];
     if (part === 'documents')
       return [
         200,
@@ -143,7 +144,12 @@ describe('an index in a Typesense cluster', () => {
     const made = cluster.asked.find(({ method, path }) => method === 'POST' && path === '/collections');
     expect(JSON.parse(made?.body ?? '')).toMatchObject({ synonym_sets: [PLACE.indexName] });
     const filled = cluster.asked.find(({ path }) => path.includes('/documents/import'));
-    expect(JSON.parse(filled?.body ?? '')).toMatchObject({ id: 'EX10010001', ean: '2900100100014', description: '' });
+    expect(JSON.parse(filled?.body ?? '')).toMatchObject({
+      id: 'EX10010001',
+      productId: '1',
+      ean: '2900100100014',
+      description: '',
+    });
   });
 
   it('leaves nothing behind when a filling does not come to its end', async () => {
@@ -180,6 +186,15 @@ describe('an index in a Typesense cluster', () => {
       items: [{ id: 'meaning-1', synonyms: ['Hubwagen', 'Hubameise'] }],
     });
     expect(JSON.parse(cluster.asked[2]?.body ?? '')).toMatchObject({ data: { q: 'fritteuse', doc_id: 'EX10010001' } });
+  });
+
+  it('takes out what is no longer sold, by the ids of the commerce backend', async () => {
+    await index.remove(PLACE, []);
+    expect(cluster.asked).toEqual([]);
+    await index.remove(PLACE, ['1', '`],sku:=[`']);
+    expect(paths()).toEqual(['DELETE /collections/prod.de-DE/documents']);
+    const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
+    expect(asked.get('filter_by')).toBe('productId:=[`1`,`],sku:=[`]');
   });
 
   it('is asked at another node where one is away', async () => {

@@ -11,7 +11,14 @@ import {
   type SearchQuestion,
 } from '../search-index.js';
 import { TypesenseBuild } from './typesense-build.js';
-import { documentOf, HITS_AT_ONCE, MOST_PAGES, searchParameters, type TypesenseDocument } from './typesense-query.js';
+import {
+  documentOf,
+  filterOfProducts,
+  HITS_AT_ONCE,
+  MOST_PAGES,
+  searchParameters,
+  type TypesenseDocument,
+} from './typesense-query.js';
 
 const SEARCH_SECONDS = 2;
 const FILL_SECONDS = 60;
@@ -86,6 +93,16 @@ export class TypesenseSearchIndex extends SearchIndex {
         .collections<TypesenseDocument>(indexName)
         .documents()
         .import(products.map(documentOf), { action: 'upsert' }),
+    );
+  }
+
+  async remove({ indexName }: IndexPlace, productIds: readonly string[]): Promise<void> {
+    if (productIds.length === 0) return;
+    await failing(() =>
+      this.filling
+        .collections<TypesenseDocument>(indexName)
+        .documents()
+        .delete({ filter_by: filterOfProducts(productIds) }),
     );
   }
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { StartProblem } from '../start-problem.js';
-import type { Credentials } from './wish.js';
+import type { Credentials } from './console-access.js';
 
 const COOKIE = '__Host-adm';
 const ASK_WITHIN_MS = 60_000;

@@ -1,0 +1,27 @@
+import { searchRebuildSchema, type SearchIndexStandings } from '@manifold/domain/search-index/standing';
+import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SearchStandings } from './search-standings.service.js';
+
+/** How the search indexes are, and that they shall be filled anew. */
+@Controller('api/admin/search-indexes')
+@UseGuards(StaffGuard)
+@Roles(['admin', 'operations'])
+export class SearchIndexesController {
+  constructor(private readonly standings: SearchStandings) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  list(): Promise<SearchIndexStandings> {
+    return this.standings.all();
+  }
+
+  @Post('rebuild')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  rebuild(@Body() body: unknown): Promise<SearchIndexStandings> {
+    const { locales = [] } = z.parse(searchRebuildSchema, body ?? {});
+    return this.standings.rebuild(locales);
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConsoleApi } from '../console/console-api.js';
+import type { Tell } from '../console/run-command.js';
+import { StartProblem } from '../start-problem.js';
+import { INDEX_HEAD, indexRow, type IndexStanding } from './index-row.js';
+import type { SearchWish } from './search-wish.js';
+
+const WHOLE = 0;
+const NOT_WHOLE = 1;
+const ASKED_EVERY_MILLISECONDS = 250;
+const MILLISECONDS_PER_SECOND = 1000;
+
+interface Standings {
+  readonly indexes: readonly IndexStanding[];
+}
+
+function wanted({ indexes }: Standings, locales: readonly string[]): IndexStanding[] {
+  const unknown = locales.filter((locale) => !indexes.some((index) => index.locales.includes(locale)));
+  const known = indexes.flatMap((index) => index.locales).sort();
+  if (unknown.length > 0)
+    throw new StartProblem(`No store speaks ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  return indexes.filter((index) => locales.length === 0 || index.locales.some((locale) => locales.includes(locale)));
+}
+
+const standings = (api: ConsoleApi): Promise<Standings> => api.ask<Standings>('GET', '/search-indexes');
+
+/** Tells how far the indexes are. */
+export async function tellStatus(api: ConsoleApi, { locales }: SearchWish, tell: Tell): Promise<number> {
+  const indexes = wanted(await standings(api), locales);
+  tell(INDEX_HEAD);
+  for (const index of indexes) tell(indexRow(index));
+  return indexes.every(({ builtAt }) => builtAt !== null) ? WHOLE : NOT_WHOLE;
+}
+
+/** Asks for new fillings, and tells of each when it is searched. Its seconds are those since it was asked for. */
+export async function rebuildIndexes(api: ConsoleApi, wish: SearchWish, tell: Tell): Promise<number> {
+  const { locales, withinMilliseconds } = wish;
+  const before = wanted(await standings(api), locales);
+  const waited = new Map(before.map(({ indexName, generation }) => [indexName, generation ?? 0]));
+  const isServed = ({ indexName, generation }: IndexStanding) =>
+    (generation ?? 0) > (waited.get(indexName) ?? Infinity);
+  const started = performance.now();
+  await api.ask('POST', '/search-indexes/rebuild', { locales });
+  while (waited.size > 0 && performance.now() - started < withinMilliseconds) {
+    await pause(ASKED_EVERY_MILLISECONDS);
+    const served = (await standings(api)).indexes.filter(isServed);
+    const seconds = ((performance.now() - started) / MILLISECONDS_PER_SECOND).toFixed(1);
+    for (const { indexName, products, buildSeconds } of served) {
+      waited.delete(indexName);
+      tell(`${indexName}: ${products} products, ${buildSeconds} s (${seconds} s since it was asked for)`);
+    }
+  }
+  for (const indexName of waited.keys()) tell(`${indexName}: not yet`);
+  return waited.size === 0 ? WHOLE : NOT_WHOLE;
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import {
+  ACCESS_USAGE,
+  consoleUrl,
+  credentialsOf,
+  type Credentials,
+  type Variables,
+} from '../console/console-access.js';
+import { StartProblem } from '../start-problem.js';
+
+const USAGE = `npm run search -- status [locale …]    how far the search indexes are; exit code 1 when one is missing
+npm run search -- rebuild [locale …]   fills them anew and waits until the new filling is searched; exit code 1 when one
+                                       is not within --within seconds (600)
+
+Without a locale all of them.
+${ACCESS_USAGE}`;
+
+const COMMANDS = ['status', 'rebuild'] as const;
+const MILLISECONDS_PER_SECOND = 1000;
+const WITHIN_SECONDS = '600';
+
+/** What was asked for on the command line. */
+export interface SearchWish {
+  readonly command: (typeof COMMANDS)[number];
+  /** Empty for all. */
+  readonly locales: readonly string[];
+  readonly url: URL;
+  readonly credentials: Credentials;
+  /** For how long a rebuild is waited for. */
+  readonly withinMilliseconds: number;
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    const options = { url: { type: 'string' }, within: { type: 'string', default: WITHIN_SECONDS } } as const;
+    return parseArgs({ args: [...words], allowPositionals: true, options });
+  } catch (error) {
+    throw new StartProblem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** What the words of a command line ask for. Refuses what makes no sense, with what would. */
+export function searchWishOf(words: readonly string[], variables: Variables): SearchWish {
+  const { positionals, values } = parsed(words);
+  const command = COMMANDS.find((known) => known === positionals[0]);
+  if (!command) throw new StartProblem(USAGE);
+  const within = Number(values.within);
+  if (!(within > 0)) throw new StartProblem(`--within ${values.within} is no number of seconds`);
+  return {
+    command,
+    locales: positionals.slice(1),
+    url: consoleUrl(values.url, variables),
+    credentials: credentialsOf(variables),
+    withinMilliseconds: within * MILLISECONDS_PER_SECOND,
+  };
+}
