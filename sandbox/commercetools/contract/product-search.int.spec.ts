@@ -147,6 +147,30 @@ describe('Product Search finds', () => {
   });
 });
 
+describe('an attribute with a long value', () => {
+  it('is found by its value as any other', async () => {
+    const long = `${'Steel, '.repeat(120)}rust-free`;
+    const { body: product } = await project.admin
+      .products()
+      .withKey({ key: shop.product(3) })
+      .get()
+      .execute();
+    const value = ['new', long];
+    const action = { action: 'setAttribute' as const, variantId: 1, name: 'tags', value, staged: false };
+    const place = project.admin.products().withId({ ID: product.id });
+    await place.post({ body: { version: product.version, actions: [action] } }).execute();
+    const tag = { field: 'variants.attributes.tags', fieldType: 'set_text' };
+    const ends = { wildcard: { ...tag, value: '*rust-free' } };
+    expect(
+      await eventually(
+        () => found(ends),
+        ({ length }) => length === 1,
+      ),
+    ).toEqual([3]);
+    expect(await inOrder({ exact: { ...tag, value: 'new' } })).toEqual([1, 2, 3]);
+  });
+});
+
 describe('Product Search answers', () => {
   it('in the order that was asked for, page by page', async () => {
     const all = { exists: { field: 'id' } };

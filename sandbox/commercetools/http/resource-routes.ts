@@ -31,7 +31,7 @@ export async function page<T extends Resource>(
 }
 
 export const notFound = ({ column, value }: Identifier): Error =>
-  resourceNotFound(`${column === 'id' ? 'ID' : column} '${value}'`);
+  resourceNotFound(`${column === 'id' ? 'ID' : column.replace('_', ' ')} '${value}'`);
 
 /** What can be done with resources of one kind; each call is one transaction. */
 class Administration<T extends Resource> {

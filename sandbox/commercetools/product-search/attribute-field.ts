@@ -51,6 +51,7 @@ export function attributeField(name: FieldName): SearchField | undefined {
     language,
     // A set is a list of values and anything else one value: `[*]` is at home with both.
     values: path(`$.attributes[*] ? (@.name == $name).value[*]${below}`, { name: attribute }),
-    isInOutline: false,
+    isInOutline: true,
+    attribute,
   };
 }

@@ -19,6 +19,8 @@ export interface SearchField {
   readonly values: FieldValues;
   /** Products without their long texts have it too; see `OUTLINE` in storage/schema.ts. */
   readonly isInOutline: boolean;
+  /** Its name, where it is an attribute; the outline has the short ones. */
+  readonly attribute?: string;
   /** Looks at prices as product discounts leave them; see reduced-prices.ts. */
   readonly isReduced?: true;
   /** A condition by index that every product with one of these texts fulfils; others may as well. */

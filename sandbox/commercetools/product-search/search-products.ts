@@ -13,6 +13,7 @@ import type { Work } from '../resources/work.js';
 import { facetResult } from './facet-results.js';
 import { refreshReducedPrices } from './reduced-prices.js';
 import { placesOf, SearchConditions } from './search-conditions.js';
+import type { SearchField } from './search-field.js';
 import { fieldsOf, type SearchExpression } from './search-query.js';
 import { searchedFields, type ProductSearch } from './search-request.js';
 import { orderOf } from './sorting.js';
@@ -23,14 +24,11 @@ const productsWith = (column: 'outline' | 'body'): string =>
 
 /** One search at work. */
 class Searching {
-  private readonly from: string;
-
   constructor(
     private readonly work: Work,
     private readonly search: ProductSearch,
-  ) {
-    this.from = productsWith(searchedFields(search).every(({ isInOutline }) => isInOutline) ? 'outline' : 'body');
-  }
+    private readonly from: string,
+  ) {}
 
   async answer(): Promise<ProductPagedSearchResponse> {
     const { query, postFilter, limit, offset } = this.search;
@@ -107,8 +105,18 @@ class Searching {
   }
 }
 
+/** Outlines are enough for most fields, and much quicker to read. */
+async function columnFor(work: Work, fields: readonly SearchField[]): Promise<'outline' | 'body'> {
+  if (fields.some(({ isInOutline }) => !isInOutline)) return 'body';
+  const names = fields.flatMap(({ attribute }) => attribute ?? []);
+  if (names.length === 0) return 'outline';
+  const { rows } = await work.db.query('SELECT 1 FROM long_attributes WHERE name = ANY($1) LIMIT 1', [names]);
+  return rows.length === 0 ? 'outline' : 'body';
+}
+
 /** Finds published products by the search query language; ids, and what else was asked for of them. */
 export async function searchProducts(work: Work, search: ProductSearch): Promise<ProductPagedSearchResponse> {
-  if (searchedFields(search).some(({ isReduced }) => isReduced)) await refreshReducedPrices(work);
-  return new Searching(work, search).answer();
+  const fields = searchedFields(search);
+  if (fields.some(({ isReduced }) => isReduced)) await refreshReducedPrices(work);
+  return new Searching(work, search, productsWith(await columnFor(work, fields))).answer();
 }

@@ -1,3 +1,29 @@
+/**
+ * The names of attributes of which some product has a long value: its outline only names them, so that a search by them
+ * has to read whole products, at four times the cost.
+ */
+export const LONG_ATTRIBUTES = `
+CREATE TABLE long_attributes (
+  name text PRIMARY KEY
+);
+CREATE FUNCTION note_long_attributes() RETURNS trigger LANGUAGE plpgsql AS $note$
+BEGIN
+  INSERT INTO long_attributes
+  SELECT DISTINCT attribute ->> 'name'
+  FROM jsonb_array_elements(NEW.outline #> '{masterData,current,masterVariant,attributes}') AS attribute
+  WHERE attribute ? 'isLong' AND NOT EXISTS (SELECT 1 FROM long_attributes WHERE name = attribute ->> 'name')
+  ORDER BY 1
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$note$;
+CREATE TRIGGER products__long_attributes AFTER INSERT OR UPDATE ON products
+  FOR EACH ROW EXECUTE FUNCTION note_long_attributes();
+INSERT INTO long_attributes
+SELECT DISTINCT attribute ->> 'name'
+FROM products, jsonb_array_elements(outline #> '{masterData,current,masterVariant,attributes}') AS attribute
+WHERE attribute ? 'isLong';`;
+
 /** What Product Search needs beside the products: prices as product discounts leave them, and words with mistakes. */
 export const SEARCH_TABLES = `
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;

@@ -54,7 +54,8 @@ export function orderOf(
   { sort, query }: { readonly sort: readonly SearchSorting[]; readonly query?: SearchExpression },
   parameters: Parameters,
 ): string {
-  const relevance = (): string => (query === undefined ? NO_RELEVANCE : new SearchConditions(parameters).relevance(query));
+  const relevance = (): string =>
+    query === undefined ? NO_RELEVANCE : new SearchConditions(parameters).relevance(query);
   const wishes: readonly SearchSorting[] = sort.length === 0 ? [{ order: 'desc', mode: 'max' }] : sort;
   const each = wishes.map((wish) => {
     const { field, order } = wish;
