@@ -65,6 +65,8 @@ function required<Value>(value: Value | undefined, what: string): Value {
 
 // A store of another brand is one more, and says what it likes.
 const documents = seedDocuments(NOW).filter(({ sections }) => sections.store.brandKey === BRAND_KEY);
+const laterDocuments = seedDocuments(AFTER_THE_TEMPORARY_VALUES);
+const productionDocuments = seedDocuments(NOW, 'production');
 const stores = documents.map((document): [string, StoreDocument] => [document.sections.store.countryCode, document]);
 const isOneOf = (sentence: string, country: string): boolean => list(sentence).includes(country);
 
@@ -152,7 +154,7 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
   });
 
   it('ships for the amounts of its currency when the temporary ones are over', () => {
-    const later = seedDocuments(AFTER_THE_TEMPORARY_VALUES).find((document) => document.storeKey === storeKey);
+    const later = laterDocuments.find((document) => document.storeKey === storeKey);
     expect(later?.sections['shipping-cost']).toEqual(shippingOf(SPEC.shipping, currency));
   });
 
@@ -210,7 +212,7 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
   });
 
   it('has the live channel off when the profile is production', () => {
-    const production = seedDocuments(NOW, 'production').find((document) => document.storeKey === storeKey);
+    const production = productionDocuments.find((document) => document.storeKey === storeKey);
     expect(production?.sections['feature-toggles'].liveCart).toBe(false);
   });
 

@@ -8,6 +8,7 @@ import { catalogueProducts } from './products.js';
 
 const wish = { count: 60, seed: 'ferrum' };
 const products = catalogueProducts(wish);
+const large = catalogueProducts({ ...wish, count: 600 });
 const campaignTags: readonly Tag[] = ['campaign:black_friday', 'campaign:cyber_week'];
 
 describe('the demo catalogue', () => {
@@ -26,9 +27,9 @@ describe('the demo catalogue', () => {
   });
 
   it('keeps every product as it is when it grows', () => {
-    const large = catalogueProducts({ ...wish, count: 600 });
     expect(large).toHaveLength(600);
-    expect(large.slice(0, products.length)).toEqual(products);
+    const changed = products.filter((product, index) => JSON.stringify(product) !== JSON.stringify(large[index]));
+    expect(changed.map(({ sku }) => sku)).toEqual([]);
   });
 
   it('numbers A-ware EX10, B-ware EX20 and sets EX18, no number twice', () => {
@@ -91,14 +92,14 @@ describe('the demo catalogue', () => {
   });
 
   it('gives badges to few: at most one product in ten is new, one in twelve a bestseller, no returned one either', () => {
-    const many = catalogueProducts({ ...wish, count: 600 });
-    const tagged = (tag: Tag): DemoProduct[] => many.filter(({ tags }) => tags.includes(tag));
-    expect(tagged('new').length).toBeLessThanOrEqual(many.length / 10);
-    expect(tagged('bestseller').length).toBeLessThanOrEqual(many.length / 12);
+    const tagged = (tag: Tag): DemoProduct[] => large.filter(({ tags }) => tags.includes(tag));
+    expect(tagged('new').length).toBeLessThanOrEqual(large.length / 10);
+    expect(tagged('bestseller').length).toBeLessThanOrEqual(large.length / 12);
     expect(tagged('bestseller').length).toBeGreaterThanOrEqual(20);
     for (const tag of ['new', 'bestseller'] as const)
       expect(tagged(tag).filter(({ condition }) => condition === 'b-ware')).toEqual([]);
-    for (const { tags } of many) expect(campaignTags.filter((tag) => tags.includes(tag)).length).toBeLessThanOrEqual(1);
+    for (const { tags } of large)
+      expect(campaignTags.filter((tag) => tags.includes(tag)).length).toBeLessThanOrEqual(1);
   });
 
   it('came on sale within the last three years', () => {

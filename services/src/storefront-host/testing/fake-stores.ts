@@ -11,9 +11,12 @@ function sealed(document: Snapshot['document'], revision: number): Snapshot {
   return { storeKey: document.storeKey, revision, validFrom: null, hash, document };
 }
 
+/** Made once for a test file: it takes longer than all that a test asks of it. */
+const SEEDED = seedDocuments(NOW).map((document) => sealed(document, 1));
+
 /** The seeds' stores in memory, with a way to publish a change of one. */
 export class FakeStores extends Stores {
-  private current = new Map(seedDocuments(NOW).map((document) => [document.storeKey, sealed(document, 1)]));
+  private current = new Map(SEEDED.map((snapshot) => [snapshot.storeKey, snapshot]));
   private readonly listeners = new Set<(changed: readonly Snapshot[]) => void>();
 
   override snapshotOfHost(host: string): Snapshot | undefined {
