@@ -25,7 +25,7 @@ interface Projection {
 }
 
 const PAGE = 500;
-const LOCALE = 'de-DE';
+const LOCALE = 'de';
 /** What the shop asks for with every product that it shows. */
 export const VIEW = `priceCurrency=EUR&priceCountry=DE&localeProjection=${LOCALE}`;
 
@@ -64,6 +64,12 @@ export class CommerceClient {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
     return JSON.parse(text) as Answer;
+  }
+
+  /** Whether what is about to be measured is there: nothing is found quickest. */
+  async requireFound(path: string): Promise<void> {
+    const { count } = await this.send<{ count: number }>(path);
+    if (count === 0) throw new Error(`${path} finds nothing.`);
   }
 
   /** Every so many-th product of the catalogue, to be read by its names. */

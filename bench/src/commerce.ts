@@ -106,12 +106,15 @@ try {
   const where = (condition: string): string => `/product-projections?where=${encodeURIComponent(condition)}&${VIEW}`;
   const each = (path: (product: NamedProduct) => string): Buffer[] => products.map((one) => client.request(path(one)));
   const bySku = each(({ sku }) => where(`masterVariant(sku = "${sku}")`));
-  const bySlug = each(({ slug }) => where(`slug(\`de-DE\` = "${slug}")`));
+  const bySlug = each(({ slug }) => where(`slug(de = "${slug}")`));
   const byKey = each(({ key }) => `/product-projections/key=${key}?${VIEW}`);
   const inCategory = `${where(`categories(id = "${products[0]?.categoryId}")`)}&limit=24&withTotal=false`;
-  const listing = ['createdAt desc', 'name.de-DE asc', 'key asc'].map((sort) =>
+  const listing = ['createdAt desc', 'name.de asc', 'key asc'].map((sort) =>
     client.request(`${inCategory}&sort=${encodeURIComponent(sort)}`),
   );
+  for (const path of [`masterVariant(sku = "${products[0]?.sku}")`, `slug(de = "${products[0]?.slug}")`].map(where))
+    await client.requireFound(path);
+  await client.requireFound(inCategory);
   const one = {
     sku: await read(origin, bySku, 1),
     slug: await read(origin, bySlug, 1),
