@@ -1,7 +1,7 @@
 import { Progress } from '../progress.js';
 import { ProgramFailure } from '../run-program.js';
 import { StartProblem } from '../start-problem.js';
-import { SUITES, type Check, type Lanes } from './checks.js';
+import { SUITES, type Check, type Together } from './checks.js';
 import { sum, type Totals } from './totals.js';
 
 /**
@@ -12,8 +12,7 @@ export async function main(suite: string): Promise<void> {
   const progress = new Progress();
   const outcomes: Outcome[] = [];
   for (const step of SUITES[suite] ?? []) {
-    const lanes: Lanes = 'run' in step ? [[step]] : step;
-    outcomes.push(...(await Promise.all(lanes.map((lane) => inOrder(lane, progress)))).flat());
+    outcomes.push(...(await together('run' in step ? [step] : step, progress)));
     if (outcomes.some(({ title, failed }) => failed && title === 'Build')) break;
   }
   const failed = outcomes.filter((each) => each.failed).map(({ title }) => title);
@@ -24,16 +23,24 @@ export async function main(suite: string): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
+/** Cores that a machine has at the least. */
+const AT_ONCE = 2;
+
 interface Outcome {
   title: string;
   failed: boolean;
   totals?: Totals | undefined;
 }
 
-async function inOrder(lane: readonly Check[], progress: Progress): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const check of lane) outcomes.push(await outcome(check, progress));
-  return outcomes;
+/** Each of two cores takes the next check once it has done with one. */
+async function together(checks: Together, progress: Progress): Promise<Outcome[]> {
+  const waiting = [...checks];
+  const inTurn = async (): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await outcome(check, progress));
+    return outcomes;
+  };
+  return (await Promise.all(Array.from({ length: AT_ONCE }, inTurn))).flat();
 }
 
 async function outcome(check: Check, progress: Progress): Promise<Outcome> {
