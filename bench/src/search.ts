@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { ceiling } from './ceiling.js';
+import { callOperation } from './http.js';
 import { percentile } from './percentile.js';
 import { sendInTurn, type Sent } from './send-in-turn.js';
 import { table } from './table.js';
@@ -32,6 +33,36 @@ const post = (operation: string, body: object): Buffer => {
   );
 };
 
+const NAMES_PAGES = 20;
+const NAMES_PER_PAGE = 48;
+const FIRST_LETTERS = 3;
+
+interface Listing {
+  readonly products: { readonly results: readonly { readonly name: string }[] };
+}
+
+/** What the store calls some hundred of its products. */
+async function productNames(origin: string): Promise<string[]> {
+  const pages = Array.from({ length: NAMES_PAGES }, async (_, page) => {
+    const parameters = { query: 'listing', sort: 'newest', hitsPerPage: NAMES_PER_PAGE, page: page + 1 };
+    const { products } = await callOperation<Listing>(origin, { host: HOST, operation: 'getProducts', parameters });
+    return products.results.map(({ name }) => name);
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** Two words of a name, letter by letter as somebody types them: hardly one of these texts was asked for before. */
+function typedTexts(names: readonly string[]): string[] {
+  const texts = names.flatMap((name) => {
+    const words = name.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 1);
+    const pairs = words.slice(1).map((word, place) => `${words[place] ?? ''} ${word}`);
+    return pairs.flatMap((pair) =>
+      Array.from({ length: pair.length - FIRST_LETTERS }, (_, more) => pair.slice(0, FIRST_LETTERS + 1 + more).trim()),
+    );
+  });
+  return [...new Set(texts)];
+}
+
 const ask = (origin: string, requests: readonly Buffer[]): Promise<Sent> =>
   sendInTurn({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
@@ -56,11 +87,16 @@ try {
   const origin = `http://127.0.0.1:${system.ports.web}`;
   const rebuilt = await rebuildSeconds(system);
   const quick = TEXTS.map((text) => post('quickSearch', { text }));
+  const typed = typedTexts(await productNames(origin)).map((text) => post('quickSearch', { text }));
   const listings = TEXTS.map((text) => post('searchProducts', { text, onStock: true, priceFrom: 5 }));
   // Once, so that cards are there, as in a shop that is open.
   for (const requests of [quick, listings]) await ask(origin, requests);
   const bare = await ceiling(4000, CLIENTS, 3);
-  const measured = { quick: await ask(origin, quick), listing: await ask(origin, listings) };
+  const measured = {
+    typed: await ask(origin, typed),
+    quick: await ask(origin, quick),
+    listing: await ask(origin, listings),
+  };
   const row = (what: string, { latencies, failures }: Sent) => [
     what,
     Math.round(latencies.length / SECONDS),
@@ -79,7 +115,8 @@ try {
           bare.p99Milliseconds,
           bare.failures,
         ],
-        row('quick search', measured.quick),
+        row(`quick search, ${typed.length} texts letter by letter`, measured.typed),
+        row('quick search, what many ask', measured.quick),
         row('listing with its facets', measured.listing),
       ],
     ),
@@ -88,10 +125,11 @@ try {
     `\nLoad average of the machine: ${(loadavg()[0] ?? 0).toFixed(1)}; above 3 on two cores these numbers are rough.\n`,
   );
   const judged = [
+    atMost('quick search letter by letter p95, ms', percentile(measured.typed.latencies, 0.95), 25),
     atMost('quick search p95, ms', percentile(measured.quick.latencies, 0.95), 25),
     atMost('listing with its facets p95, ms', percentile(measured.listing.latencies, 0.95), 60),
     atMost('building the index of one locale, s', rebuilt, 30),
-    atMost('answers that failed', measured.quick.failures + measured.listing.failures, 0),
+    atMost('answers that failed', measured.typed.failures + measured.quick.failures + measured.listing.failures, 0),
   ];
   console.log(
     table(
