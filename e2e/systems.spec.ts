@@ -117,6 +117,17 @@ test('what was seen last stays, with its age, while the services themselves do n
   await expect(page.getByText(/^Seen ([5-9]|[1-5]\d) ?s(ec)? ago$/)).toBeVisible({ timeout: SOON_MILLISECONDS });
 });
 
+test('operations have an index built anew, and follow it until it answers', async ({ page }) => {
+  const operations = new ConsoleUser(page, 'operations');
+  await operations.signsIn();
+  await operations.opens('Systems');
+  await page.getByRole('button', { name: 'Build anew: prod.hr-HR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Build prod.hr-HR anew?' });
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Build anew' }).click();
+  await expect(page.getByText('Built anew: 1 index.')).toBeVisible({ timeout: 60_000 });
+});
+
 test('support has no screen of the systems', async ({ page }) => {
   const support = new ConsoleUser(page, 'support');
   await support.signsIn();
@@ -132,6 +143,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const admin = new ConsoleUser(page, 'admin');
     await admin.signsIn();
     await admin.opens('Systems');
+    await expect(page.getByRole('table', { name: 'Indexes' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Jobs and mails' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);

@@ -1,16 +1,24 @@
+import Typography from '@mui/material/Typography';
+import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
 import { useTranslate } from 'react-admin';
-import { useStores } from '../shared/section/use-section.js';
+import { IndexTable } from './IndexTable.js';
 import { SearchedTextPart } from './SearchedTextPart.js';
 import { PartHeading, SystemSection } from './SystemSection.js';
 
-/** What people search for in the shops' languages. */
-export function SearchSection() {
+interface SearchSectionProps {
+  readonly indexes: readonly SearchIndexStanding[] | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** The search indexes, how to have them built anew, and what people search for. */
+export function SearchSection({ indexes, hasFailed }: SearchSectionProps) {
   const translate = useTranslate();
-  const { data: stores, error } = useStores();
-  const locales = [...new Set(stores?.flatMap((store) => store.locales))];
   const word = (name: string) => translate(`console.systems.search.${name}`);
+  const locales = indexes?.flatMap((index) => index.locales) ?? [];
   return (
-    <SystemSection id="search" title={word('title')} help={word('help')} isEmpty={!stores} hasFailed={error !== null}>
+    <SystemSection id="search" title={word('title')} help={word('help')} isEmpty={!indexes} hasFailed={hasFailed}>
+      {indexes?.length === 0 && <Typography>{word('none')}</Typography>}
+      {indexes && indexes.length > 0 && <IndexTable indexes={indexes} />}
       {locales.length > 0 && (
         <>
           <PartHeading>{word('texts')}</PartHeading>

@@ -27,10 +27,11 @@ export function SystemsPage() {
   const leave = useLogoutIfAccessDenied();
   const backend = useLive('commerceBackend');
   const errors = useLive('backendErrors');
+  const search = useLive('searchIndexes');
   const replicas = useLive('replicas');
   const database = useLive('database');
   const jobs = useLive('jobs');
-  const all = [backend, errors, replicas, database, jobs];
+  const all = [backend, errors, search, replicas, database, jobs];
   const failure = all.find(({ error }) => error)?.error;
   // A session that has ended is known by an answer only.
   useEffect(() => {
@@ -46,6 +47,7 @@ export function SystemsPage() {
     );
   const glances = glancesOf({
     backend: backend.data,
+    search: search.data,
     replicas: replicas.data,
     database: database.data,
     jobs: jobs.data,
@@ -70,7 +72,7 @@ export function SystemsPage() {
       {failure && seen.length > 0 && <Alert severity="error">{translate('console.systems.silent')}</Alert>}
       <Overview glances={glances} />
       <BackendSection backend={backend.data} errors={errors.data} hasFailed={backend.isError} />
-      <SearchSection />
+      <SearchSection indexes={search.data?.indexes} hasFailed={search.isError} />
       <ReplicaSection found={replicas.data} hasFailed={replicas.isError} />
       <DatabaseSection found={database.data} hasFailed={database.isError} />
       <JobSection found={jobs.data} hasFailed={jobs.isError} mayRetry={permissions === 'admin'} />

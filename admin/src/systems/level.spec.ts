@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Replica } from '@manifold/domain/replica/contract';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
-import { backendLevel, databaseLevel, jobsLevel, replicasLevel, replicaState, worst, type Level } from './level.js';
+import {
+  backendLevel,
+  databaseLevel,
+  indexState,
+  jobsLevel,
+  replicasLevel,
+  replicaState,
+  searchLevel,
+  worst,
+  type Level,
+} from './level.js';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const before = (seconds: number): string => new Date(Date.parse(AT) - seconds * 1000).toISOString();
@@ -101,6 +111,39 @@ describe('the jobs', () => {
     expect(jobsLevel({ isStarted: true, queues: [queue, { ...queue, failed: 1 }], failed: [] })).toBe('strained');
     expect(jobsLevel({ isStarted: true, queues: [{ ...queue, lateSeconds: 61 }], failed: [] })).toBe('strained');
     expect(jobsLevel({ isStarted: false, queues: [], failed: [] })).toBe('down');
+  });
+});
+
+const INDEX = {
+  indexName: 'prod.de-DE',
+  locales: ['de-DE'],
+  products: 600,
+  generation: 2,
+  builtAt: AT,
+  buildSeconds: 4,
+  position: AT,
+  lag: 0,
+  checkedAt: AT,
+  rebuildWanted: false,
+};
+const ABSENT = { ...INDEX, products: null };
+
+describe('a search index', () => {
+  it.each([
+    ['is as the catalogue is', {}, 'current'],
+    ['may have a few changes before it', { lag: 20 }, 'current'],
+    ['is behind the catalogue', { lag: 21 }, 'behind'],
+    ['is current where the backend tells no changes', { lag: null }, 'current'],
+    ['is being filled anew', { rebuildWanted: true, lag: 99 }, 'rebuilding'],
+    ['was never filled', { products: null, rebuildWanted: true }, 'absent'],
+  ])('%s', (_what, change, state) => {
+    expect(indexState({ ...INDEX, ...change })).toBe(state);
+  });
+
+  it('that is not there needs a look; where none is, nobody can search', () => {
+    expect(searchLevel([INDEX, { ...INDEX, rebuildWanted: true }])).toBe('well');
+    expect(searchLevel([INDEX, ABSENT])).toBe('strained');
+    expect(searchLevel([ABSENT])).toBe('down');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Replica, Replicas } from '@manifold/domain/replica/contract';
+import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import type { DatabaseCondition } from '@manifold/domain/systems/database';
 import type { JobsOverview } from '@manifold/domain/systems/jobs';
@@ -67,6 +68,25 @@ export function databaseLevel(condition: DatabaseCondition): Level {
     connections > mostConnections * MANY_CONNECTIONS ||
     longestSeconds > LONG_SECONDS;
   return isTroubled ? 'strained' : 'well';
+}
+
+export type IndexState = 'absent' | 'rebuilding' | 'behind' | 'current';
+
+/** Of how many changes an index may be ignorant while it takes them. */
+const FEW_CHANGES = 20;
+
+/** How an index stands to the catalogue. */
+export function indexState({ products, rebuildWanted, lag }: SearchIndexStanding): IndexState {
+  if (products === null) return 'absent';
+  if (rebuildWanted) return 'rebuilding';
+  return lag !== null && lag > FEW_CHANGES ? 'behind' : 'current';
+}
+
+/** Down where nobody can search at all. One that is being filled anew goes on answering. */
+export function searchLevel(indexes: readonly SearchIndexStanding[]): Level {
+  const states = indexes.map(indexState);
+  if (states.length > 0 && states.every((state) => state === 'absent')) return 'down';
+  return states.some((state) => state === 'absent' || state === 'behind') ? 'strained' : 'well';
 }
 
 /** Strained where some have failed or wait for long. */

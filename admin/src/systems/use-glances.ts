@@ -1,15 +1,26 @@
 import type { Replicas } from '@manifold/domain/replica/contract';
+import type { SearchIndexStandings } from '@manifold/domain/search-index/standing';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import type { DatabaseCondition } from '@manifold/domain/systems/database';
 import type { JobsOverview } from '@manifold/domain/systems/jobs';
 import { useTranslate } from 'react-admin';
-import { backendLevel, databaseLevel, jobsLevel, replicasLevel, replicaState, secondsBefore } from './level.js';
+import {
+  backendLevel,
+  databaseLevel,
+  indexState,
+  jobsLevel,
+  replicasLevel,
+  replicaState,
+  searchLevel,
+  secondsBefore,
+} from './level.js';
 import type { Glance } from './Overview.js';
 import { useAgoText } from './use-ago-text.js';
 
 /** What is known of each system; undefined until it is. */
 export interface Known {
   readonly backend: CommerceBackend | undefined;
+  readonly search: SearchIndexStandings | undefined;
   readonly replicas: Replicas | undefined;
   readonly database: DatabaseCondition | undefined;
   readonly jobs: JobsOverview | undefined;
@@ -31,12 +42,22 @@ export function useGlances(): (known: Known) => readonly Glance[] {
     const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
     return failed === 0 ? word('jobs.nothing') : word('jobs.summary', { smart_count: failed });
   };
-  return ({ backend, replicas, database, jobs }) => [
+  const searchText = ({ indexes }: SearchIndexStandings) => {
+    const answering = indexes.filter((index) => indexState(index) !== 'absent').length;
+    return word('search.summary', { answering, smart_count: indexes.length });
+  };
+  return ({ backend, search, replicas, database, jobs }) => [
     {
       id: 'commerce-backend',
       title: word('backend.title'),
       level: backend ? backendLevel(backend) : 'unknown',
       text: backend ? backendText(backend) : '',
+    },
+    {
+      id: 'search',
+      title: word('search.title'),
+      level: search ? searchLevel(search.indexes) : 'unknown',
+      text: search ? searchText(search) : '',
     },
     {
       id: 'processes',

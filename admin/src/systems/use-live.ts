@@ -6,7 +6,7 @@ const AGAIN_MILLISECONDS = 5_000;
 const PATIENCE_MILLISECONDS = 4_500;
 
 /** The routes that this screen looks at again and again. */
-type Watched = 'commerceBackend' | 'backendErrors' | 'replicas' | 'database' | 'jobs';
+type Watched = 'commerceBackend' | 'backendErrors' | 'replicas' | 'database' | 'jobs' | 'searchIndexes';
 
 const keyOf = (name: Watched) => ['systems', name];
 

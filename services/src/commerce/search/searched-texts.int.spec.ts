@@ -38,6 +38,7 @@ describe('what people search for', () => {
         asked('gabelhubwagen', 5),
         asked('gabelhubwagen', 5),
         asked('fri', 0, { kind: 'quick' }),
+        asked('', 600),
         asked('gofrownica', 0, { locale: 'pl-PL' }),
         asked('zapfanlage', 0, { daysAgo: 8 }),
       ],

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** What people search for, for whoever improves the search. A quick search is asked with every letter: only whole ones count. */
+/** What people search for, for whoever improves the search. A quick search is asked with every letter: only whole ones count, and none without a text. */
 @Injectable()
 export class SearchedTextCounts {
   constructor(private readonly prisma: PrismaService) {}
@@ -37,4 +37,4 @@ export class SearchedTextCounts {
 }
 
 const recent = (locale: string): Prisma.Sql =>
-  Prisma.sql`locale = ${locale} AND kind = 'page' AND asked_at > now() - make_interval(days => ${SEARCHED_DAYS}::int)`;
+  Prisma.sql`locale = ${locale} AND kind = 'page' AND text <> '' AND asked_at > now() - make_interval(days => ${SEARCHED_DAYS}::int)`;

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { FactTable, type FactColumn } from './FactTable.js';
+import { indexState, type Level } from './level.js';
+import { LevelMark } from './LevelMark.js';
+import { RebuildDialog } from './RebuildDialog.js';
+import { useRebuild } from './use-rebuild.js';
+
+const LEVELS = {
+  absent: 'strained',
+  rebuilding: 'unknown',
+  behind: 'strained',
+  current: 'well',
+} as const satisfies Record<string, Level>;
+
+/** Every index with its state; one or all are built anew once that was confirmed. */
+export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStanding[] }) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<readonly SearchIndexStanding[]>();
+  const { underWay, done, isSending, rebuild } = useRebuild(indexes);
+  const columns = useIndexColumns((index) => setAsked([index]));
+  const word = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
+  const progress = word('progress', { done, smart_count: underWay });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Box sx={{ mr: 'auto', minWidth: 220 }}>
+          <Typography role="status">{underWay > 0 && progress}</Typography>
+          {underWay > 0 && (
+            <LinearProgress variant="determinate" value={(100 * done) / underWay} aria-label={progress} />
+          )}
+        </Box>
+        <Button variant="outlined" disabled={isSending} onClick={() => setAsked(indexes)}>
+          {word('rebuildAll')}
+        </Button>
+      </Box>
+      <FactTable label={word('indexes')} columns={columns} rows={indexes} keyOf={({ indexName }) => indexName} />
+      {asked && (
+        <RebuildDialog
+          indexes={asked}
+          onConfirm={() => {
+            setAsked(undefined);
+            rebuild(asked, asked.length === indexes.length);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is said of an index, and the way to have it built anew. */
+function useIndexColumns(onRebuild: (index: SearchIndexStanding) => void): readonly FactColumn<SearchIndexStanding>[] {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const locale = useFormatLocale();
+  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
+  const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const built = ({ builtAt, buildSeconds }: SearchIndexStanding) =>
+    builtAt === null ? '–' : `${instant(builtAt)} ${word('took', { seconds: figure(buildSeconds ?? 0) })}`;
+  return [
+    { name: 'index', label: word('index'), value: ({ indexName }) => indexName },
+    {
+      name: 'state',
+      label: word('state'),
+      value: (index) => {
+        const state = indexState(index);
+        return <LevelMark level={LEVELS[state]}>{word(`states.${state}`)}</LevelMark>;
+      },
+    },
+    {
+      name: 'products',
+      label: word('products'),
+      value: ({ products }) => (products === null ? '–' : figure(products)),
+      isFigure: true,
+    },
+    { name: 'built', label: word('built'), value: built, isWideOnly: true },
+    {
+      name: 'lag',
+      label: word('lag'),
+      value: ({ lag }) => (lag === null ? word('unknown') : figure(lag)),
+      isFigure: true,
+      isWideOnly: true,
+    },
+    {
+      name: 'rebuild',
+      label: word('rebuild'),
+      value: (index) => (
+        <Button
+          size="small"
+          disabled={index.rebuildWanted}
+          onClick={() => onRebuild(index)}
+          aria-label={word('rebuildOf', { name: index.indexName })}
+        >
+          {word('rebuild')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormatLocale } from '../shared/words/use-language.js';
+
+interface RebuildDialogProps {
+  /** What shall be built anew. */
+  readonly indexes: readonly SearchIndexStanding[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether indexes shall be built anew: all products are read for it. */
+export function RebuildDialog({ indexes, onConfirm, onClose }: RebuildDialogProps) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const titleId = useId();
+  const word = (name: string, values?: Record<string, string | number>) =>
+    translate(`console.systems.search.${name}`, values);
+  const seconds = indexes.reduce((sum, { buildSeconds }) => sum + (buildSeconds ?? 0), 0);
+  const [only] = indexes;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {indexes.length === 1
+          ? word('sure', { name: only?.indexName ?? '' })
+          : word('sureAll', { count: indexes.length })}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{word('means')}</Typography>
+        {seconds > 0 && (
+          <Typography sx={{ mt: 1 }}>
+            {word('lastTime', { seconds: seconds.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" onClick={onConfirm}>
+          {word('rebuild')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
