@@ -48,9 +48,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until something answers HTTP at the address; gives up after half a minute. */
+/** Waits until something answers HTTP at the address; gives up after two minutes: a machine that others use too starts slowly. */
 export async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return;
     await pause(100);
