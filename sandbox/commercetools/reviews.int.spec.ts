@@ -150,7 +150,7 @@ describe('a review', () => {
   it('is written and read by those with the right to it only', async () => {
     const [storefront, services] = [await backend.as('storefront'), await backend.as('services')];
     expect(await refusalOf(storefront.reviews().get())).toMatchObject({ statusCode: 403 });
-    expect(await refusalOf(services.reviews().post({ body: { rating: 5, target: of(1) } }))).toMatchObject({
+    expect(await refusalOf(storefront.reviews().post({ body: { rating: 5, target: of(1) } }))).toMatchObject({
       statusCode: 403,
     });
     expect((await services.reviews().get().execute()).statusCode).toBe(200);

@@ -62,7 +62,9 @@ export class ChangeSetsController {
     return this.changeSets.discard(id, staff);
   }
 
+  /** One row may be as long as many. */
   @Put(':id/edits')
+  @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   putEdit(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
     return this.draftEdits.put(id, version, z.parse(putEditSchema, body), staff);
   }
