@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { Env } from '../../platform/env/env.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { LiveConfig } from '../../store-config/index.js';
+import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { SearchIndexer } from './search-indexer.service.js';
 import { SearchTurn } from './search-turn.js';
@@ -63,6 +66,47 @@ describe('the search page', () => {
     expect(paid.length).toBeGreaterThan(1);
     const second = await search('SK', { text: 'kompresor', hitsPerPage: 12, page: 2 });
     expect(second.offset).toBe(12);
+  });
+
+  it.each([
+    [12, 12],
+    [24, 24],
+    [36, 36],
+    [48, 48],
+    [7, 24],
+    [undefined, 24],
+  ])('shows %s hits on a page if that many were offered: %i', async (hitsPerPage, limit) => {
+    const page = await search('DE', { text: '', ...(hitsPerPage === undefined ? {} : { hitsPerPage }) });
+    expect([page.limit, page.results.length]).toEqual([limit, Math.min(limit, page.total)]);
+  });
+
+  it('takes prices up to a million and no further, and tags', async () => {
+    const whole = await search('DE', { text: 'Schrank' });
+    expect((await search('DE', { text: 'Schrank', priceFrom: 0, priceTo: 1_000_000 })).total).toBe(whole.total);
+    const above = JSON.stringify({ text: 'Schrank', priceTo: 1_000_001 });
+    expect((await shop.visitor('DE').send('searchProducts', above)).status).toBe(400);
+    for (const { tag, count } of whole.facets.tags)
+      expect([tag, (await search('DE', { text: 'Schrank', tags: [tag] })).total]).toEqual([tag, count]);
+  });
+
+  it('finds by another word as soon as config says that it means the same, in the indexes as they are', async () => {
+    const [word, meant] = ['Zwirbelfax', 'Fritteuse'];
+    expect((await search('DE', { text: word })).total).toBe(0);
+    const generations = await liveGenerations();
+    const snapshot = part(LiveConfig)
+      .snapshots()
+      .find(({ storeKey }) => storeKey === 'ferrum_de');
+    const before = snapshot?.document.locales['de-DE']?.['search-synonyms'];
+    const staff = await new ConsoleClient(shop.application.app).signIn('operations');
+    const row = { section: 'search-synonyms', layer: 'locale', key: 'de-DE', validFrom: null, validTo: null };
+    const after = { meanings: [...(before?.meanings ?? []), `${meant} = ${word}`] };
+    const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Another word' });
+    const edit = { ...row, before, after };
+    const { body: edited } = await staff.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+    const wish = { version: edited.version, reason: 'People say so' };
+    expect((await staff.ask('POST', `/change-sets/${draft.id}/publish`, wish)).status).toBe(200);
+    expect((await search('DE', { text: word })).total).toBe((await search('DE', { text: meant })).total);
+    expect(await liveGenerations()).toEqual(generations);
   });
 
   it('finds nothing for what nobody sells, and says so plainly', async () => {
