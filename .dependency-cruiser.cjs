@@ -82,11 +82,15 @@ const workspaces = [
 const services = [
   rule(
     'platform-knows-no-shop',
-    'platform is what any service needs: no shop word, so nothing from the modules above it, and of the domain only errors and staff.',
+    'platform is what any service needs: no shop word, so nothing from the modules above it, and of the domain only errors, staff, and what it tells them of Postgres and of jobs.',
     { path: '^services/src/platform/', pathNot: SPEC },
     {
       path: ['^services/src/', '^domain/', '^config-seeds/'],
-      pathNot: ['^services/src/platform/', '^domain/(src|dist)/(shop-error|staff)/'],
+      pathNot: [
+        '^services/src/platform/',
+        '^domain/(src|dist)/(shop-error|staff|systems/(database|jobs))',
+        '^domain/(src|dist)/systems/(database|jobs)\\.',
+      ],
     },
   ),
   rule(
