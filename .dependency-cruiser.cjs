@@ -88,7 +88,7 @@ const services = [
       path: ['^services/src/', '^domain/', '^config-seeds/'],
       pathNot: [
         '^services/src/platform/',
-        '^domain/(src|dist)/(shop-error|staff|systems/(database|jobs))',
+        '^domain/(src|dist)/(shop-error|staff)/',
         '^domain/(src|dist)/systems/(database|jobs)\\.',
       ],
     },
