@@ -180,7 +180,16 @@ $outline$;
 ALTER TABLE products ADD COLUMN outline jsonb GENERATED ALWAYS AS (product_outline(body)) STORED;`;
 
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
-const MIGRATIONS: readonly string[] = [FIRST, SECOND, THIRD, OUTLINE, CUSTOMERS, MESSAGE_TABLES, SEARCH_TABLES, LONG_ATTRIBUTES];
+const MIGRATIONS: readonly string[] = [
+  FIRST,
+  SECOND,
+  THIRD,
+  OUTLINE,
+  CUSTOMERS,
+  MESSAGE_TABLES,
+  SEARCH_TABLES,
+  LONG_ATTRIBUTES,
+];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
 const MIGRATION_LOCK = 4_301_000;
