@@ -13,10 +13,11 @@ export interface FilledPlace extends IndexPlace {
 }
 
 const lists = new WeakMap<SearchSynonyms, string[][]>();
+const NO_SYNONYMS: string[][] = [];
 
 function synonymsIn(snapshot: Snapshot, locale: string): string[][] {
   const said = snapshot.document.locales[locale]?.['search-synonyms'];
-  if (!said) return [];
+  if (!said) return NO_SYNONYMS;
   const known = lists.get(said) ?? synonymLists(said);
   lists.set(said, known);
   return known;
