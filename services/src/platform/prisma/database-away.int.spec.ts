@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { freshDatabase } from '../../../../start/src/testing/database.js';
 import { failureOf } from '../errors/failure.js';
 import { Env } from '../env/env.js';
 import { PrismaService } from './prisma.service.js';
@@ -24,10 +25,13 @@ async function standIn(treat: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function failureAt(port: number, query: (prisma: PrismaService) => Promise<unknown>): Promise<unknown> {
-  const prisma = new PrismaService(
-    Env.parse({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x`, EMBEDDED: 'true' }),
-  );
+type Query = (prisma: PrismaService) => Promise<unknown>;
+
+const failureAt = (port: number, query: Query): Promise<unknown> =>
+  failureOn(`postgres://nobody@127.0.0.1:${port}/x`, query);
+
+async function failureOn(databaseUrl: string, query: Query): Promise<unknown> {
+  const prisma = new PrismaService(Env.parse({ DATABASE_URL: databaseUrl, EMBEDDED: 'true' }));
   open.push(() => prisma.$disconnect());
   const thrown = await query(prisma).then(
     () => undefined,
@@ -53,5 +57,19 @@ describe('a query', () => {
   it('is answered with 503 when Postgres takes the connection and says nothing', async () => {
     const port = await standIn(() => undefined);
     expect(await failureAt(port, (prisma) => prisma.revision.count())).toEqual([503, 'backend-unavailable']);
+  });
+
+  it('is answered with 503 when a transaction does not come to its end in time', async () => {
+    const database = await freshDatabase({ template: 'manifold' });
+    const late: Query = (prisma) =>
+      prisma.$transaction(
+        async (db) => {
+          await db.$queryRaw`SELECT 1 FROM pg_sleep(0.3)`;
+          await db.revision.count();
+        },
+        { timeout: 50 },
+      );
+    expect(await failureOn(database.applicationUrl, late)).toEqual([503, 'backend-unavailable']);
+    await database.drop();
   });
 });

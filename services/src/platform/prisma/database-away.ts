@@ -1,5 +1,5 @@
-/** Prisma's codes: not reachable, too slow to connect, timed out, closed the connection, no connection free. */
-const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024']);
+/** Prisma's codes: not reachable, too slow to connect, timed out, closed the connection, no connection free, no transaction in its time. */
+const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
 /** The same of a driver adapter, which Prisma passes on as it is where the query is raw. */
 const ADAPTER_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 /** PostgreSQL is shutting down, has crashed, or is starting; and what the socket says when it went without a word. */
@@ -13,7 +13,7 @@ interface Traits {
   readonly meta?: { readonly driverAdapterError?: { readonly cause?: { readonly kind?: unknown } } };
 }
 
-/** True when a query failed because Postgres could not be asked, not because of what was asked. */
+/** True when a query failed because Postgres could not be asked or did not answer in time, not because of what was asked. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const { code, message, meta } = thrown as Error & Traits;
