@@ -81,6 +81,23 @@ test('a tick shows only what is in stock now', async ({ page }) => {
   await expect(cards.filter({ hasText: say('stock.out-of-stock') })).toHaveCount(0);
 });
 
+test('what is ticked or chosen before the scripts are there counts once they are', async ({ page }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(shopUrl('de', CATEGORY), { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: say('listing.on-stock') }).check();
+  await page.getByLabel(say('listing.sort')).selectOption('price-asc');
+  release();
+  await expect(page).toHaveURL(/onStock=true/);
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(page.getByRole('checkbox', { name: say('listing.on-stock') })).toBeChecked();
+  await expect(page.getByLabel(say('listing.sort'))).toHaveValue('price-asc');
+});
+
 test('every brand of the footer has its page', async ({ page }) => {
   await page.goto(shopUrl('de'));
   const footer = page.getByRole('contentinfo');

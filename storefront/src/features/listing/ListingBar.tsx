@@ -37,7 +37,6 @@ export function ListingBar({ query }: { readonly query: ListingQuery }) {
           form={FORM_ID}
           defaultValue={query.hitsPerPage}
           key={query.hitsPerPage}
-          onChange={({ target }) => target.form?.requestSubmit()}
           options={limits.pageSizes.map((size) => ({ value: String(size), label: formatNumber(size) }))}
         />
       </div>
@@ -51,7 +50,6 @@ export function ListingBar({ query }: { readonly query: ListingQuery }) {
           form={FORM_ID}
           defaultValue={query.sort}
           key={query.sort}
-          onChange={({ target }) => target.form?.requestSubmit()}
           options={LISTING_SORTS.map((sort) => ({ value: sort, label: formatMessage(listingMessages[sort]) }))}
         />
         <noscript>

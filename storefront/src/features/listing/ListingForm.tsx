@@ -1,9 +1,35 @@
 import { useNavigate } from '@tanstack/react-router';
-import { use, type FormEvent } from 'react';
+import { use, useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { FILTERS_ID, FORM_ID } from './filters/ids.js';
 import { KeptParameters, useListingAddress } from './listing-address.js';
 import { listingQuery, searchOf, type ListingQuery } from './listing-query.js';
+
+/** Whether a control has another value than the page came with; undefined for one that counts only when the form is sent. */
+function isChanged(control: unknown): boolean | undefined {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked !== control.defaultChecked;
+  return undefined;
+}
+
+/**
+ * Sends the form with every tick and choice. Its controls stand elsewhere, and their code may come later than whoever ticks:
+ * it listens at the window, because React lets no event pass to a part that is not awake yet. What was ticked before any
+ * script was there is sent at once.
+ */
+function useSentAtOnce(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const send = ({ target }: Event) => {
+      const isOurs = target instanceof Element && [...(form.current?.elements ?? [])].includes(target);
+      if (isOurs && isChanged(target) !== undefined) form.current?.requestSubmit();
+    };
+    window.addEventListener('change', send, { capture: true });
+    if ([...(form.current?.elements ?? [])].some(isChanged)) form.current?.requestSubmit();
+    return () => window.removeEventListener('change', send, { capture: true });
+  }, [form]);
+}
 
 /**
  * The form that every control of a listing belongs to by its id: it is there before the filters' code is. The browser sends
@@ -14,6 +40,8 @@ export function ListingForm({ query }: { readonly query: ListingQuery }) {
   const kept = use(KeptParameters);
   const addressOf = useListingAddress();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useSentAtOnce(form);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = new FormData(event.currentTarget);
@@ -27,7 +55,7 @@ export function ListingForm({ query }: { readonly query: ListingQuery }) {
     void navigate({ to: '.', search: { ...addressOf(wanted) }, resetScroll: false });
   };
   return (
-    <form id={FORM_ID} method="get" onSubmit={send}>
+    <form ref={form} id={FORM_ID} method="get" onSubmit={send}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

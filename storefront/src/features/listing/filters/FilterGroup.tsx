@@ -25,7 +25,6 @@ export function FilterGroup({ title, choices, nameOf }: FilterGroupProps) {
                 form={FORM_ID}
                 value={choice.value}
                 defaultChecked={choice.isChosen}
-                onChange={({ target }) => target.form?.requestSubmit()}
                 className="size-5 shrink-0 accent-ink lg:size-4.5"
               />
               <span className="min-w-0 flex-1">{nameOf(choice)}</span>
