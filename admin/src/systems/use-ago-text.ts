@@ -5,11 +5,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Writes how long ago something was, in the largest unit that it fills: `12 sec ago`, `vor 3 Min.`. */
+/** Writes how long ago something was, in the largest unit that it fills: `12 seconds ago`, `vor 3 Minuten`. */
 export function useAgoText(): (seconds: number) => string {
   const locale = useFormatLocale();
   return useMemo(() => {
-    const format = new Intl.RelativeTimeFormat(locale, { style: 'short' });
+    const format = new Intl.RelativeTimeFormat(locale);
     return (seconds) => {
       const whole = Math.max(0, Math.round(seconds));
       if (whole < MINUTE) return format.format(-whole, 'second');
