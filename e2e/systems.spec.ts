@@ -64,10 +64,12 @@ const test = base.extend<{ gate: Gate; replica: Replica }>({
     await use(gate);
     gate.end();
   },
-  replica: async ({ gate }, use) => {
+  replica: async ({ gate, page }, use) => {
     const replica = await Replica.beside(systemUnderTest().dataDir);
     await replica.start({ COMMERCETOOLS_API_URL: gate.url, COMMERCETOOLS_AUTH_URL: gate.url });
     await use(replica);
+    // An open page would ask on, and complain of getting no answer.
+    await page.close();
     await replica.end();
   },
 });
