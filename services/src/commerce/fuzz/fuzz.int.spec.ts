@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import fc from 'fast-check';
+import { eventually } from '../testing/eventually.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add } from '../testing/shopping.js';
 import { faultsOf, type Expectation } from './testing/answer-faults.js';
@@ -55,10 +55,8 @@ async function fillCarts(): Promise<void> {
 /** A process that has just been started says 503 while it builds its search index, and means it. */
 async function searchReady(): Promise<void> {
   const visitor = shop.visitor('SK');
-  for (const until = Date.now() + 120_000; Date.now() < until; await pause(200)) {
-    if ((await visitor.send('searchProducts', '{"text":"a"}')).status === 200) return;
-  }
-  throw new Error('The search index is not built');
+  const answers = async () => (await visitor.send('searchProducts', '{"text":"a"}')).status === 200 || undefined;
+  await eventually(answers, 120_000);
 }
 
 describe(`whatever is sent, seed ${SEED}`, () => {

@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const WITHIN_MILLISECONDS = 20_000;
 const EVERY_MILLISECONDS = 50;
 
-/** What is there once it is; throws when it has not come within 20 seconds. */
-export async function eventually<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-  const deadline = Date.now() + WITHIN_MILLISECONDS;
+/** What is there once it is; throws when it has not come in time, within 20 seconds unless more are given. */
+export async function eventually<Found>(
+  look: () => Promise<Found | undefined>,
+  withinMilliseconds = WITHIN_MILLISECONDS,
+): Promise<Found> {
+  const deadline = Date.now() + withinMilliseconds;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../../../platform/logging/logger.js';
+import { eventually } from '../../../commerce/testing/eventually.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays } from './backend-ways.js';
 import { CommercetoolsClient, type CallKind } from './commercetools.client.js';
@@ -90,11 +91,7 @@ describe('on a bad way to the commerce backend', () => {
     for (let time = 0; time < 8; time += 1) await expect(ask('write')).rejects.toThrow();
     await expect(ask('read')).rejects.toMatchObject({ isUnsent: true });
     expect([asked, log.errors().closed]).toEqual([8, ['service']]);
-    let answer = await ask('read').catch(() => undefined);
-    for (const until = Date.now() + 20_000; !answer && Date.now() < until;) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-      answer = await ask('read').catch(() => undefined);
-    }
+    const answer = await eventually(() => ask('read').catch(() => undefined));
     expect([answer, asked, log.errors().closed]).toEqual([{ cart: 'cart' }, 9, []]);
   });
 });
