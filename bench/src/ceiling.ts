@@ -17,3 +17,26 @@ export async function ceiling(bytes: number, connections: number, seconds: numbe
     child.kill();
   }
 }
+
+/**
+ * The machine that the targets are for: two cores on which Node's own server, with the load generator beside it, gives so
+ * many answers. Shared machines are slower, and change their speed within minutes.
+ */
+const STANDARD = { bytes: 4000, connections: 50, requestsPerSecond: 36_000 };
+const SECONDS = 3;
+
+/** How fast this machine is at this moment, as a share of the standard one's speed: to be asked right beside what is judged. */
+export async function machineSpeed(): Promise<number> {
+  const { requestsPerSecond } = await ceiling(STANDARD.bytes, STANDARD.connections, SECONDS);
+  return requestsPerSecond / STANDARD.requestsPerSecond;
+}
+
+/** The speed in the middle of several moments, of which one may have been somebody else's. */
+export const middleSpeed = (speeds: readonly number[]): number =>
+  speeds.toSorted((one, other) => one - other)[speeds.length >> 1] ?? 1;
+
+/** What a reader has to know of the machine before he reads the numbers. */
+export const sayingSpeed = (speed: number): string =>
+  `This machine runs at ${Math.round(speed * 100)} % of the speed that the targets are for ` +
+  `(Node's own server: ${Math.round(speed * STANDARD.requestsPerSecond)} of ${STANDARD.requestsPerSecond} answers/s); ` +
+  'rates and times are judged as they come to at that speed.';

@@ -1,5 +1,6 @@
 import { Replica } from '@manifold/start/testing/replica';
 import { sideDatabase } from '@manifold/start/testing/side-database';
+import { machineSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { FeePublisher } from './fee-publisher.js';
 import { load, type LoadResult } from './load.js';
@@ -22,6 +23,8 @@ const ALONE = { COMMERCETOOLS_API_URL: 'http://127.0.0.1:9', COMMERCETOOLS_AUTH_
 export interface ManyStores {
   readonly stores: number;
   readonly startSeconds: number;
+  /** The machine's speed right after the start, as a share of the standard one's. */
+  readonly speed: number;
   readonly memoryMegabytes: number | undefined;
   /** Reads per second with many stores, as a share of those with few; and its reciprocal of the slowest reads. */
   readonly readShare: number;
@@ -130,11 +133,13 @@ export async function measureManyStores(dataDir: string, seconds: number): Promi
     await many.start(manyStores, SEALED_WITHIN_MS);
     await many.kill();
     const start = await timed(() => many.start(manyStores, SEALED_WITHIN_MS));
+    const speed = await machineSpeed();
     await few.start(fewStores);
     const reads = await compareReads(few, many, seconds);
     const memoryMegabytes = await residentMegabytes(many.pid);
     return {
       startSeconds: Math.round(start / (MILLISECONDS_PER_SECOND / 10)) / 10,
+      speed,
       memoryMegabytes,
       readShare: Math.round(shareOf(reads) * 100) / 100,
       ...reads,

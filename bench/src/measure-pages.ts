@@ -1,3 +1,4 @@
+import { machineSpeed } from './ceiling.js';
 import { load, type LoadResult } from './load.js';
 import { cpuMilliseconds } from './process-usage.js';
 
@@ -15,6 +16,8 @@ export interface PageMeasurement extends LoadResult {
   readonly warmth: Warmth;
   /** CPU time of the services per page; undefined where the system does not say. */
   readonly cpuMillisecondsPerPage: number | undefined;
+  /** The machine's speed right before and after, as a share of the standard one's. */
+  readonly speed: number;
 }
 
 export interface Served {
@@ -39,14 +42,17 @@ export async function measurePage(
 ): Promise<PageMeasurement> {
   const target = { ...served, paths: page.paths, connections: CONNECTIONS[warmth] };
   await load({ ...target, seconds: WARM_UP_SECONDS });
+  const speedBefore = await machineSpeed();
   const before = await cpuMilliseconds(served.pid);
   const result = await load({ ...target, seconds });
   const after = await cpuMilliseconds(served.pid);
+  const speedAfter = await machineSpeed();
   const used = before === undefined || after === undefined ? undefined : (after - before) / result.requests;
   return {
     ...result,
     page: page.name,
     warmth,
     cpuMillisecondsPerPage: used === undefined ? undefined : Math.round(used * 1000) / 1000,
+    speed: (speedBefore + speedAfter) / 2,
   };
 }

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { Replica } from '@manifold/start/testing/replica';
 import type { RunningSystem } from '@manifold/start/testing/system';
+import { machineSpeed, middleSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { FeePublisher } from './fee-publisher.js';
 import { load, type LoadResult } from './load.js';
@@ -26,6 +27,9 @@ export interface ServiceFindings {
   readonly pages: Arrivals;
   readonly explanations: readonly number[];
   readonly pastExplanations: readonly number[];
+  /** The machine's speed right after the reads, and in the middle of all the rest, as shares of the standard one's. */
+  readonly readSpeed: number;
+  readonly speed: number;
   /** How many processes wanted the machine, in the middle of it. */
   readonly loadAverage: number;
 }
@@ -69,15 +73,18 @@ export async function measureService(system: System, seconds: number): Promise<S
     const target = { origin, host: HOST, paths: ['/api/config'], connections: CONNECTIONS, seconds };
     await load(target);
     const reads = await load(target);
+    const readSpeed = await machineSpeed();
     await replica.start();
     const session = await ConsoleSession.signIn(origin);
     const between = new Date().toISOString();
     const publishing = await measurePublishing(system, session, replica);
     const [loadAverage = 0] = os.loadavg();
+    const publishSpeed = await machineSpeed();
     const explanations = await timeExplanations(session, EXPLANATIONS);
     const pastExplanations = await timeExplanations(session, EXPLANATIONS, between);
     session.close();
-    return { reads, ...publishing, explanations, pastExplanations, loadAverage };
+    const speed = middleSpeed([readSpeed, publishSpeed, await machineSpeed()]);
+    return { reads, readSpeed, speed, ...publishing, explanations, pastExplanations, loadAverage };
   } finally {
     await replica.end();
   }

@@ -2,7 +2,7 @@ import { startSystem, type RunningSystem } from '@manifold/start/testing/system'
 import { findPages } from './find-pages.js';
 import { measurePage, type PageKind, type Served } from './measure-pages.js';
 import { table } from './table.js';
-import { atLeast, atMost } from './verdict.js';
+import { atLeast, atMost, conclude } from './verdict.js';
 
 /** What the benchmarks of the shop run with, and what a large one has. */
 const FEW = 600;
@@ -74,10 +74,4 @@ const judged = [
   atMost(`loading ${MANY} products, s`, many.loadSeconds, LOAD_SECONDS),
   ...rows.map(([name, before, after]) => atLeast(`${name}, share of the pages/s`, share(before, after), SHARE)),
 ];
-console.log(
-  `\n${table(
-    ['number', 'measured', 'target', 'met'],
-    judged.map(({ what, measured, target, met }) => [what, measured, target, met ? 'yes' : 'NO']),
-  )}`,
-);
-process.exitCode = judged.every(({ met }) => met) ? 0 : 1;
+conclude(judged);

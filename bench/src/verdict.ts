@@ -1,17 +1,47 @@
+import { table } from './table.js';
+
 /** One number that has a target, and whether it met it. */
 export interface Verdict {
   readonly what: string;
   readonly measured: number | undefined;
+  /** What the same comes to at the speed that the targets are for; where speed has no part in it, what was measured. */
+  readonly atStandardSpeed: number | undefined;
   readonly target: string;
   readonly met: boolean;
 }
 
-/** Met when at least so much. */
-export function atLeast(what: string, measured: number | undefined, target: number): Verdict {
-  return { what, measured, target: `≥ ${target}`, met: measured !== undefined && measured >= target };
-}
+const DECIMALS = 100;
+const rounded = (number: number): number =>
+  number >= DECIMALS ? Math.round(number) : Math.round(number * DECIMALS) / DECIMALS;
 
-/** Met when at most so much. */
-export function atMost(what: string, measured: number | undefined, target: number): Verdict {
-  return { what, measured, target: `≤ ${target}`, met: measured !== undefined && measured <= target };
+/** Verdicts on rates and times of a machine of that speed, as a share of the standard one's (`machineSpeed`). */
+export const at = (speed: number) => ({
+  /** Met when at least so much. */
+  atLeast: (what: string, measured: number | undefined, target: number): Verdict => {
+    const atStandardSpeed = measured === undefined ? undefined : rounded(measured / speed);
+    const met = atStandardSpeed !== undefined && atStandardSpeed >= target;
+    return { what, measured, atStandardSpeed, target: `≥ ${target}`, met };
+  },
+  /** Met when at most so much. */
+  atMost: (what: string, measured: number | undefined, target: number): Verdict => {
+    const atStandardSpeed = measured === undefined ? undefined : rounded(measured * speed);
+    const met = atStandardSpeed !== undefined && atStandardSpeed <= target;
+    return { what, measured, atStandardSpeed, target: `≤ ${target}`, met };
+  },
+});
+
+/** Verdicts in which the machine's speed has no part: amounts, shares, scores. */
+export const { atLeast, atMost } = at(1);
+
+/** Prints the verdicts and ends the program with 1 when a target is missed. */
+export function conclude(verdicts: readonly Verdict[]): void {
+  const rows = verdicts.map(({ what, measured, atStandardSpeed, target, met }) => [
+    what,
+    measured,
+    atStandardSpeed,
+    target,
+    met ? 'yes' : 'NO',
+  ]);
+  console.log(`\n${table(['number', 'measured', 'at standard speed', 'target', 'met'], rows)}`);
+  process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1;
 }

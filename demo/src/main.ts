@@ -4,6 +4,7 @@ import { commerceProject } from './loader/connection.js';
 import { loadCatalogue } from './loader/load-catalogue.js';
 import { loadOrders } from './loader/load-orders.js';
 import { loadReviews } from './loader/load-reviews.js';
+import { reasonOf } from './loader/refusals.js';
 
 const { values } = parseArgs({
   options: {
@@ -43,6 +44,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`demo catalogue: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`demo catalogue: ${reasonOf(error)}`);
   process.exit(1);
 });

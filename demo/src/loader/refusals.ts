@@ -1,5 +1,7 @@
 interface Refusal {
   readonly statusCode?: number;
+  readonly message?: string;
+  readonly originalRequest?: { readonly method?: string; readonly uri?: string };
   readonly body?: { readonly errors?: readonly { readonly code?: string }[] };
 }
 
@@ -14,3 +16,12 @@ export function isDuplicate(error: unknown): boolean {
 
 /** Whether what was asked for is not there. */
 export const isMissing = (error: unknown): boolean => (error as Refusal).statusCode === 404;
+
+/** Why the load ended, for a log. The vendor's client throws objects that are no `Error`; of their requests only the address is told. */
+export function reasonOf(error: unknown): string {
+  const { statusCode, message, originalRequest } = (error ?? {}) as Refusal;
+  const told = message ?? String(error);
+  if (originalRequest === undefined) return told;
+  const answered = statusCode === undefined ? 'no answer' : String(statusCode);
+  return `${told} (${originalRequest.method} ${originalRequest.uri}: ${answered})`;
+}
