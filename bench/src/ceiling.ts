@@ -5,13 +5,15 @@ import { load, type LoadResult } from './load.js';
 
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
+const WARM_UP_SECONDS = 1;
+
 /** What Node's own HTTP server manages on this machine at this moment, with answers of so many bytes and nothing to decide. */
 export async function ceiling(bytes: number, connections: number, seconds: number): Promise<LoadResult> {
   const child = fork(BARE_SERVER, [String(bytes)]);
   try {
     const [port] = (await once(child, 'message')) as [number];
     const target = { origin: `http://127.0.0.1:${port}`, host: 'bare.localhost', paths: ['/'], connections, seconds };
-    await load({ ...target, seconds: 2 });
+    await load({ ...target, seconds: WARM_UP_SECONDS });
     return await load(target);
   } finally {
     child.kill();
@@ -23,7 +25,7 @@ export async function ceiling(bytes: number, connections: number, seconds: numbe
  * many answers. Shared machines are slower, and change their speed within minutes.
  */
 const STANDARD = { bytes: 4000, connections: 50, requestsPerSecond: 36_000 };
-const SECONDS = 3;
+const SECONDS = 2;
 
 /** How fast this machine is at this moment, as a share of the standard one's speed: to be asked right beside what is judged. */
 export async function machineSpeed(): Promise<number> {

@@ -1,5 +1,5 @@
-import { machineSpeed } from './ceiling.js';
-import { load, type LoadResult } from './load.js';
+import { load } from './load.js';
+import { loadInRounds, middleRound, type LoadAtSpeed } from './load-in-rounds.js';
 import { cpuMilliseconds } from './process-usage.js';
 
 /** A kind of page, and paths of it that are requested in turn. */
@@ -11,13 +11,11 @@ export interface PageKind {
 /** How much of the work is left to do when a page is asked for. */
 export type Warmth = 'cached' | 'uncached, warm view models' | 'uncached, cold';
 
-export interface PageMeasurement extends LoadResult {
+export interface PageMeasurement extends LoadAtSpeed {
   readonly page: PageKind['name'];
   readonly warmth: Warmth;
   /** CPU time of the services per page; undefined where the system does not say. */
   readonly cpuMillisecondsPerPage: number | undefined;
-  /** The machine's speed right before and after, as a share of the standard one's. */
-  readonly speed: number;
 }
 
 export interface Served {
@@ -42,17 +40,16 @@ export async function measurePage(
 ): Promise<PageMeasurement> {
   const target = { ...served, paths: page.paths, connections: CONNECTIONS[warmth] };
   await load({ ...target, seconds: WARM_UP_SECONDS });
-  const speedBefore = await machineSpeed();
   const before = await cpuMilliseconds(served.pid);
-  const result = await load({ ...target, seconds });
+  const rounds = await loadInRounds({ ...target, seconds });
   const after = await cpuMilliseconds(served.pid);
-  const speedAfter = await machineSpeed();
-  const used = before === undefined || after === undefined ? undefined : (after - before) / result.requests;
+  const pages = rounds.reduce((sum, { requests }) => sum + requests, 0);
+  const used = before === undefined || after === undefined ? undefined : (after - before) / pages;
   return {
-    ...result,
+    ...middleRound(rounds),
+    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
     page: page.name,
     warmth,
     cpuMillisecondsPerPage: used === undefined ? undefined : Math.round(used * 1000) / 1000,
-    speed: (speedBefore + speedAfter) / 2,
   };
 }

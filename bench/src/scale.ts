@@ -1,6 +1,7 @@
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { findPages } from './find-pages.js';
-import { measurePage, type PageKind, type Served } from './measure-pages.js';
+import { load } from './load.js';
+import type { PageKind } from './measure-pages.js';
 import { table } from './table.js';
 import { atLeast, atMost, conclude } from './verdict.js';
 
@@ -14,6 +15,7 @@ const ROUNDS = 3;
 const COLD = { HTML_CACHE: 'off', VIEW_MODEL_CACHE: 'off' };
 const LOAD_SECONDS = 300;
 const SHARE = 0.8;
+const CONNECTIONS = 10;
 
 interface Catalogue {
   readonly system: RunningSystem;
@@ -21,23 +23,21 @@ interface Catalogue {
   readonly loadSeconds: number | undefined;
 }
 
-const served = (system: RunningSystem): Served => ({
-  origin: `http://127.0.0.1:${system.ports.web}`,
-  host: HOST,
-  pid: system.processes()['services'] ?? 0,
-});
+const originOf = (system: RunningSystem): string => `http://127.0.0.1:${system.ports.web}`;
 
 async function catalogueOf(products: number): Promise<Catalogue> {
   const system = await startSystem({ env: { ...COLD, DEMO_PRODUCTS: String(products), DEMO_ORDER_DAYS: '0' } });
   const seconds = /Demo catalogue loaded \(([\d.]+) s\)/.exec(system.printed())?.[1];
-  const kinds = await findPages(served(system).origin, HOST);
+  const kinds = await findPages(originOf(system), HOST);
   return { system, kinds, loadSeconds: seconds === undefined ? undefined : Number(seconds) };
 }
 
 async function pagesPerSecond({ system, kinds }: Catalogue, name: PageKind['name']): Promise<number> {
   const page = kinds.find((kind) => kind.name === name);
   if (!page) return 0;
-  const measured = await measurePage(served(system), { page, warmth: 'uncached, cold', seconds: SECONDS });
+  const target = { origin: originOf(system), host: HOST, paths: page.paths, connections: CONNECTIONS };
+  await load({ ...target, seconds: SECONDS });
+  const measured = await load({ ...target, seconds: SECONDS });
   return measured.failures > 0 ? 0 : measured.requestsPerSecond;
 }
 

@@ -1,5 +1,5 @@
 import type { ProductTag } from '@manifold/domain/catalogue/contract';
-import type { Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { ProductFace } from '../../integrations/commercetools/ports/catalogue-backend.js';
 
 /** A maker; one object for all products of it. */
 export interface ListedBrand {
@@ -16,6 +16,8 @@ export interface ListedProduct {
   readonly categoryIds: readonly string[];
   /** What is paid, every product discount taken off. */
   readonly centAmount: number;
+  /** What it costs without the discounts. */
+  readonly fullCentAmount: number;
   readonly createdAt: string;
   readonly tags: readonly ProductTag[];
   /** By name: what reduces the product while it runs. */
@@ -26,6 +28,6 @@ export interface ListedProduct {
   readonly recommends: number;
   /** 1 to 5, moved little by few reviews. */
   readonly rating: number;
-  /** In every language: sorting looks for the reader's. */
-  readonly names: Localised;
+  /** In every language: who sorts or shows it looks for the reader's. */
+  readonly face: ProductFace;
 }

@@ -13,13 +13,14 @@ const product = (sku: string, centAmount: number, more: Partial<ListedProduct> =
   brand: MSW,
   categoryIds: [],
   centAmount,
+  fullCentAmount: centAmount,
   createdAt: '2026-01-01',
   tags: [],
   campaigns: [],
   family: null,
   recommends: 0,
   rating: 0,
-  names: {},
+  face: { names: {}, slugs: {}, image: null },
   ...more,
 });
 const tags = (...all: ProductTag[]) => ({ tags: all });

@@ -42,12 +42,13 @@ function row(facts: RowFacts): ListingRow {
   return {
     id: sku,
     sku,
-    names: { sk: name },
+    face: { names: { sk: name }, slugs: {}, image: null },
     createdAt: created,
     categoryIds: [categoryId],
     rating: rating === undefined ? null : { average: rating, count: reviews },
     attributes: { tags },
     centAmounts: [null, cents],
+    fullCentAmounts: [null, cents],
   };
 }
 

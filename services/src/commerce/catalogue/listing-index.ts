@@ -183,21 +183,23 @@ function listedProduct(
   store: StoreListing,
   { shared, categoryIds }: Surroundings,
 ): ListedProduct | undefined {
-  const centAmount = store.place === undefined ? null : (row.centAmounts[store.place] ?? null);
-  if (centAmount === null || !isForSale(row.attributes, [...store.languages.keys()])) return undefined;
+  const { place } = store;
+  const centAmount = place === undefined ? null : (row.centAmounts[place] ?? null);
+  if (place === undefined || centAmount === null || !isForSale(row.attributes, [...store.languages.keys()])) return undefined;
   return {
     id: row.id,
     sku: row.sku,
     brand: shared.brand(attributeText(row.attributes, ATTRIBUTE.brand, [])),
     categoryIds,
     centAmount,
+    fullCentAmount: row.fullCentAmounts[place] ?? centAmount,
     createdAt: row.createdAt,
     tags: shared.list(tagsOf(row.attributes)),
     campaigns: shared.list(campaignsOf(row.attributes)),
     family: attributeText(row.attributes, ATTRIBUTE.family, []),
     recommends: comparisonScore(row.attributes),
     rating: weighed(row.rating),
-    names: row.names,
+    face: row.face,
   };
 }
 

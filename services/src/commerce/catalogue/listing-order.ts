@@ -17,7 +17,7 @@ const byRelevance: Order = (first, second) => isBestseller(second) - isBestselle
 
 function byName(locale: string, languages: readonly string[], direction: 1 | -1): Order {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const name = ({ names, sku }: ListedProduct) => textIn(languages, names) ?? sku;
+  const name = ({ face, sku }: ListedProduct) => textIn(languages, face.names) ?? sku;
   return (first, second) => direction * collator.compare(name(first), name(second)) || bySku(first, second);
 }
 

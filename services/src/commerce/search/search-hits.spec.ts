@@ -31,13 +31,14 @@ const product = (sku: string, categoryIds: string[], brand: ListedProduct['brand
   brand,
   categoryIds,
   centAmount: 100,
+  fullCentAmount: 100,
   createdAt: '2026-01-01',
   tags: [],
   campaigns: [],
   rating: 4,
   family: null,
   recommends: 0,
-  names: {},
+  face: { names: {}, slugs: {}, image: null },
 });
 const ROYAL = { slug: 'royal-catering', name: 'Royal Catering' };
 const HILLVERT = { slug: 'hillvert', name: 'Hillvert' };
@@ -54,12 +55,13 @@ describe('hits of a store', () => {
   const row = (sku: string, cents: number | null, average: number): ListingRow => ({
     id: sku,
     sku,
-    names: { de: sku },
+    face: { names: { de: sku }, slugs: {}, image: null },
     createdAt: '2026-01-01',
     categoryIds: ['fryers'],
     rating: { average, count: 100 },
     attributes: {},
     centAmounts: [cents],
+    fullCentAmounts: [cents],
   });
   const store = { languages: new Map([['de-DE', ['de']]]), place: 0 };
   const rows = [row('A', 400, 5), row('B', 300, 4), row('C', 200, 3), row('D', 100, 2), row('E', null, 5)];

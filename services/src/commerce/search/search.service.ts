@@ -1,8 +1,7 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
-import type { SearchPage, SuggestedProduct, Suggestions } from '@manifold/domain/search/contract';
+import type { SearchPage, Suggestions } from '@manifold/domain/search/contract';
 import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/limits';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SearchIndex, type SearchAnswer } from '../../integrations/search/search-index.js';
@@ -16,6 +15,7 @@ import type { Visit } from '../visit/visit.js';
 import { categoryFacet, hitsOf } from './search-hits.js';
 import { SearchLog } from './search-log.service.js';
 import { searchPlaceOf } from './search-places.js';
+import { suggestedProduct } from './suggested-product.js';
 import { brandsNamed, categoriesFor } from './suggested-names.js';
 
 type PageRequest = CommerceRequest<'searchProducts'>;
@@ -80,10 +80,10 @@ export class Search {
     ]);
     const listed = index.sorted(undefined, 'relevance', visit.locale);
     const hits = hitsOf(index, answer, { sort: 'relevance', locale: visit.locale });
-    const best = hits.slice(0, SUGGESTED_PRODUCTS).map(({ id }) => id);
+    const best = hits.slice(0, SUGGESTED_PRODUCTS);
     const named = answer.correctedText ?? text;
     return {
-      products: (await this.cards.of(visit, best)).map(suggested),
+      products: best.map((product) => suggestedProduct(product, visit.market)),
       categories: categoriesFor(hits, tree, { links: linksOf(visit), text: named, most: SUGGESTED_CATEGORIES }),
       brands: brandsNamed(listed, named, SUGGESTED_BRANDS),
       total: hits.length,
@@ -127,11 +127,3 @@ function pageOf(visit: Visit, { hitsPerPage, page = 1 }: PageRequest): { limit: 
   const limit = hitsPerPage !== undefined && pageSizes.includes(hitsPerPage) ? hitsPerPage : defaultPageSize;
   return { limit, offset: (page - 1) * limit };
 }
-
-const suggested = ({ sku, name, path, image, price }: ProductCard): SuggestedProduct => ({
-  sku,
-  name,
-  path,
-  image,
-  price,
-});

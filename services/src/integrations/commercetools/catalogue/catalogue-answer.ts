@@ -53,9 +53,10 @@ export interface ListingRowAnswer {
   readonly masterData: {
     readonly current: {
       readonly nameAllLocales: LocalisedAnswer;
+      readonly slugAllLocales: LocalisedAnswer;
       readonly categoriesRef: readonly { readonly id: string }[];
       /** With a price for each market, by the aliases of `listingDocument`. */
-      readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'> &
+      readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'> & { readonly images: readonly ImageAnswer[] } &
         Readonly<Record<PriceAlias, ListedPriceAnswer | null>>;
     } | null;
   };

@@ -5,6 +5,7 @@ import type {
   Attributes,
   CategoryRecord,
   GuaranteeRecord,
+  ImageRecord,
   ListingRow,
   Localised,
   PriceRecord,
@@ -15,6 +16,7 @@ import type {
   CardAnswer,
   CategoryAnswer,
   GuaranteeAnswer,
+  ImageAnswer,
   ListingRowAnswer,
   LocalisedAnswer,
   PriceAlias,
@@ -45,6 +47,9 @@ const priceRecord = (answer: PriceAnswer | null): PriceRecord | null =>
 const rating = (answer: RatingAnswer): Rating | null =>
   answer && { average: answer.averageRating, count: answer.count };
 
+const firstImage = ([image]: readonly ImageAnswer[]): ImageRecord | null =>
+  image ? { url: image.url, label: image.label } : null;
+
 /** A category as the backend answered it, in our own words. */
 export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
   return {
@@ -73,18 +78,24 @@ export function listingRow(answer: ListingRowAnswer, prices: readonly PriceAlias
   const { current } = answer.masterData;
   if (!current?.masterVariant.sku) return undefined;
   const variant = current.masterVariant;
-  const paid = (alias: PriceAlias): number | null => {
-    const price = variant[alias];
-    return (price?.discounted ?? price)?.value.centAmount ?? null;
-  };
+  const full = prices.map((alias) => variant[alias]?.value.centAmount ?? null);
+  const isReduced = prices.some((alias) => variant[alias]?.discounted);
+  const paid = (alias: PriceAlias, place: number): number | null =>
+    variant[alias]?.discounted?.value.centAmount ?? full[place] ?? null;
   return {
     id: answer.id,
     sku: current.masterVariant.sku,
-    names: localised(current.nameAllLocales),
+    face: {
+      names: localised(current.nameAllLocales),
+      slugs: localised(current.slugAllLocales),
+      image: firstImage(variant.images),
+    },
     createdAt: answer.createdAt,
     categoryIds: current.categoriesRef.map(({ id }) => id),
     attributes: attributes(current.masterVariant.attributesRaw),
-    centAmounts: prices.map(paid),
+    // Most products cost in no market less than they do: one list for both, of tens of thousands of products.
+    centAmounts: isReduced ? prices.map(paid) : full,
+    fullCentAmounts: full,
     rating: rating(answer.reviewRatingStatistics),
   };
 }
@@ -93,13 +104,12 @@ export function listingRow(answer: ListingRowAnswer, prices: readonly PriceAlias
 export function cardRecord(answer: CardAnswer): ProductCardRecord | undefined {
   const { current } = answer.masterData;
   if (!current?.masterVariant.sku) return undefined;
-  const [image] = current.masterVariant.images;
   return {
     id: answer.id,
     sku: current.masterVariant.sku,
     name: current.name ?? '',
     slug: current.slug ?? '',
-    image: image ? { url: image.url, label: image.label } : null,
+    image: firstImage(current.masterVariant.images),
     price: priceRecord(current.masterVariant.price),
     rating: rating(answer.reviewRatingStatistics),
     attributes: attributes(current.masterVariant.attributesRaw),

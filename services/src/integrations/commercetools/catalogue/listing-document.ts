@@ -32,9 +32,10 @@ export function listingDocument(markets: readonly PricedMarket[]): {
         id createdAt reviewRatingStatistics { averageRating count }
         masterData { current {
           nameAllLocales { locale value }
+          slugAllLocales { locale value }
           categoriesRef { id }
           masterVariant {
-            sku attributesRaw(includeNames: $attributeNames) { name value }
+            sku images { url label } attributesRaw(includeNames: $attributeNames) { name value }
             ${distinct.map((field) => `${aliasOf(field)}: ${field}`).join('\n')}
           }
         } }

@@ -24,16 +24,31 @@ export interface PriceRecord {
   readonly discounted: Money | null;
 }
 
+/** `label` is what its picture is called where it cannot be seen; null where nobody has said. */
+export interface ImageRecord {
+  readonly url: string;
+  readonly label: string | null;
+}
+
+/** How a product is named, found and pictured, the same in every store. */
+export interface ProductFace {
+  readonly names: Localised;
+  readonly slugs: Localised;
+  readonly image: ImageRecord | null;
+}
+
 /** What a listing sorts and pages by, of one product in all markets that were asked for. */
 export interface ListingRow {
   readonly id: string;
   readonly sku: string;
-  readonly names: Localised;
+  readonly face: ProductFace;
   readonly createdAt: string;
   readonly categoryIds: readonly string[];
   readonly attributes: Attributes;
   /** What is paid in each market, every product discount taken off, in cents; null where it is not sold. */
   readonly centAmounts: readonly (number | null)[];
+  /** The same without the discounts. */
+  readonly fullCentAmounts: readonly (number | null)[];
   /** Null while nobody has reviewed the product. */
   readonly rating: Rating | null;
 }
@@ -53,7 +68,7 @@ export interface ProductCardRecord {
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
-  readonly image: { readonly url: string; readonly label: string | null } | null;
+  readonly image: ImageRecord | null;
   readonly price: PriceRecord | null;
   readonly rating: Rating | null;
   readonly attributes: Attributes;
@@ -65,7 +80,7 @@ export interface ProductRecord extends ProductCardRecord {
   readonly description: string | null;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
-  readonly images: readonly { readonly url: string; readonly label: string | null }[];
+  readonly images: readonly ImageRecord[];
   readonly categoryIds: readonly string[];
 }
 

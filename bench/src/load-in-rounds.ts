@@ -1,0 +1,31 @@
+import { machineSpeed } from './ceiling.js';
+import { load, type LoadResult, type LoadTarget } from './load.js';
+
+const ROUNDS = 3;
+
+/** One round of load with the machine's speed beside it, as a share of the standard one's. */
+export interface LoadAtSpeed extends LoadResult {
+  readonly speed: number;
+}
+
+/** Several rounds of load, each between two looks at the machine's speed. */
+export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
+  const rounds: LoadAtSpeed[] = [];
+  let before = await machineSpeed();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = await load(target);
+    const after = await machineSpeed();
+    rounds.push({ ...result, speed: (before + after) / 2 });
+    before = after;
+  }
+  return rounds;
+}
+
+const rate = ({ requestsPerSecond, speed }: LoadAtSpeed): number => requestsPerSecond / speed;
+
+/** The round that counts: the one in the middle by what it comes to at standard speed. A moment of somebody else's is none. */
+export function middleRound(rounds: readonly LoadAtSpeed[]): LoadAtSpeed {
+  const middle = rounds.toSorted((one, other) => rate(one) - rate(other))[rounds.length >> 1];
+  if (!middle) throw new Error('No round was measured.');
+  return middle;
+}
