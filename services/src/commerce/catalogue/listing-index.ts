@@ -84,13 +84,19 @@ export class ListingIndex {
   sortedOf(skus: readonly string[], sort: ListingSort, locale: string): ListedProduct[] {
     const sorted = this.sorted(undefined, sort, locale);
     const ranks = this.#ranksIn(sorted);
-    const found = Uint32Array.from(
-      skus.flatMap((sku) => {
-        const place = this.#bySku.get(sku);
-        return place === undefined ? [] : (ranks[place] ?? []);
-      }),
-    );
-    return Array.from(found.sort()).flatMap((rank) => sorted[rank] ?? []);
+    // A beginning of a word may fit half the shop, with every letter: no list is made on the way.
+    const found = new Uint32Array(skus.length);
+    let count = 0;
+    for (const sku of skus) {
+      const place = this.#bySku.get(sku);
+      if (place !== undefined) found[count++] = ranks[place] ?? 0;
+    }
+    const products: ListedProduct[] = [];
+    for (const rank of found.subarray(0, count).sort()) {
+      const product = sorted[rank];
+      if (product) products.push(product);
+    }
+    return products;
   }
 
   /** The products of a collection in this order; on sale is also what one of these campaigns reduces. */
