@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withRequestScope } from '../../platform/logging/request-scope.js';
 import { ViewCache } from './view-cache.js';
 
 function clockedCache(maximum = 10) {
@@ -96,5 +97,20 @@ describe('the cache of view models', () => {
     give('old');
     expect(await early).toBe('old');
     expect(await cache.get('a', async () => 'new')).toBe('new');
+  });
+});
+
+describe('the cache of view models, turned off', () => {
+  it('keeps nothing, and loads once for all that a request needs at the same time', async () => {
+    const cache = new ViewCache<string>({ maximum: 10, freshMilliseconds: 100, enabled: false });
+    let loads = 0;
+    const load = async () => `view ${++loads}`;
+    const inRequest = (requestId: string) =>
+      withRequestScope({ requestId, address: '' }, () => Promise.all([cache.get('a', load), cache.get('a', load)]));
+    expect(await Promise.all([inRequest('one'), inRequest('other')])).toEqual([
+      ['view 1', 'view 1'],
+      ['view 2', 'view 2'],
+    ]);
+    expect(await cache.get('a', load)).toBe('view 3');
   });
 });

@@ -1,9 +1,11 @@
+import { currentRequest } from '../../platform/logging/request-scope.js';
+
 export interface ViewCacheOptions {
   /** The most views that are kept; the one that was asked for longest ago goes first. */
   readonly maximum: number;
   /** For how long a view is given as it is. */
   readonly freshMilliseconds: number;
-  /** False loads every time. */
+  /** False keeps nothing: every request loads, what it needs twice once. */
   readonly enabled: boolean;
   readonly now?: () => number;
 }
@@ -37,7 +39,7 @@ export class ViewCache<View> {
 
   /** The view under a key, loaded when there is none. */
   async get(key: string, load: () => Promise<View>): Promise<View> {
-    if (!this.options.enabled) return load();
+    if (!this.options.enabled) return this.#load(`${currentRequest()?.requestId ?? ''} ${key}`, load);
     const entry = this.#entries.get(key);
     this.#count(entry);
     if (!entry) return this.#load(key, load);

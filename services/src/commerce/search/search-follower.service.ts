@@ -88,7 +88,8 @@ export class SearchFollower {
 
   private async takeNext({ from, indexes }: Abreast): Promise<void> {
     const { changes, place } = await this.changes.since(from);
-    if (place.seenUntil === from.seenUntil && changes.length === 0) return;
+    const isSame = place.seenUntil === from.seenUntil && place.seen.size === from.seen.size;
+    if (isSame && changes.length === 0) return;
     const ids = productsOf(changes);
     let inLine = indexes;
     for (let first = 0; first < ids.length; first += AT_ONCE)

@@ -8,8 +8,21 @@ import { changeOfMessage, type ChangeMessage } from './change-of-message.js';
 const PAGE = 500;
 /** A message is dated before it can be read: what was written meanwhile may be older than what was read. */
 const OVERLAP_MILLISECONDS = 5000;
+/** After so long nothing older can come any more, whoever's clock is a little off: what was read last is not read again. */
+const SETTLED_MILLISECONDS = 60_000;
 
 const earlier = (instant: string): string => new Date(Date.parse(instant) - OVERLAP_MILLISECONDS).toISOString();
+const after = (instant: string): string => `createdAt > ${quoted(instant)}`;
+const atOrAfter = (instant: string): string => `createdAt >= ${quoted(instant)}`;
+
+const isSettled = (instant: string, readAt: number): boolean => readAt - Date.parse(instant) > SETTLED_MILLISECONDS;
+
+/** Only what the next reading meets again has to be known: nothing, where what was read is settled. */
+function placeAfter(seenUntil: string, found: readonly ChangeMessage[], readAt: number): FeedPlace {
+  const again = earlier(seenUntil);
+  const seen = isSettled(seenUntil, readAt) ? [] : found.filter(({ createdAt }) => createdAt >= again);
+  return { seenUntil, seen: new Set(seen.map(({ id }) => id)) };
+}
 
 /** Changes by the platform's Messages API, read with the service client. */
 @Injectable()
@@ -19,33 +32,30 @@ export class CommercetoolsChanges extends CatalogueChanges {
   }
 
   async now(): Promise<FeedPlace> {
+    const readAt = Date.now();
     const [newest] = await this.messages({ sort: ['createdAt desc'], limit: 1 });
     if (!newest) return { seenUntil: new Date(0).toISOString(), seen: new Set() };
-    return this.placeAfter(newest.createdAt, await this.from(earlier(newest.createdAt)));
+    if (isSettled(newest.createdAt, readAt)) return { seenUntil: newest.createdAt, seen: new Set() };
+    return placeAfter(newest.createdAt, await this.from(atOrAfter(earlier(newest.createdAt))), readAt);
   }
 
   async since({ seenUntil, seen }: FeedPlace): Promise<{ changes: CatalogueChange[]; place: FeedPlace }> {
-    const found = await this.from(earlier(seenUntil));
+    const readAt = Date.now();
+    // A place that nothing can come before any more names nothing that was seen: all of it lies behind.
+    const found = await this.from(seen.size === 0 ? after(seenUntil) : atOrAfter(earlier(seenUntil)));
     const fresh = found.filter(({ id }) => !seen.has(id));
     const newest = found.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), seenUntil);
     return {
       changes: fresh.flatMap((message) => changeOfMessage(message) ?? []),
-      place: this.placeAfter(newest, found),
+      place: placeAfter(newest, found, readAt),
     };
   }
 
-  /** Only what the next reading meets again has to be known. */
-  private placeAfter(seenUntil: string, found: readonly ChangeMessage[]): FeedPlace {
-    const again = earlier(seenUntil);
-    const seen = found.filter(({ createdAt }) => createdAt >= again).map(({ id }) => id);
-    return { seenUntil, seen: new Set(seen) };
-  }
-
-  /** All from an instant on, page by page. */
-  private async from(instant: string): Promise<ChangeMessage[]> {
+  /** All that fit, page by page. */
+  private async from(condition: string): Promise<ChangeMessage[]> {
     const found: ChangeMessage[] = [];
     for (;;) {
-      const where = [`createdAt >= ${quoted(instant)}`];
+      const where = [condition];
       const page = await this.messages({ where, sort: ['createdAt asc', 'id asc'], limit: PAGE, offset: found.length });
       found.push(...page);
       if (page.length < PAGE || found.length + PAGE > MOST_OFFSET) return found;

@@ -11,7 +11,7 @@ export type CatalogueChange =
 export interface FeedPlace {
   /** ISO date and time of the newest change that was seen. */
   readonly seenUntil: string;
-  /** Those that may be told once more. */
+  /** Those that may be told once more; none where nothing can come before the place any more. */
   readonly seen: ReadonlySet<string>;
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CommercetoolsClient } from '../connection/commercetools.client.js';
+import type { ChangeMessage } from './change-of-message.js';
+import { CommercetoolsChanges } from './changes.client.js';
+
+interface QueryArgs {
+  readonly where?: readonly string[];
+  readonly sort: readonly string[];
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+const agoAt = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
+
+const told = (id: string, createdAt: string): ChangeMessage => ({
+  id,
+  type: 'ProductPublished',
+  createdAt,
+  resource: { typeId: 'product', id: `product of ${id}` },
+});
+
+/** A feed that answers the conditions of these readings, and keeps how many messages it has handed out. */
+class Feed {
+  readonly messages: ChangeMessage[] = [];
+  handedOut = 0;
+  readonly changes = new CommercetoolsChanges(this as unknown as CommercetoolsClient);
+
+  rest(_endpoint: string, _kind: string, call: (project: object) => { execute(): Promise<{ body: unknown }> }) {
+    const get = ({ queryArgs }: { queryArgs: QueryArgs }) => ({
+      execute: () => Promise.resolve({ body: { results: this.page(queryArgs) } }),
+    });
+    return call({ messages: () => ({ get }) })
+      .execute()
+      .then(({ body }) => body);
+  }
+
+  private page({ where, sort, limit, offset = 0 }: QueryArgs): ChangeMessage[] {
+    const [, operator, instant = ''] = /^createdAt (>=?) "(.+)"$/.exec(where?.[0] ?? '') ?? [];
+    const fits = ({ createdAt }: ChangeMessage) =>
+      operator === undefined || createdAt > instant || (operator === '>=' && createdAt === instant);
+    const inOrder = this.messages.filter(fits).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+    const page = (sort[0] === 'createdAt desc' ? inOrder.reverse() : inOrder).slice(offset, offset + limit);
+    this.handedOut += page.length;
+    return page;
+  }
+}
+
+describe('following the changes of the commerce backend', () => {
+  it('reads nothing again of a large import that is over', async () => {
+    const feed = new Feed();
+    const end = agoAt(120);
+    feed.messages.push(...Array.from({ length: 700 }, (_, place) => told(`import ${place}`, end)));
+    const place = await feed.changes.now();
+    feed.handedOut = 0;
+    const { changes } = await feed.changes.since(place);
+    expect([changes, feed.handedOut]).toEqual([[], 0]);
+  });
+
+  it('tells once what became readable late, behind something newer', async () => {
+    const feed = new Feed();
+    feed.messages.push(told('first', agoAt(10)));
+    const begun = await feed.changes.now();
+    feed.messages.push(told('newer', agoAt(1)));
+    const newer = await feed.changes.since(begun);
+    feed.messages.push(told('late', agoAt(3)));
+    const late = await feed.changes.since(newer.place);
+    const nothing = await feed.changes.since(late.place);
+    expect([newer, late, nothing].map(({ changes }) => changes)).toEqual([
+      [{ of: 'product', id: 'product of newer' }],
+      [{ of: 'product', id: 'product of late' }],
+      [],
+    ]);
+  });
+
+  it('takes what was told meanwhile after a long pause, the late ones among it', async () => {
+    const feed = new Feed();
+    feed.messages.push(told('last read', agoAt(3600)));
+    const place = { seenUntil: agoAt(3600), seen: new Set(['last read']) };
+    feed.messages.push(told('late', agoAt(3602)), told('meanwhile', agoAt(1800)));
+    const first = await feed.changes.since(place);
+    expect(first.changes).toEqual([
+      { of: 'product', id: 'product of late' },
+      { of: 'product', id: 'product of meanwhile' },
+    ]);
+    feed.messages.push(told('now', agoAt(0)));
+    const { changes } = await feed.changes.since(first.place);
+    expect(changes).toEqual([{ of: 'product', id: 'product of now' }]);
+  });
+});
