@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CommercetoolsClient } from '../connection/commercetools.client.js';
+import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import type { ChangeMessage } from './change-of-message.js';
 import { CommercetoolsChanges } from './changes.client.js';
 
@@ -23,9 +23,16 @@ const told = (id: string, createdAt: string): ChangeMessage => ({
 class Feed {
   readonly messages: ChangeMessage[] = [];
   handedOut = 0;
-  readonly changes = new CommercetoolsChanges(this as unknown as CommercetoolsClient);
+  readonly changes: CommercetoolsChanges;
 
-  rest(_endpoint: string, _kind: string, call: (project: object) => { execute(): Promise<{ body: unknown }> }) {
+  constructor() {
+    const client: CommercetoolsClient = Object.create(CommercetoolsClient.prototype, {
+      rest: { value: this.rest.bind(this) },
+    });
+    this.changes = new CommercetoolsChanges(client);
+  }
+
+  private rest(_endpoint: string, _kind: string, call: (project: object) => { execute(): Promise<{ body: unknown }> }) {
     const get = ({ queryArgs }: { queryArgs: QueryArgs }) => ({
       execute: () => Promise.resolve({ body: { results: this.page(queryArgs) } }),
     });
