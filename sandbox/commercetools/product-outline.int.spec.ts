@@ -85,4 +85,52 @@ describe('a list of products', () => {
       }),
     );
   });
+
+  it.each([
+    ['as outlines', 'name(locale: "en") masterVariant { sku }'],
+    ['as whole products', 'name(locale: "en") description(locale: "en") masterVariant { sku }'],
+  ])('shows a change at once, and no product that is gone, read %s', async (_how, fields) => {
+    const seeder = await backend.as('seeder');
+    const model = (await seeder.products().withKey({ key: 'fryer-1' }).get().execute()).body;
+    const key = `changing-${fields.length}`;
+    const text = (en: string) => ({ en, de: en });
+    await seeder
+      .products()
+      .post({
+        body: {
+          key,
+          productType: { typeId: 'product-type', id: model.productType.id },
+          name: text('First name'),
+          slug: text(key),
+          masterVariant: { sku: key.toUpperCase() },
+          publish: true,
+        },
+      })
+      .execute();
+    const names = async (): Promise<unknown> => {
+      const query = `query { products(where: "key in (\\"fryer-1\\", \\"${key}\\")", sort: ["createdAt desc"]) {
+        results { masterData { current { ${fields} } } } } }`;
+      const { data } = await backend.graphql(token, query, {});
+      const { results } = data?.['products'] as { results: { masterData: { current: { name: string } | null } }[] };
+      return results.map(({ masterData }) => masterData.current?.name ?? 'not published');
+    };
+    const other = model.masterData.current.name['en'];
+    expect([await names(), await names()]).toEqual([
+      ['First name', other],
+      ['First name', other],
+    ]);
+
+    const product = seeder.products().withKey({ key });
+    const rename = { action: 'changeName' as const, name: text('Second name'), staged: false };
+    const { version } = (await product.get().execute()).body;
+    await product.post({ body: { version, actions: [rename] } }).execute();
+    expect(await names()).toEqual(['Second name', other]);
+
+    const unpublished = await product
+      .post({ body: { version: version + 1, actions: [{ action: 'unpublish' }] } })
+      .execute();
+    expect(await names()).toEqual(['not published', other]);
+    await product.delete({ queryArgs: { version: unpublished.body.version } }).execute();
+    expect(await names()).toEqual([other]);
+  });
 });

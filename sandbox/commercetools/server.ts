@@ -3,6 +3,7 @@ import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
+import { ProductShelves } from './catalogue/product-shelf.js';
 import { productsKind } from './catalogue/products.kind.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
@@ -124,7 +125,13 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
   const projectKey = options.projectKey ?? env.COMMERCETOOLS_PROJECT_KEY ?? 'manifold';
   const database = openDatabase(options.databaseUrl);
   const tokens = new TokensRepository(database, projectKey);
-  const backend: Backend = { database, cache: new ReferenceCache(database), tokens, projectKey };
+  const backend: Backend = {
+    database,
+    cache: new ReferenceCache(database),
+    products: new ProductShelves(),
+    tokens,
+    projectKey,
+  };
   const server = httpServer();
   let sweep: NodeJS.Timeout | undefined;
   const close = async (): Promise<void> => {

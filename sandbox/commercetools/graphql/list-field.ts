@@ -14,7 +14,7 @@ export interface ListArguments {
 interface ListWish<T extends Resource> extends ListArguments {
   readonly restrictions?: readonly Restriction[];
   /** How the rows are read, where that is not as whole bodies. */
-  readonly read?: (query: PageQuery<T>) => Promise<T[]>;
+  readonly read?: (query: PageQuery<T>) => Promise<readonly T[]>;
 }
 
 function within(name: string, value: number, max: number): number {

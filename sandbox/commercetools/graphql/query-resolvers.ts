@@ -95,9 +95,12 @@ function productList(
   requireScope(work.access, CATALOGUE);
   const restrictions = [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])];
   const names = outlinedAttributes(info);
-  const read = async (query: PageQuery<StoredProduct>): Promise<StoredProduct[]> => {
-    const outlines = names && (await query.results(work.db, 'outline'));
-    return outlines && !outlines.some((outline) => leavesOut(outline, names)) ? outlines : query.results(work.db);
+  const { products: shelves } = work.backend;
+  const read = async (query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
+    const outlines = names && (await shelves.outlines.page(query, work.db));
+    return outlines && !outlines.some((outline) => leavesOut(outline, names))
+      ? outlines
+      : shelves.bodies.page(query, work.db);
   };
   return listField(work, products, { ...args, restrictions, read });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Outbox } from '../messages/outbox.js';
+import type { ProductShelves } from '../catalogue/product-shelf.js';
 import type { Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
@@ -12,6 +13,7 @@ import { projects, type ProjectSettings } from './families.js';
 export interface Backend {
   readonly database: Database;
   readonly cache: ReferenceCache;
+  readonly products: ProductShelves;
   readonly tokens: TokensRepository;
   readonly projectKey: string;
 }

@@ -68,6 +68,26 @@ export class PageQuery<T extends Resource> {
     return rows.map((row) => row.body);
   }
 
+  /** Which rows they are, and in which version, without what is in them. */
+  async heads(db: Queryable): Promise<Pick<T, 'id' | 'version'>[]> {
+    const { limit, offset } = this.request;
+    const { rows } = await db.query<Pick<T, 'id' | 'version'>>(
+      `SELECT id, version FROM ${this.family.table} ${this.conditions} ORDER BY ${this.order} LIMIT ${limit} OFFSET ${offset}`,
+      this.parameters.values,
+    );
+    return rows;
+  }
+
+  /** Some of the rows, in any order. */
+  async some(db: Queryable, ids: readonly string[], column: 'body' | 'outline'): Promise<T[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await db.query<{ body: T }>(
+      `SELECT ${column} AS body FROM ${this.family.table} WHERE id = ANY($1)`,
+      [ids],
+    );
+    return rows.map((row) => row.body);
+  }
+
   /** How many rows there are; a page that is not full says so itself. */
   async total(db: Queryable, shown?: number): Promise<number> {
     const { limit, offset } = this.request;
