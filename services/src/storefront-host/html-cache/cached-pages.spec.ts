@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startHost, type Host } from '../testing/host.js';
+
+let host: Host;
+beforeEach(async () => {
+  host = await startHost();
+});
+afterEach(() => host.app.close());
+
+describe('the HTML cache', () => {
+  it('renders a page once, however often and under whatever foreign parameters it is asked for', async () => {
+    for (const url of [
+      '/vrtacka',
+      '/vrtacka?utm_source=a',
+      '/vrtacka?x=1&y=2',
+      '/vrtacka?page=abc',
+      '/vrtacka?sort=%00',
+    ])
+      expect((await host.get('sk.localhost', url)).statusCode).toBe(200);
+    expect([host.storefront.rendered, host.cache.size]).toEqual([['http://sk.localhost:3000/vrtacka'], 1]);
+  });
+
+  it('tells sorts and pages apart, and writes them always alike', async () => {
+    for (const url of ['/a?page=2&sort=price-asc', '/a?sort=price-asc&page=2', '/a?page=2'])
+      await host.get('sk.localhost', url);
+    expect(host.cache.size).toBe(2);
+  });
+
+  it('renders a page once for visitors who come at the same time', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => host.get('sk.localhost', '/vrtacka')));
+    expect(host.storefront.rendered).toHaveLength(1);
+  });
+
+  it('tells two stores apart that share a path', async () => {
+    await host.get('de.localhost', '/bohrer');
+    expect((await host.get('at.localhost', '/bohrer')).payload).toContain('lang="de-AT"');
+    expect(host.cache.size).toBe(2);
+  });
+
+  it('tells two brands apart that share a country, a language and a path', async () => {
+    for (const name of ['de.localhost', 'de.halden.localhost', 'de.localhost']) await host.get(name, '/bohrer');
+    expect(host.storefront.rendered).toEqual([
+      'http://de.localhost:3000/bohrer',
+      'http://de.halden.localhost:3000/bohrer',
+    ]);
+  });
+
+  it('forgets a store when its config is published, and only that store', async () => {
+    await host.get('sk.localhost', '/vrtacka');
+    await host.get('de.localhost', '/bohrer');
+    host.stores.publish('ferrum_sk');
+    expect(host.cache.size).toBe(1);
+    await host.get('sk.localhost', '/vrtacka');
+    expect(host.storefront.rendered).toHaveLength(3);
+  });
+
+  it('shows no page beyond the instant at which a campaign begins', async () => {
+    const begins = Date.parse('2026-11-22T23:00:00Z');
+    let now = begins - 30_000;
+    const beforehand = await startHost({ now: () => now });
+    await beforehand.get('sk.localhost', '/vrtacka');
+    now = begins - 1;
+    await beforehand.get('sk.localhost', '/vrtacka');
+    expect(beforehand.storefront.rendered).toHaveLength(1);
+    now = begins;
+    await beforehand.get('sk.localhost', '/vrtacka');
+    await beforehand.get('sk.localhost', '/vrtacka');
+    expect(beforehand.storefront.rendered).toHaveLength(2);
+    await beforehand.app.close();
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const { headers } = await host.get('sk.localhost', '/vrtacka');
+    const again = await host.get('sk.localhost', '/vrtacka', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('sends the form that the browser takes (%s)', async (accepted, coding) => {
+    const page = await host.get('sk.localhost', '/vrtacka', { 'accept-encoding': accepted });
+    expect([page.headers['content-encoding'], page.headers['vary']]).toEqual([coding, 'accept-encoding']);
+  });
+
+  it('never keeps a page of the checkout', async () => {
+    const page = await host.get('sk.localhost', '/checkout/thank-you?order=1');
+    expect([page.statusCode, host.cache.size]).toEqual([200, 0]);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+});
