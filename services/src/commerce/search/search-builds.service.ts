@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { SearchIndex, type IndexBuild } from '../../integrations/search/search-index.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { readAhead } from './read-ahead.js';
 import { SearchFollower } from './search-follower.service.js';
 import type { FilledPlace } from './search-places.js';
 import { SearchSource } from './search-source.service.js';
@@ -55,7 +56,7 @@ export class SearchBuilds {
 
   private async fill(place: FilledPlace, build: IndexBuild, goesOn: () => void): Promise<number> {
     let documents = 0;
-    for await (const page of this.source.pages(place)) {
+    for await (const page of readAhead(this.source.pages(place))) {
       for (let from = 0; from < page.length; from += AT_ONCE) {
         goesOn();
         await build.add(page.slice(from, from + AT_ONCE));
