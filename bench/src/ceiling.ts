@@ -27,11 +27,20 @@ export async function ceiling(bytes: number, connections: number, seconds: numbe
 const STANDARD = { bytes: 4000, connections: 50, requestsPerSecond: 36_000 };
 const SECONDS = 2;
 
-/** How fast this machine is at this moment, as a share of the standard one's speed: to be asked right beside what is judged. */
-export async function machineSpeed(): Promise<number> {
-  const { requestsPerSecond } = await ceiling(STANDARD.bytes, STANDARD.connections, SECONDS);
-  return requestsPerSecond / STANDARD.requestsPerSecond;
+/** What Node's own server is like on this machine at this moment: to be asked right beside what is judged. */
+export interface Moment {
+  /** As a share of the standard machine's. */
+  readonly speed: number;
+  /** Its own slowest answers: whatever takes the processor away takes it from everybody. */
+  readonly p99Milliseconds: number;
 }
+
+export async function machineNow(): Promise<Moment> {
+  const { requestsPerSecond, p99Milliseconds } = await ceiling(STANDARD.bytes, STANDARD.connections, SECONDS);
+  return { speed: requestsPerSecond / STANDARD.requestsPerSecond, p99Milliseconds };
+}
+
+export const machineSpeed = async (): Promise<number> => (await machineNow()).speed;
 
 /** The speed in the middle of several moments, of which one may have been somebody else's. */
 export const middleSpeed = (speeds: readonly number[]): number =>

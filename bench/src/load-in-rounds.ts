@@ -1,21 +1,26 @@
-import { machineSpeed } from './ceiling.js';
+import { machineNow } from './ceiling.js';
 import { load, type LoadResult, type LoadTarget } from './load.js';
 
 const ROUNDS = 3;
 
-/** One round of load with the machine's speed beside it, as a share of the standard one's. */
+/** One round of load with the machine's speed beside it, as a share of the standard one's, and the p99 of Node's own server. */
 export interface LoadAtSpeed extends LoadResult {
   readonly speed: number;
+  readonly bareP99Milliseconds: number;
 }
 
 /** Several rounds of load, each between two looks at the machine's speed. */
 export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
   const rounds: LoadAtSpeed[] = [];
-  let before = await machineSpeed();
+  let before = await machineNow();
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = await load(target);
-    const after = await machineSpeed();
-    rounds.push({ ...result, speed: (before + after) / 2 });
+    const after = await machineNow();
+    rounds.push({
+      ...result,
+      speed: (before.speed + after.speed) / 2,
+      bareP99Milliseconds: (before.p99Milliseconds + after.p99Milliseconds) / 2,
+    });
     before = after;
   }
   return rounds;
