@@ -191,7 +191,8 @@ function listedProduct(
 ): ListedProduct | undefined {
   const { place } = store;
   const centAmount = place === undefined ? null : (row.centAmounts[place] ?? null);
-  if (place === undefined || centAmount === null || !isForSale(row.attributes, [...store.languages.keys()])) return undefined;
+  if (place === undefined || centAmount === null || !isForSale(row.attributes, [...store.languages.keys()]))
+    return undefined;
   return {
     id: row.id,
     sku: row.sku,

@@ -56,8 +56,9 @@ export interface ListingRowAnswer {
       readonly slugAllLocales: LocalisedAnswer;
       readonly categoriesRef: readonly { readonly id: string }[];
       /** With a price for each market, by the aliases of `listingDocument`. */
-      readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'> & { readonly images: readonly ImageAnswer[] } &
-        Readonly<Record<PriceAlias, ListedPriceAnswer | null>>;
+      readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'> & {
+        readonly images: readonly ImageAnswer[];
+      } & Readonly<Record<PriceAlias, ListedPriceAnswer | null>>;
     } | null;
   };
 }
