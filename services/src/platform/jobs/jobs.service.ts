@@ -43,6 +43,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private isStarted = false;
   private isStopping = false;
   private starting: Promise<void> = Promise.resolve();
+  private readonly underWay = new Set<Promise<unknown>>();
 
   constructor(
     env: Env,
@@ -104,15 +105,28 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     clearTimeout(this.retryTimer);
     await within(STOP_MILLISECONDS, this.starting);
     await this.stop();
+    await within(STOP_MILLISECONDS, this.answered());
     await within(STOP_MILLISECONDS, this.pool.end());
   }
 
   /** A queue that has failed to start can neither start again nor stop: every start has one of its own. */
   private queue(): PgBoss {
-    const executeSql = (text: string, values?: unknown[]) => this.pool.query(text, values);
+    const executeSql = (text: string, values?: unknown[]) => this.asked(this.pool.query(text, values));
     const boss = new PgBoss({ db: { executeSql }, schedule: false, archiveFailedAfterSeconds: FAILED_KEPT_SECONDS });
     boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
     return boss;
+  }
+
+  private asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+    this.underWay.add(question);
+    const end = (): boolean => this.underWay.delete(question);
+    question.then(end, end);
+    return question;
+  }
+
+  /** Whoever waits for a connection when the pool ends waits for ever, and a worker of the queue's own with him. */
+  private async answered(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.allSettled(this.underWay);
   }
 
   /** Does nothing where it has not started. A job that Postgres cannot be told about expires, and another process has it. */
