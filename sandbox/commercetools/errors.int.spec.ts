@@ -36,10 +36,10 @@ describe('requests that make no sense', () => {
     expect((await send('/products/key=fryer-3', { method: 'POST', body: unknown })).body).toMatchObject(
       envelope(400, 'InvalidInput'),
     );
-    const nul = JSON.stringify({ container: 'c1', key: 'k1', value: '\u0000' });
-    expect((await send('/custom-objects', { method: 'POST', body: nul })).body).toMatchObject(
-      envelope(400, 'InvalidInput'),
-    );
+    for (const value of ['\u0000', 'half a character: \udfff']) {
+      const body = JSON.stringify({ container: 'c1', key: 'k1', value });
+      expect((await send('/custom-objects', { method: 'POST', body })).body).toMatchObject(envelope(400, 'InvalidInput'));
+    }
     expect((await send('/products/%00')).body).toMatchObject(envelope(400, 'InvalidInput'));
     const dangling = JSON.stringify({
       key: 'k1',

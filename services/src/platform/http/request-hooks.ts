@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import type { Env } from '../env/env.js';
 import { withRequestScope } from '../logging/request-scope.js';
 import { MIDDLEWARES } from './middlewares.js';
-import { placeOfNul } from './nul-character.js';
 import { changesState, isSameOrigin } from './origin-check.js';
 import { requestHost } from './request-host.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
+import { unstorableText } from './unstorable-text.js';
 
 const ANY_HOST = /^\/api\/(health|docs)(\/|$|\?)/;
 const ADMIN_API = /^\/api\/admin(\/|$|\?)/;
@@ -52,8 +52,8 @@ export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logge
     }
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    const field = placeOfNul(request.body);
-    done(field === undefined ? undefined : new ShopError('invalid-input', { fields: [{ field, reason: 'NUL' }] }));
+    const field = unstorableText(request.body);
+    done(field && new ShopError('invalid-input', { fields: [field] }));
   });
   server.addHook('onResponse', (request, reply, done) => {
     const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
