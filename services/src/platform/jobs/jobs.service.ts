@@ -84,7 +84,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async overview(): Promise<JobsOverview> {
     if (!this.isStarted) return { isStarted: false, queues: [], failed: [] };
     const names = this.registered.map(({ name }) => name);
-    const [queues, failed] = await Promise.all([jobQueues(this.pool, names), failedJobs(this.pool, names)]);
+    // One after the other: what is listed as failed is counted as that, and not as running still.
+    const failed = await failedJobs(this.pool, names);
+    const queues = await jobQueues(this.pool, names);
     return { isStarted: true, queues, failed };
   }
 
