@@ -16,9 +16,9 @@ import { writePage } from './write-page.js';
 export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): FastLaneHandler {
   return (request, response) => {
     const { url, headers } = request;
-    if (asksForPreview(headers)) return false;
-    const snapshot = url === undefined ? undefined : stores.snapshotOfHost(hostName(headers.host ?? ''));
-    if (!snapshot || url === undefined) return false;
+    if (url === undefined || url.startsWith('/api/') || asksForPreview(headers)) return false;
+    const snapshot = stores.snapshotOfHost(hostName(headers.host ?? ''));
+    if (!snapshot) return false;
     const found = cache.find(pageKey(snapshot, url));
     if (!found || found.age === 'spare' || chosenLocale(headers, snapshot.document.sections.store) !== undefined)
       return false;
