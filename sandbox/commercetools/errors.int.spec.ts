@@ -38,7 +38,9 @@ describe('requests that make no sense', () => {
     );
     for (const value of ['\u0000', 'half a character: \udfff']) {
       const body = JSON.stringify({ container: 'c1', key: 'k1', value });
-      expect((await send('/custom-objects', { method: 'POST', body })).body).toMatchObject(envelope(400, 'InvalidInput'));
+      expect((await send('/custom-objects', { method: 'POST', body })).body).toMatchObject(
+        envelope(400, 'InvalidInput'),
+      );
     }
     expect((await send('/products/%00')).body).toMatchObject(envelope(400, 'InvalidInput'));
     const dangling = JSON.stringify({
