@@ -35,6 +35,7 @@ export interface Moment {
   readonly p99Milliseconds: number;
 }
 
+/** Asks Node's own server for some seconds. */
 export async function machineNow(): Promise<Moment> {
   const { requestsPerSecond, p99Milliseconds } = await ceiling(STANDARD.bytes, STANDARD.connections, SECONDS);
   return { speed: requestsPerSecond / STANDARD.requestsPerSecond, p99Milliseconds };

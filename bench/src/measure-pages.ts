@@ -47,7 +47,6 @@ export async function measurePage(
   const used = before === undefined || after === undefined ? undefined : (after - before) / pages;
   return {
     ...middleRound(rounds),
-    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
     page: page.name,
     warmth,
     cpuMillisecondsPerPage: used === undefined ? undefined : Math.round(used * 1000) / 1000,

@@ -93,4 +93,18 @@ describe('following the changes of the commerce backend', () => {
     const { changes } = await feed.changes.since(first.place);
     expect(changes).toEqual([{ of: 'product', id: 'product of now' }]);
   });
+
+  it('leaves nothing out of more than can be read at once, though much of it happened in one moment', async () => {
+    const feed = new Feed();
+    const seconds = 107;
+    for (let second = 0; second < seconds; second += 1) {
+      const at = agoAt(1000 - second);
+      feed.messages.push(...Array.from({ length: 101 }, (_, place) => told(`${second} ${place}`, at)));
+    }
+    const begin = { seenUntil: new Date(0).toISOString(), seen: new Set<string>() };
+    const first = await feed.changes.since(begin);
+    const second = await feed.changes.since(first.place);
+    const changed = [...first.changes, ...second.changes].map((change) => ('id' in change ? change.id : ''));
+    expect([changed.length, new Set(changed).size]).toEqual([seconds * 101, seconds * 101]);
+  });
 });

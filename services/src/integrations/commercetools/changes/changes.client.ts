@@ -17,10 +17,17 @@ const atOrAfter = (instant: string): string => `createdAt >= ${quoted(instant)}`
 
 const isSettled = (instant: string, readAt: number): boolean => readAt - Date.parse(instant) > SETTLED_MILLISECONDS;
 
-/** Only what the next reading meets again has to be known: nothing, where what was read is settled. */
-function placeAfter(seenUntil: string, found: readonly ChangeMessage[], readAt: number): FeedPlace {
+/** Messages as they were read at a moment; not whole where there were more than the platform gives at once. */
+interface Reading {
+  readonly found: readonly ChangeMessage[];
+  readonly isWhole: boolean;
+  readonly readAt: number;
+}
+
+/** Only what the next reading meets again has to be known: nothing, where all was read and is settled. */
+function placeAfter(seenUntil: string, { found, isWhole, readAt }: Reading): FeedPlace {
   const again = earlier(seenUntil);
-  const seen = isSettled(seenUntil, readAt) ? [] : found.filter(({ createdAt }) => createdAt >= again);
+  const seen = isWhole && isSettled(seenUntil, readAt) ? [] : found.filter(({ createdAt }) => createdAt >= again);
   return { seenUntil, seen: new Set(seen.map(({ id }) => id)) };
 }
 
@@ -36,29 +43,31 @@ export class CommercetoolsChanges extends CatalogueChanges {
     const [newest] = await this.messages({ sort: ['createdAt desc'], limit: 1 });
     if (!newest) return { seenUntil: new Date(0).toISOString(), seen: new Set() };
     if (isSettled(newest.createdAt, readAt)) return { seenUntil: newest.createdAt, seen: new Set() };
-    return placeAfter(newest.createdAt, await this.from(atOrAfter(earlier(newest.createdAt))), readAt);
+    return placeAfter(newest.createdAt, await this.from(atOrAfter(earlier(newest.createdAt))));
   }
 
   async since({ seenUntil, seen }: FeedPlace): Promise<{ changes: CatalogueChange[]; place: FeedPlace }> {
-    const readAt = Date.now();
     // A place that nothing can come before any more names nothing that was seen: all of it lies behind.
-    const found = await this.from(seen.size === 0 ? after(seenUntil) : atOrAfter(earlier(seenUntil)));
+    const reading = await this.from(seen.size === 0 ? after(seenUntil) : atOrAfter(earlier(seenUntil)));
+    const { found } = reading;
     const fresh = found.filter(({ id }) => !seen.has(id));
     const newest = found.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), seenUntil);
     return {
       changes: fresh.flatMap((message) => changeOfMessage(message) ?? []),
-      place: placeAfter(newest, found, readAt),
+      place: placeAfter(newest, reading),
     };
   }
 
   /** All that fit, page by page. */
-  private async from(condition: string): Promise<ChangeMessage[]> {
+  private async from(condition: string): Promise<Reading> {
+    const readAt = Date.now();
     const found: ChangeMessage[] = [];
     for (;;) {
       const where = [condition];
       const page = await this.messages({ where, sort: ['createdAt asc', 'id asc'], limit: PAGE, offset: found.length });
       found.push(...page);
-      if (page.length < PAGE || found.length + PAGE > MOST_OFFSET) return found;
+      if (page.length < PAGE) return { found, isWhole: true, readAt };
+      if (found.length + PAGE > MOST_OFFSET) return { found, isWhole: false, readAt };
     }
   }
 
