@@ -1,4 +1,5 @@
-import { languageOf, malformed, path, type FieldName, type SearchField, type ValueKind } from './search-field.js';
+import { keptField } from './kept-field.js';
+import { languageOf, malformed, type FieldName, type SearchField, type ValueKind } from './search-field.js';
 
 /** Which part of an attribute's value is looked at, and what it holds. */
 interface Part {
@@ -27,6 +28,9 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   reference: { '': id, id, typeId: { below: '.typeId', kind: 'text' } },
 };
 
+const LISTS = { product: '$.masterData.current.attributes', variant: '$.attributes' };
+
+// Names become a part of a JSON path.
 const NAME = /^(variants\.)?attributes\.([A-Za-z0-9_-]{2,256})(?:\.([A-Za-z]+))?$/;
 
 /**
@@ -45,13 +49,8 @@ export function attributeField(name: FieldName): SearchField | undefined {
   if (part === undefined) throw malformed(`The field '${name.field}' does not exist on a ${name.fieldType}.`);
   const language = part.isLocalized ? languageOf(name) : undefined;
   const below = language === undefined ? part.below : `${part.below}."${language}"`;
-  return {
-    level: ofVariants === undefined ? 'product' : 'variant',
-    kind: part.kind,
-    language,
-    // A set is a list of values and anything else one value: `[*]` is at home with both.
-    values: path(`$.attributes[*] ? (@.name == $name).value[*]${below}`, { name: attribute }),
-    isInOutline: true,
-    attribute,
-  };
+  const level = ofVariants === undefined ? 'product' : 'variant';
+  // A set is a list of values and anything else one value: `[*]` is at home with both.
+  const path = `${LISTS[level]}[*] ? (@.name == "${attribute}").value[*]${below}`;
+  return keptField({ level, kind: part.kind, language, path, attribute });
 }

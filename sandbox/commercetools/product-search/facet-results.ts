@@ -3,52 +3,67 @@ import type {
   ProductSearchFacetResultCount,
   ProductSearchFacetResultStats,
 } from '@commercetools/platform-sdk';
-import { Parameters } from '../predicates/to-sql.js';
 import type { Queryable } from '../storage/database.js';
-import { placesOf, SearchConditions, valuesIn, type Bound } from './search-conditions.js';
+import { all, reach, SearchConditions } from './search-conditions.js';
 import type { CountFacet, DistinctFacet, RangesFacet, SearchFacet, StatsFacet } from './search-facet.js';
-import type { SearchField } from './search-field.js';
+import type { Place, SearchField } from './search-field.js';
+import { SearchParameters, type IndexIds } from './search-parameters.js';
 import { compared } from './search-tests.js';
+import type { SearchValue } from './search-value.js';
 
-/** The products that facets are about, as FROM has them. */
+/** The products that facets are about. */
 export interface FacetSource {
   readonly db: Queryable;
-  readonly products: string;
+  readonly indexes: IndexIds;
   /** The products that the query found; undefined where it found all. */
   readonly found?: readonly string[];
 }
 
 /** One facet's statement while it is written: places in FROM, conditions in WHERE, and what is counted. */
 class FacetStatement {
-  readonly parameters = new Parameters();
-  readonly from: string[];
-  readonly where: string[] = ['p.published'];
-  private readonly bound: Bound;
+  readonly parameters: SearchParameters;
+  private from: string;
+  private readonly where: string[] = ['p.published'];
+  private readonly at: Place;
 
   constructor(
     readonly source: FacetSource,
     readonly facet: SearchFacet,
   ) {
+    this.parameters = new SearchParameters(source.indexes);
     const field = 'field' in facet ? facet.field : undefined;
     const level = facet.level === 'variants' && field?.level !== 'price' ? 'variant' : (field?.level ?? 'product');
-    const { from, bound } = placesOf(level);
-    this.bound = bound;
-    this.from = [source.products, ...from];
+    const { from, where, at } = reach(level);
+    this.at = at;
+    this.from = ['products p', ...from].join(' CROSS JOIN ');
+    this.where.push(...where);
     if (facet.scope === 'query' && source.found !== undefined)
       this.where.push(`p.id = ANY(${this.parameters.bind(source.found)}::text[])`);
-    if (facet.filter !== undefined) this.where.push(new SearchConditions(this.parameters).of(facet.filter, bound));
+    if (facet.filter !== undefined) this.where.push(new SearchConditions(this.parameters).of(facet.filter, at));
   }
 
-  values(field: SearchField): string {
-    return valuesIn(field, this.bound, this.parameters);
+  /** Brings the values of a field in; what has none is left out, or kept with an empty one. */
+  join(field: SearchField, kind: 'JOIN' | 'LEFT JOIN' = 'JOIN'): SearchValue {
+    const { from, on = 'true', value } = field.values(this.at, this.parameters);
+    if (from !== undefined) this.from += ` ${kind} ${from} ON ${on}`;
+    else if (kind === 'JOIN') this.require(value.isThere);
+    return value;
   }
 
+  require(condition: string): void {
+    this.where.push(condition);
+  }
+
+  /** What is counted once, however often it fulfils something: products, or their variants. */
   get counted(): string {
-    return this.facet.level === 'variants' ? "(p.id, v.variant ->> 'id')" : 'p.id';
+    return this.facet.level === 'variants' ? `p.id, ${this.at.variant?.number}` : 'p.id';
   }
 
-  async rows<Row extends object>(select: string, rest = ''): Promise<Row[]> {
-    const text = `SELECT ${select} FROM ${this.from.join(', ')} WHERE ${this.where.join(' AND ')} ${rest}`;
+  select(columns: string): string {
+    return `SELECT ${columns} FROM ${this.from} WHERE ${all(this.where)}`;
+  }
+
+  async rows<Row extends object>(text: string): Promise<Row[]> {
     return (await this.source.db.query<Row>(text, this.parameters.values)).rows;
   }
 }
@@ -61,18 +76,15 @@ interface Bucket {
 async function distinct(source: FacetSource, facet: DistinctFacet): Promise<ProductSearchFacetResultBucket> {
   const statement = new FacetStatement(source, facet);
   const { includes, missing, sort, limit, name } = facet;
-  const last = statement.from.pop() ?? '';
   // What lacks the field counts under the name that was given for that.
-  const join = missing === undefined ? 'CROSS JOIN' : 'LEFT JOIN';
-  statement.from.push(`${last} ${join} ${statement.values(facet.field)}${missing === undefined ? '' : ' ON true'}`);
-  const text = "x.v #>> '{}'";
+  const { text } = statement.join(facet.field, missing === undefined ? 'JOIN' : 'LEFT JOIN');
   const key = missing === undefined ? text : `coalesce(${text}, ${statement.parameters.bind(missing)})`;
-  statement.where.push(`${key} IS NOT NULL`);
-  if (includes !== undefined) statement.where.push(`${key} = ANY(${statement.parameters.bind(includes)}::text[])`);
+  statement.require(`${key} IS NOT NULL`);
+  if (includes !== undefined) statement.require(`${key} = ANY(${statement.parameters.bind(includes)}::text[])`);
   const order = `${sort.by} ${sort.order === 'asc' ? 'ASC' : 'DESC'}, key`;
   const buckets = await statement.rows<Bucket>(
-    `${key} AS key, count(DISTINCT ${statement.counted}) AS count`,
-    `GROUP BY 1 ORDER BY ${order} LIMIT ${limit}`,
+    `SELECT key, count(*) AS count FROM (${statement.select(`DISTINCT ${key} AS key, ${statement.counted}`)}) AS found
+     GROUP BY key ORDER BY ${order} LIMIT ${limit}`,
   );
   return { name, buckets };
 }
@@ -80,31 +92,34 @@ async function distinct(source: FacetSource, facet: DistinctFacet): Promise<Prod
 async function ranges(source: FacetSource, facet: RangesFacet): Promise<ProductSearchFacetResultBucket> {
   const statement = new FacetStatement(source, facet);
   const { kind } = facet.field;
-  statement.from.push(statement.values(facet.field));
-  const counts = facet.ranges.map(({ from, to }, index) => {
+  const value = statement.join(facet.field);
+  const are = facet.ranges.map(({ from, to }, index) => {
     const limits = [
-      ...(from === undefined ? [] : [compared('x.v', { kind, operator: '>=', bound: from }, statement.parameters)]),
-      ...(to === undefined ? [] : [compared('x.v', { kind, operator: '<', bound: to }, statement.parameters)]),
+      ...(from === undefined ? [] : [compared(value, { kind, operator: '>=', bound: from }, statement.parameters)]),
+      ...(to === undefined ? [] : [compared(value, { kind, operator: '<', bound: to }, statement.parameters)]),
     ];
     const within = limits.length === 0 ? 'true' : limits.join(' AND ');
-    return `count(DISTINCT ${statement.counted}) FILTER (WHERE ${within}) AS r${index}`;
+    return `bool_or(${within}) AS r${index}`;
   });
-  const [row] = await statement.rows<Record<string, number>>(counts.join(', '));
+  const [row] = await statement.rows<Record<string, number>>(
+    `SELECT ${facet.ranges.map((_, index) => `count(*) FILTER (WHERE r${index}) AS r${index}`).join(', ')}
+     FROM (${statement.select(are.join(', '))} GROUP BY ${statement.counted}) AS found`,
+  );
   return { name: facet.name, buckets: facet.ranges.map(({ key }, index) => ({ key, count: row?.[`r${index}`] ?? 0 })) };
 }
 
-const EXTREMES: Readonly<Record<'number' | 'date', string>> = {
-  number: 'min(x.v::numeric)::float8 AS min, max(x.v::numeric)::float8 AS max, sum(x.v::numeric)::float8 AS sum',
-  date: `min((x.v #>> '{}') COLLATE "C") AS min, max((x.v #>> '{}') COLLATE "C") AS max, NULL AS sum`,
-};
+const extremes = ({ number, text }: SearchValue, kind: 'number' | 'date'): string =>
+  kind === 'number'
+    ? `min(${number})::float8 AS min, max(${number})::float8 AS max, sum(${number})::float8 AS sum`
+    : `min(${text} COLLATE "C") AS min, max(${text} COLLATE "C") AS max, NULL AS sum`;
 
 async function stats(source: FacetSource, facet: StatsFacet): Promise<ProductSearchFacetResultStats> {
   const statement = new FacetStatement(source, facet);
   const kind = facet.field.kind === 'number' ? 'number' : 'date';
-  statement.from.push(statement.values(facet.field));
-  statement.where.push(`jsonb_typeof(x.v) = '${kind === 'number' ? 'number' : 'string'}'`);
+  const value = statement.join(facet.field);
+  statement.require(kind === 'number' ? value.isNumber : value.isText);
   const [row] = await statement.rows<{ min: unknown; max: unknown; sum: number | null; count: number }>(
-    `${EXTREMES[kind]}, count(*) AS count`,
+    statement.select(`${extremes(value, kind)}, count(*) AS count`),
   );
   const { min, max, sum, count } = row ?? { min: null, max: null, sum: null, count: 0 };
   return { name: facet.name, min, max, count, ...(sum === null ? {} : { sum, mean: sum / count }) };
@@ -112,7 +127,9 @@ async function stats(source: FacetSource, facet: StatsFacet): Promise<ProductSea
 
 async function count(source: FacetSource, facet: CountFacet): Promise<ProductSearchFacetResultCount> {
   const statement = new FacetStatement(source, facet);
-  const [row] = await statement.rows<{ value: number }>(`count(DISTINCT ${statement.counted}) AS value`);
+  const [row] = await statement.rows<{ value: number }>(
+    `SELECT count(*) AS value FROM (${statement.select(`DISTINCT ${statement.counted}`)}) AS found`,
+  );
   return { name: facet.name, value: row?.value ?? 0 };
 }
 

@@ -1,78 +1,80 @@
-import type { Parameters } from '../predicates/to-sql.js';
-import type { FieldLevel, SearchField } from './search-field.js';
+import { ANYWHERE, type FieldLevel, type Place, type SearchField } from './search-field.js';
+import type { SearchParameters } from './search-parameters.js';
 import type { FieldExpression, SearchExpression } from './search-query.js';
-
-/** The variant, and the price, that conditions are about already; without one, any of the product's will do. */
-export interface Bound {
-  readonly variant?: string;
-  readonly price?: string;
-}
 
 const isLevel = (level: FieldLevel) => (expression: SearchExpression) =>
   expression.kind === 'field' && expression.field.level === level;
 
-const all = (conditions: readonly string[]): string => (conditions.length === 0 ? 'true' : conditions.join(' AND '));
+export const all = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? 'true' : conditions.join(' AND ');
 
-/** The variants of a product whose current data is `d.data`. */
-const VARIANTS =
-  "jsonb_array_elements(jsonb_build_array(d.data -> 'masterVariant') || coalesce(d.data -> 'variants', '[]')) AS v(variant)";
-const pricesOf = (variant: string): string =>
-  `jsonb_array_elements(coalesce(${variant} -> 'prices', '[]')) AS r(price)`;
-
-/** What stands in FROM, beside the product, to reach every place of a level, and how that place is called then. */
-export function placesOf(
-  level: FieldLevel,
-  bound: Bound = {},
-): { readonly from: readonly string[]; readonly bound: Bound } {
-  if (level === 'product' || (level === 'variant' && bound.variant) || bound.price) return { from: [], bound };
-  const variant = bound.variant ?? 'v.variant';
-  const from = bound.variant === undefined ? [VARIANTS] : [];
-  if (level === 'variant') return { from, bound: { variant } };
-  return { from: [...from, pricesOf(variant)], bound: { variant, price: 'r.price' } };
+/** What stands in FROM beside the product to reach every place of a level, how it is joined, and the place then. */
+export interface Reach {
+  readonly from: readonly string[];
+  readonly where: readonly string[];
+  readonly at: Place;
 }
 
-/** The values of a field in FROM, as `x(v)`. */
-export function valuesIn(field: SearchField, bound: Bound, parameters: Parameters): string {
-  const at = { product: 'd.data', variant: bound.variant ?? '', price: bound.price ?? '' }[field.level];
-  return `LATERAL ${field.values(at, parameters)} AS x(v)`;
+/** The way from a place to those of a level; none where it is at one already. */
+export function reach(level: FieldLevel, at: Place = ANYWHERE): Reach {
+  if (level === 'product' || (level === 'variant' && at.variant) || at.isPrice) return { from: [], where: [], at };
+  const [from, row] = level === 'variant' ? ['search_variants v', 'v'] : ['search_prices r', 'r'];
+  const ofVariant = at.variant === undefined ? [] : [`${row}.variant = ${at.variant.number}`];
+  const { variant = { number: `${row}.variant`, isRow: level === 'variant' } } = at;
+  const isPrice = level === 'price' || undefined;
+  return {
+    from: [from],
+    where: [`${row}.product_id = ${at.product}`, ...ofVariant],
+    at: { product: `${row}.product_id`, variant, isPrice },
+  };
 }
+
+/** Whether a field has a value anywhere that fulfils something: kept values need no way to their variants. */
+const wayTo = ({ level, index }: SearchField, at: Place): Reach =>
+  index === undefined ? reach(level, at) : { from: [], where: [], at };
+
+const exists = (from: readonly string[], conditions: readonly string[]): string =>
+  from.length === 0 ? all(conditions) : `EXISTS (SELECT 1 FROM ${from.join(', ')} WHERE ${all(conditions)})`;
+
+export const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 /** A bare number would be the place of a column to sort by. */
 export const NO_RELEVANCE = '0::float8';
 
-/** Turns expressions into SQL conditions over products `p` with their current data `d.data`. */
+/** Turns expressions into SQL conditions over products `p`. */
 export class SearchConditions {
-  constructor(private readonly parameters: Parameters) {}
+  constructor(private readonly parameters: SearchParameters) {}
 
-  of(expression: SearchExpression, bound: Bound = {}): string {
-    if (expression.kind === 'field') return this.onField(expression, bound);
+  of(expression: SearchExpression, at: Place = ANYWHERE): string {
+    if (expression.kind === 'field') return this.onField(expression, at);
     const { kind, operands } = expression;
-    if (kind === 'or') return `(${operands.map((operand) => this.of(operand, bound)).join(' OR ')})`;
+    if (kind === 'or') return `(${operands.map((operand) => this.of(operand, at)).join(' OR ')})`;
     // A missing key makes a comparison unknown, not false.
-    if (kind === 'not') return `((${operands.map((operand) => this.of(operand, bound)).join(' OR ')}) IS NOT TRUE)`;
-    return `(${all(this.together(operands, bound))})`;
+    if (kind === 'not') return `((${operands.map((operand) => this.of(operand, at)).join(' OR ')}) IS NOT TRUE)`;
+    return `(${all(this.together(operands, at))})`;
   }
 
   /** Conditions that stand together on variants are about one variant, and those on prices about one of its prices. */
-  private together(operands: readonly SearchExpression[], bound: Bound): string[] {
+  private together(operands: readonly SearchExpression[], at: Place): string[] {
     const [level] = (['price', 'variant'] as const).filter((one) => operands.some(isLevel(one)));
     const ofVariants = operands.filter((one) => isLevel('variant')(one) || isLevel('price')(one));
-    if (level === undefined || ofVariants.length < 2) return operands.map((operand) => this.of(operand, bound));
+    if (level === undefined || ofVariants.length < 2) return operands.map((operand) => this.of(operand, at));
     const others = operands.filter((operand) => !ofVariants.includes(operand));
-    const { from, bound: inside } = placesOf(level, bound);
-    const conditions = all(ofVariants.map((operand) => this.of(operand, inside)));
+    const { from, where, at: inside } = reach(level, at);
+    const conditions = ofVariants.map((operand) => this.of(operand, inside));
     return [
-      ...others.map((operand) => this.of(operand, bound)),
+      ...others.map((operand) => this.of(operand, at)),
       ...ofVariants.flatMap((operand) => this.byIndex(operand)),
-      from.length === 0 ? conditions : `EXISTS (SELECT 1 FROM ${from.join(', ')} WHERE ${conditions})`,
+      exists(from, [...where, ...conditions]),
     ];
   }
 
-  private onField(expression: FieldExpression, bound: Bound): string {
+  private onField(expression: FieldExpression, at: Place): string {
     const { field, test } = expression;
-    const { from, bound: inside } = placesOf(field.level, bound);
-    const values = valuesIn(field, inside, this.parameters);
-    const matches = `EXISTS (SELECT 1 FROM ${[...from, values].join(', ')} WHERE ${test.matches('x.v', this.parameters)})`;
+    const { from, where, at: inside } = wayTo(field, at);
+    const values = field.values(inside, this.parameters);
+    const conditions = [...where, ...present(values.on), test.matches(values.value, this.parameters)];
+    const matches = exists([...from, ...present(values.from)], conditions);
     return `(${all([...this.byIndex(expression), matches])})`;
   }
 
@@ -80,24 +82,29 @@ export class SearchConditions {
     if (expression.kind !== 'field') return [];
     const { field, test } = expression;
     if (field.lookup === undefined || test.texts === undefined) return [];
-    return [field.lookup(`${this.parameters.bind(test.texts)}::text[]`, this.parameters)];
+    return [field.lookup(`${this.parameters.bind(test.texts)}::text[]`)];
   }
 
-  /** How well a product fits: what counts of the expression, each by its boost. */
+  /** How well a product fits that the expression found: what counts of it, each by its boost. */
   relevance(expression: SearchExpression): string {
-    const parts = this.counted(expression);
+    const parts = this.counted(expression, true);
     return parts.length === 0 ? NO_RELEVANCE : parts.join(' + ');
   }
 
-  private counted(expression: SearchExpression): string[] {
-    if (expression.kind === 'filter' || expression.kind === 'not') return [];
-    if (expression.kind !== 'field') return expression.operands.flatMap((operand) => this.counted(operand));
+  /** Of what must be true of a product that was found, it need not be asked again. */
+  private counted(expression: SearchExpression, mustBeTrue: boolean): string[] {
+    const { kind } = expression;
+    if (kind === 'filter' || kind === 'not') return [];
+    if (kind !== 'field')
+      return expression.operands.flatMap((operand) => this.counted(operand, mustBeTrue && kind === 'and'));
     const { boost, test, field } = expression;
     const weight = this.parameters.bind(boost);
-    const counts = `CASE WHEN ${this.onField(expression, {})} THEN 1 ELSE 0 END`;
+    const counts = mustBeTrue ? '1' : `CASE WHEN ${this.onField(expression, ANYWHERE)} THEN 1 ELSE 0 END`;
     if (test.rank === undefined || field.level !== 'product') return [`${weight}::float8 * ${counts}`];
-    const values = valuesIn(field, {}, this.parameters);
-    const rank = `coalesce((SELECT max(${test.rank('x.v', this.parameters)}) FROM ${values}), 0)`;
+    const { from, on, value } = field.values(ANYWHERE, this.parameters);
+    const fits = test.rank(value, this.parameters);
+    const best = from === undefined ? fits : `(SELECT max(${fits}) FROM ${from} WHERE ${on ?? 'true'})`;
+    const rank = `coalesce(${best}, 0)`;
     return [`${weight}::float8 * (${counts} + ${rank})`];
   }
 }

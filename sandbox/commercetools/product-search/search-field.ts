@@ -1,30 +1,43 @@
 import { invalidInput } from '../http/platform-error.js';
-import type { Parameters } from '../predicates/to-sql.js';
+import type { KeptIndex } from './kept-index.js';
+import type { SearchParameters } from './search-parameters.js';
+import type { SearchValue } from './search-value.js';
 
 /** Where a field lies: once per product, in each variant, or in each price of a variant. */
 export type FieldLevel = 'product' | 'variant' | 'price';
 export type ValueKind = 'text' | 'number' | 'boolean' | 'date';
 
 /**
- * What stands in FROM for the values of a field, each a `jsonb`. `at` is SQL for where they lie: the product's current
- * data, a variant, or a price.
+ * What conditions are about already, as SQL: the product, perhaps one of its variants, perhaps one of that one's prices,
+ * which is the row `r`. Where the variant's own row is at hand it is `v`.
  */
-export type FieldValues = (at: string, parameters: Parameters) => string;
+export interface Place {
+  readonly product: string;
+  readonly variant?: { readonly number: string; readonly isRow: boolean };
+  readonly isPrice?: true;
+}
+
+export const ANYWHERE: Place = { product: 'p.id' };
+
+/** The values of a field at a place: what stands in FROM and joins it there, if anything does, and one of them. */
+export interface FieldValues {
+  readonly from?: string;
+  readonly on?: string;
+  readonly value: SearchValue;
+}
 
 /** A searchable field of a product, as one expression names it. */
 export interface SearchField {
   readonly level: FieldLevel;
   readonly kind: ValueKind;
   readonly language?: string;
-  readonly values: FieldValues;
-  /** Products without their long texts have it too; see `OUTLINE` in storage/schema.ts. */
-  readonly isInOutline: boolean;
-  /** Its name, where it is an attribute; the outline has the short ones. */
-  readonly attribute?: string;
+  readonly values: (at: Place, parameters: SearchParameters) => FieldValues;
+  /** Where its values are kept; undefined where the tables of the resources have them. */
+  readonly index?: KeptIndex;
   /** Looks at prices as product discounts leave them; see reduced-prices.ts. */
   readonly isReduced?: true;
   /** A condition by index that every product with one of these texts fulfils; others may as well. */
-  readonly lookup?: (texts: string, parameters: Parameters) => string;
+  readonly lookup?: (texts: string) => string;
 }
 
 /** How an expression names a field. */
@@ -35,12 +48,6 @@ export interface FieldName {
 }
 
 export const malformed = (reason: string): Error => invalidInput(`Malformed parameter: query: ${reason}`);
-
-/** The values at the end of a JSON path; names that the caller chose are variables of the path. */
-export const path =
-  (text: string, variables: Readonly<Record<string, string>> = {}): FieldValues =>
-  (at, parameters) =>
-    `jsonb_path_query(${at}, ${parameters.bind(text)}::jsonpath, ${parameters.bind(JSON.stringify(variables))}::jsonb)`;
 
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 

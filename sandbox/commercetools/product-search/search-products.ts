@@ -7,27 +7,23 @@ import type {
 import { projectionView } from '../catalogue/projection-view.js';
 import { projections } from '../catalogue/projection.js';
 import { expanded } from '../http/expand.js';
-import { Parameters } from '../predicates/to-sql.js';
 import { products } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
 import { facetResult } from './facet-results.js';
+import { keptIndexes } from './kept-indexes.js';
 import { refreshReducedPrices } from './reduced-prices.js';
-import { placesOf, SearchConditions } from './search-conditions.js';
-import type { SearchField } from './search-field.js';
+import { all, reach, SearchConditions } from './search-conditions.js';
+import { SearchParameters, type IndexIds } from './search-parameters.js';
 import { fieldsOf, type SearchExpression } from './search-query.js';
-import { searchedFields, type ProductSearch } from './search-request.js';
+import { searchedFields, searchedIndexes, type ProductSearch } from './search-request.js';
 import { orderOf } from './sorting.js';
-
-/** The products, with their current data read once: unpacking it is what costs. */
-const productsWith = (column: 'outline' | 'body'): string =>
-  `products p CROSS JOIN LATERAL (SELECT p.${column} #> '{masterData,current}' AS data OFFSET 0) AS d`;
 
 /** One search at work. */
 class Searching {
   constructor(
     private readonly work: Work,
     private readonly search: ProductSearch,
-    private readonly from: string,
+    private readonly indexes: IndexIds,
   ) {}
 
   async answer(): Promise<ProductPagedSearchResponse> {
@@ -46,19 +42,19 @@ class Searching {
 
   /** The ids of all products that fulfil the expressions: facets are about all of them, whatever page is shown. */
   private async ids(expressions: readonly (SearchExpression | undefined)[], isSorted: boolean): Promise<string[]> {
-    const parameters = new Parameters();
+    const parameters = new SearchParameters(this.indexes);
     const conditions = new SearchConditions(parameters);
     const where = expressions.flatMap((one) => (one === undefined ? [] : [conditions.of(one)]));
     const order = isSorted ? ` ORDER BY ${orderOf(this.search, parameters)}` : '';
     const { rows } = await this.work.db.query<{ id: string }>(
-      `SELECT p.id FROM ${this.from} WHERE ${['p.published', ...where].join(' AND ')}${order}`,
+      `SELECT p.id FROM products p WHERE ${['p.published', ...where].join(' AND ')}${order}`,
       parameters.values,
     );
     return rows.map(({ id }) => id);
   }
 
   private async facets(found: readonly string[] | undefined): Promise<ProductPagedSearchResponse['facets']> {
-    const source = { db: this.work.db, products: this.from, found };
+    const source = { db: this.work.db, indexes: this.indexes, found };
     const results = [];
     for (const facet of this.search.facets) results.push({ name: facet.name, ...(await facetResult(source, facet)) });
     return results;
@@ -79,12 +75,13 @@ class Searching {
     const { query } = this.search;
     if (query === undefined || fieldsOf(query).every(({ level }) => level === 'product'))
       return new Map(page.map((id) => [id, { allMatched: true, matchedVariants: [] }]));
-    const parameters = new Parameters();
-    const { from, bound } = placesOf('variant');
-    const condition = new SearchConditions(parameters).of(query, bound);
+    const parameters = new SearchParameters(this.indexes);
+    const { from, where, at } = reach('variant');
+    const conditions = [...where, new SearchConditions(parameters).of(query, at)];
     const { rows } = await this.work.db.query<{ id: string; variant: ProductSearchMatchingVariantEntry }>(
-      `SELECT p.id, jsonb_strip_nulls(jsonb_build_object('id', v.variant -> 'id', 'sku', v.variant -> 'sku')) AS variant
-       FROM ${[this.from, ...from].join(', ')} WHERE p.id = ANY(${parameters.bind(page)}::text[]) AND ${condition}`,
+      `SELECT p.id, jsonb_strip_nulls(jsonb_build_object('id', v.variant, 'sku', v.sku)) AS variant
+       FROM ${['products p', ...from].join(', ')}
+       WHERE p.id = ANY(${parameters.bind(page)}::text[]) AND ${all(conditions)} ORDER BY v.place`,
       parameters.values,
     );
     return new Map(
@@ -105,18 +102,9 @@ class Searching {
   }
 }
 
-/** Outlines are enough for most fields, and much quicker to read. */
-async function columnFor(work: Work, fields: readonly SearchField[]): Promise<'outline' | 'body'> {
-  if (fields.some(({ isInOutline }) => !isInOutline)) return 'body';
-  const names = fields.flatMap(({ attribute }) => attribute ?? []);
-  if (names.length === 0) return 'outline';
-  const { rows } = await work.db.query('SELECT 1 FROM long_attributes WHERE name = ANY($1) LIMIT 1', [names]);
-  return rows.length === 0 ? 'outline' : 'body';
-}
-
 /** Finds published products by the search query language; ids, and what else was asked for of them. */
 export async function searchProducts(work: Work, search: ProductSearch): Promise<ProductPagedSearchResponse> {
-  const fields = searchedFields(search);
-  if (fields.some(({ isReduced }) => isReduced)) await refreshReducedPrices(work);
-  return new Searching(work, search, productsWith(await columnFor(work, fields))).answer();
+  const indexes = await keptIndexes(work, searchedIndexes(search));
+  if (searchedFields(search).some(({ isReduced }) => isReduced)) await refreshReducedPrices(work);
+  return new Searching(work, search, indexes).answer();
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { projectionParameters } from '../catalogue/projection-view.js';
+import { PRICES, VARIANTS, type KeptIndex } from './kept-index.js';
 import { facetExpressions, type SearchFacet } from './search-facet.js';
 import { fieldsOf, searchExpression, type SearchExpression } from './search-query.js';
 import { sorting, type SearchSorting } from './sorting.js';
@@ -55,3 +56,15 @@ export const searchedFields = ({ query, postFilter, sort, facets }: ProductSearc
   ),
   ...[...sort, ...facets].flatMap((one) => ('field' in one && one.field ? [one.field] : [])),
 ];
+
+/** Everything that must be kept of products for a search. */
+export function searchedIndexes(search: ProductSearch): KeptIndex[] {
+  const fields = searchedFields(search);
+  const countsVariants = search.facets.some(({ level }) => level === 'variants');
+  const isAboutVariants = fields.some(({ level }) => level !== 'product') || search.markMatchingVariants;
+  return [
+    ...(isAboutVariants || countsVariants ? [VARIANTS] : []),
+    ...(fields.some(({ level }) => level === 'price') ? [PRICES] : []),
+    ...fields.flatMap(({ index }) => index ?? []),
+  ];
+}

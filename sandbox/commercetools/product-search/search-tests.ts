@@ -3,6 +3,7 @@ import { parseAs } from '../http/parse.js';
 import type { Parameters } from '../predicates/to-sql.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
 import type { SearchTest } from './search-test.js';
+import type { SearchValue } from './search-value.js';
 import { textTest } from './text-test.js';
 
 const MAX_TEXT = 256;
@@ -36,11 +37,10 @@ function exact(input: unknown, { kind }: SearchField): SearchTest {
   const wanted = (values ?? [value]).map((one) => asStored(parseAs(TYPES[kind], one), kind));
   if (caseInsensitive && kind === 'text') {
     const lower = wanted.map((one) => String(one).toLowerCase());
-    return { matches: (v, parameters) => `lower(${v} #>> '{}') = ANY(${parameters.bind(lower)}::text[])` };
+    return { matches: (v, parameters) => `lower(${v.text}) = ANY(${parameters.bind(lower)}::text[])` };
   }
-  const json = wanted.map((one) => JSON.stringify(one));
   return {
-    matches: (v, parameters) => `${v} = ANY(${parameters.bind(json)}::jsonb[])`,
+    matches: (v, parameters) => v.isOneOf(wanted, parameters),
     texts: kind === 'text' ? wanted.map(String) : undefined,
   };
 }
@@ -57,14 +57,14 @@ const OPERATORS = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
 
 /** A comparison with a value of a field; of another type than the field has, nothing is more or less. */
 export function compared(
-  value: string,
+  value: SearchValue,
   { kind, operator, bound }: { readonly kind: ValueKind; readonly operator: string; readonly bound: unknown },
   parameters: Parameters,
 ): string {
   const limit = asStored(parseAs(TYPES[kind], bound), kind);
   return kind === 'number'
-    ? `(jsonb_typeof(${value}) = 'number' AND ${value} ${operator} ${parameters.bind(JSON.stringify(limit))}::jsonb)`
-    : `((${value} #>> '{}') COLLATE "C" ${operator} ${parameters.bind(limit)})`;
+    ? value.compares(operator, Number(limit), parameters)
+    : `(${value.text} COLLATE "C" ${operator} ${parameters.bind(limit)})`;
 }
 
 function range(input: unknown, { kind }: SearchField): SearchTest {
@@ -77,7 +77,7 @@ function range(input: unknown, { kind }: SearchField): SearchTest {
   };
 }
 
-const exists = (): SearchTest => ({ matches: (v) => `${v} <> 'null'::jsonb` });
+const exists = (): SearchTest => ({ matches: (v) => v.isThere });
 
 export const SEARCH_TESTS: Readonly<Record<string, (input: unknown, field: SearchField) => SearchTest>> = {
   exact,

@@ -1,45 +1,61 @@
 import { attributeField } from './attribute-field.js';
+import { keptField } from './kept-field.js';
 import {
   languageOf,
   malformed,
-  path,
   type FieldName,
   type FieldValues,
+  type Place,
   type SearchField,
   type ValueKind,
 } from './search-field.js';
+import { columnValue, jsonValue } from './search-value.js';
 
-const selected =
-  (sql: string): FieldValues =>
-  () =>
-    `(SELECT ${sql})`;
-
-const product = (kind: ValueKind, sql: string, lookup?: SearchField['lookup']): SearchField => ({
+/** A column of the product's row. */
+const own = (kind: ValueKind, sql: string, lookup?: SearchField['lookup']): SearchField => ({
   level: 'product',
   kind,
-  values: selected(sql),
-  isInOutline: true,
+  values: () => ({ value: columnValue(sql, kind === 'number' ? 'numeric' : 'text') }),
+  lookup,
+});
+
+/** The rows of a table beside the product. */
+const beside = (kind: ValueKind, values: FieldValues, lookup?: SearchField['lookup']): SearchField => ({
+  level: 'product',
+  kind,
+  values: () => values,
   lookup,
 });
 
 const rating = (sql: string): SearchField =>
-  product('number', `to_jsonb(${sql}) FROM review_ratings WHERE target_id = p.id AND reviews > 0 HAVING count(*) > 0`);
+  beside('number', {
+    from: `LATERAL (SELECT to_jsonb(${sql}) FROM review_ratings WHERE target_id = p.id AND reviews > 0 HAVING count(*) > 0) AS x(value)`,
+    value: jsonValue('x.value'),
+  });
 
 const REFERENCES = {
-  productType: product('text', "p.outline #> '{productType,id}'"),
-  taxCategory: product('text', "p.outline #> '{taxCategory,id}'"),
-  categories: product(
+  productType: keptField({ level: 'product', kind: 'text', path: '$.productType.id' }),
+  taxCategory: keptField({ level: 'product', kind: 'text', path: '$.taxCategory.id' }),
+  categories: beside(
     'text',
-    'to_jsonb(category_id) FROM product_categories WHERE product_id = p.id',
+    {
+      from: 'product_categories x',
+      on: 'x.product_id = p.id',
+      value: columnValue('x.category_id', 'text'),
+    },
     (texts) => `p.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${texts}))`,
   ),
   // A category of the product, or one above it.
-  categoriesSubTree: product(
+  categoriesSubTree: beside(
     'text',
-    `DISTINCT to_jsonb(above.id)
+    {
+      from: `LATERAL (
+     SELECT DISTINCT above.id
      FROM product_categories own JOIN categories c ON c.id = own.category_id
      CROSS JOIN LATERAL (SELECT c.id UNION ALL SELECT a ->> 'id' FROM jsonb_array_elements(c.body -> 'ancestors') AS a) AS above(id)
-     WHERE own.product_id = p.id`,
+     WHERE own.product_id = p.id) AS x`,
+      value: columnValue('x.id', 'text'),
+    },
     (texts) => `p.id IN (
        SELECT own.product_id FROM product_categories own JOIN categories c ON c.id = own.category_id
        WHERE c.id = ANY(${texts})
@@ -47,43 +63,43 @@ const REFERENCES = {
   ),
 };
 
-const variant = (kind: ValueKind, values: FieldValues, lookup?: SearchField['lookup']): SearchField => ({
+/** Something of a variant's own row, which conditions on one of its prices have to look up. */
+const ofVariant = (column: string, { variant }: Place): string =>
+  variant?.isRow === false
+    ? `(SELECT ${column} FROM search_variants WHERE product_id = r.product_id AND variant = r.variant)`
+    : `v.${column}`;
+
+const variant = (kind: 'text' | 'number', column: string, lookup?: SearchField['lookup']): SearchField => ({
   level: 'variant',
   kind,
-  values,
-  isInOutline: true,
+  values: (at) => ({ value: columnValue(ofVariant(column, at), kind === 'number' ? 'numeric' : 'text') }),
   lookup,
 });
 
 /** Something of the inventory entries of a variant. */
-const stock =
-  (sql: string, condition: string): FieldValues =>
-  (at) =>
-    `(SELECT ${sql} FROM inventory_entries WHERE sku = ${at} ->> 'sku' AND ${condition})`;
-const AVAILABLE = "(body ->> 'availableQuantity')::integer";
+const stock = (kind: ValueKind, sql: string, condition: string): SearchField => ({
+  level: 'variant',
+  kind,
+  values: (at) => ({
+    from: 'inventory_entries x',
+    on: `x.sku = ${ofVariant('sku', at)} AND ${condition}`,
+    value: jsonValue(`to_jsonb(${sql})`),
+  }),
+});
+const AVAILABLE = "(x.body ->> 'availableQuantity')::integer";
 
-const price = (kind: ValueKind, text: string): SearchField => ({
+const price = (kind: 'text' | 'number' | 'date', column: string): SearchField => ({
   level: 'price',
   kind,
-  values: path(text),
-  isInOutline: true,
+  values: () => ({ value: columnValue(`r.${column}`, kind === 'number' ? 'numeric' : 'text') }),
 });
 
-/** What a price costs with its product discount. */
-const REDUCED: SearchField = {
-  ...price('number', '$.value.centAmount'),
-  values: (at) => `(SELECT coalesce(
-       (SELECT to_jsonb(cents) FROM reduced_prices WHERE product_id = p.id AND price_id = ${at} ->> 'id'),
-       ${at} #> '{value,centAmount}'))`,
-  isReduced: true,
-};
-
 const PLAIN: Readonly<Record<string, SearchField>> = {
-  id: product('text', 'to_jsonb(p.id)', (texts) => `p.id = ANY(${texts})`),
-  key: product('text', 'to_jsonb(p.key)', (texts) => `p.key = ANY(${texts})`),
-  version: product('number', 'to_jsonb(p.version)'),
-  createdAt: product('date', 'to_jsonb(p.created_at)'),
-  lastModifiedAt: product('date', 'to_jsonb(p.modified_at)'),
+  id: own('text', 'p.id', (texts) => `p.id = ANY(${texts})`),
+  key: own('text', 'p.key', (texts) => `p.key = ANY(${texts})`),
+  version: own('number', 'p.version'),
+  createdAt: own('date', 'p.created_at'),
+  lastModifiedAt: own('date', 'p.modified_at'),
   ...Object.fromEntries(
     Object.entries(REFERENCES).flatMap(([name, field]) => [
       [name, field],
@@ -94,29 +110,30 @@ const PLAIN: Readonly<Record<string, SearchField>> = {
   'reviewRatingStatistics.highestRating': rating('max(rating)'),
   'reviewRatingStatistics.lowestRating': rating('min(rating)'),
   'reviewRatingStatistics.count': rating('sum(reviews)'),
-  'variants.id': variant('number', path('$.id')),
-  'variants.key': variant('text', path('$.key')),
+  'variants.id': variant('number', 'variant'),
+  'variants.key': variant('text', 'key'),
   'variants.sku': variant(
     'text',
-    path('$.sku'),
+    'sku',
     (texts) => `p.id IN (SELECT product_id FROM product_skus WHERE sku = ANY(${texts}))`,
   ),
-  'variants.availability.isOnStock': variant('boolean', stock(`to_jsonb(${AVAILABLE} > 0)`, 'channel_id IS NULL')),
-  'variants.availability.availableQuantity': variant('number', stock(`to_jsonb(${AVAILABLE})`, 'channel_id IS NULL')),
-  'variants.availability.isOnStockForChannel': variant(
+  'variants.availability.isOnStock': stock('boolean', `${AVAILABLE} > 0`, 'x.channel_id IS NULL'),
+  'variants.availability.availableQuantity': stock('number', AVAILABLE, 'x.channel_id IS NULL'),
+  'variants.availability.isOnStockForChannel': stock(
     'text',
-    stock('to_jsonb(channel_id)', `channel_id IS NOT NULL AND ${AVAILABLE} > 0`),
+    'x.channel_id',
+    `x.channel_id IS NOT NULL AND ${AVAILABLE} > 0`,
   ),
-  'variants.prices.id': price('text', '$.id'),
-  'variants.prices.key': price('text', '$.key'),
-  'variants.prices.centAmount': price('number', '$.value.centAmount'),
-  'variants.prices.currentCentAmount': REDUCED,
-  'variants.prices.currencyCode': price('text', '$.value.currencyCode'),
-  'variants.prices.country': price('text', '$.country'),
-  'variants.prices.channel': price('text', '$.channel.id'),
-  'variants.prices.customerGroup': price('text', '$.customerGroup.id'),
-  'variants.prices.validFrom': price('date', '$.validFrom'),
-  'variants.prices.validUntil': price('date', '$.validUntil'),
+  'variants.prices.id': price('text', 'id'),
+  'variants.prices.key': price('text', 'key'),
+  'variants.prices.centAmount': price('number', 'cents'),
+  'variants.prices.currentCentAmount': { ...price('number', 'current_cents'), isReduced: true },
+  'variants.prices.currencyCode': price('text', 'currency'),
+  'variants.prices.country': price('text', 'country'),
+  'variants.prices.channel': price('text', 'channel'),
+  'variants.prices.customerGroup': price('text', 'customer_group'),
+  'variants.prices.validFrom': price('date', 'valid_from'),
+  'variants.prices.validUntil': price('date', 'valid_until'),
 };
 
 /** Localized texts of a product by their place in its data; the short ones are a part of its outline. */
@@ -136,7 +153,8 @@ export function searchField(name: FieldName): SearchField {
   if (Object.hasOwn(LOCALIZED, field)) {
     const { isInOutline, below = '' } = LOCALIZED[field] ?? { isInOutline: false };
     const language = languageOf(name);
-    return { level: 'product', kind: 'text', language, values: path(`$.${field}."${language}"${below}`), isInOutline };
+    const path = `$.masterData.current.${field}."${language}"${below}`;
+    return keptField({ level: 'product', kind: 'text', language, path, isInOutline });
   }
   const found = (Object.hasOwn(PLAIN, field) ? PLAIN[field] : undefined) ?? attributeField(name);
   if (found === undefined) throw malformed(`The field '${field}' does not exist or is not searchable.`);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
-import type { Parameters } from '../predicates/to-sql.js';
-import { NO_RELEVANCE, placesOf, SearchConditions, valuesIn } from './search-conditions.js';
+import { all, NO_RELEVANCE, present, reach, SearchConditions } from './search-conditions.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
+import type { SearchParameters } from './search-parameters.js';
 import { searchExpression, type SearchExpression } from './search-query.js';
+import type { SearchValue } from './search-value.js';
 import { searchField } from './searchable-fields.js';
 
 /** One sort expression; without a field, by relevance. */
@@ -34,25 +35,33 @@ export function sorting(value: unknown): SearchSorting {
   return { field, order, mode, filter: filter === undefined ? undefined : searchExpression(filter) };
 }
 
-const COMPARABLE: Readonly<Record<ValueKind, string>> = {
-  text: "x.v #>> '{}'",
-  date: '(x.v #>> \'{}\') COLLATE "C"',
-  boolean: "CASE x.v WHEN 'true'::jsonb THEN 1 WHEN 'false'::jsonb THEN 0 END",
-  number: "CASE jsonb_typeof(x.v) WHEN 'number' THEN x.v::numeric END",
+const COMPARABLE: Readonly<Record<ValueKind, (value: SearchValue) => string>> = {
+  text: ({ text }) => text,
+  date: ({ text }) => `${text} COLLATE "C"`,
+  boolean: ({ truth }) => truth,
+  number: ({ number }) => number,
 };
 
 /** The one value by which a product is sorted. */
-function sortValue({ field, mode, filter }: SearchSorting & { field: SearchField }, parameters: Parameters): string {
-  const { from, bound } = placesOf(field.level);
-  const values = valuesIn(field, bound, parameters);
-  const where = filter === undefined ? '' : ` WHERE ${new SearchConditions(parameters).of(filter, bound)}`;
-  return `(SELECT ${mode}(${COMPARABLE[field.kind]}) FROM ${[...from, values].join(', ')}${where})`;
+function sortValue(
+  { field, mode, filter }: SearchSorting & { field: SearchField },
+  parameters: SearchParameters,
+): string {
+  const { from, where, at } = reach(field.level);
+  const values = field.values(at, parameters);
+  const value = COMPARABLE[field.kind](values.value);
+  const filters = filter === undefined ? [] : [new SearchConditions(parameters).of(filter, at)];
+  const tables = [...from, ...present(values.from)];
+  // A column of the product itself: there is one, and an aggregate of it would be one of the whole search.
+  if (tables.length === 0) return filters.length === 0 ? value : `CASE WHEN ${all(filters)} THEN ${value} END`;
+  const conditions = all([...where, ...present(values.on), ...filters]);
+  return `(SELECT ${mode}(${value}) FROM ${tables.join(', ')} WHERE ${conditions})`;
 }
 
 /** ORDER BY of a search: as asked, by relevance otherwise; what is equal, the older first. */
 export function orderOf(
   { sort, query }: { readonly sort: readonly SearchSorting[]; readonly query?: SearchExpression },
-  parameters: Parameters,
+  parameters: SearchParameters,
 ): string {
   const relevance = (): string =>
     query === undefined ? NO_RELEVANCE : new SearchConditions(parameters).relevance(query);

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
+import { dictionaryOf } from './dictionaries.js';
 import { malformed, type SearchField } from './search-field.js';
 import type { SearchTest } from './search-test.js';
+import type { SearchValue } from './search-value.js';
 
 type TextExpression = 'fullText' | 'fullTextPrefix' | 'prefix' | 'wildcard' | 'fuzzy';
 
@@ -13,25 +15,6 @@ interface TextInput {
   readonly language?: string;
 }
 
-/** How words are brought to their stem, by language; in other languages they are taken as they are. */
-const DICTIONARIES: Readonly<Record<string, string>> = {
-  da: 'danish',
-  de: 'german',
-  en: 'english',
-  es: 'spanish',
-  fi: 'finnish',
-  fr: 'french',
-  hu: 'hungarian',
-  it: 'italian',
-  nb: 'norwegian',
-  nl: 'dutch',
-  no: 'norwegian',
-  pt: 'portuguese',
-  ro: 'romanian',
-  sv: 'swedish',
-};
-
-const dictionary = (language = ''): string => DICTIONARIES[language.split('-')[0] ?? ''] ?? 'simple';
 const wordsOf = (value: string): string[] => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const NOTHING: SearchTest = { matches: () => 'false' };
 
@@ -40,8 +23,9 @@ function fullText({ value, mustMatch, language }: TextInput, ending: '' | ':*'):
   const words = wordsOf(value).map((word) => `'${word}'${ending}`);
   if (words.length === 0) return NOTHING;
   const wanted = words.join(mustMatch === 'all' ? ' & ' : ' | ');
-  const asked = `to_tsquery('${dictionary(language)}', `;
-  const said = (v: string): string => `to_tsvector('${dictionary(language)}', ${v} #>> '{}')`;
+  const dictionary = dictionaryOf(language);
+  const asked = `to_tsquery('${dictionary}', `;
+  const said = (v: SearchValue): string => v.words ?? `to_tsvector('${dictionary}', ${v.text})`;
   return {
     matches: (v, parameters) => `${said(v)} @@ ${asked}${parameters.bind(wanted)})`,
     rank: (v, parameters) => `ts_rank(${said(v)}, ${asked}${parameters.bind(wanted)}))`,
@@ -52,7 +36,7 @@ function fullText({ value, mustMatch, language }: TextInput, ending: '' | ':*'):
 const escaped = (value: string): string => value.replaceAll(/[\\%_]/g, '\\$&');
 
 const like = (pattern: string, { caseInsensitive }: TextInput): SearchTest => ({
-  matches: (v, parameters) => `(${v} #>> '{}') ${caseInsensitive ? 'ILIKE' : 'LIKE'} ${parameters.bind(pattern)}`,
+  matches: (v, parameters) => `${v.text} ${caseInsensitive ? 'ILIKE' : 'LIKE'} ${parameters.bind(pattern)}`,
 });
 
 /** Short words allow fewer mistakes than were asked for. */
@@ -71,7 +55,7 @@ function fuzzy({ value, level, mustMatch }: TextInput): SearchTest {
       const each = words.map((word) => {
         const mistakes = mistakesIn(word, level);
         const near = `levenshtein_less_equal(left(said.word, ${LONGEST_WORD}), ${parameters.bind(word)}, ${mistakes}) <= ${mistakes}`;
-        return `EXISTS (SELECT 1 FROM regexp_split_to_table(lower(${v} #>> '{}'), '[^[:alnum:]]+') AS said(word) WHERE ${near})`;
+        return `EXISTS (SELECT 1 FROM regexp_split_to_table(lower(${v.text}), '[^[:alnum:]]+') AS said(word) WHERE ${near})`;
       });
       return `(${each.join(mustMatch === 'all' ? ' AND ' : ' OR ')})`;
     },

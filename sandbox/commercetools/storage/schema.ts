@@ -1,4 +1,5 @@
 import { CUSTOMERS } from '../customers/customer-tables.js';
+import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
 import type { Database, Queryable } from './database.js';
 import { MESSAGE_TABLES } from './message-tables.js';
@@ -189,6 +190,7 @@ const MIGRATIONS: readonly string[] = [
   MESSAGE_TABLES,
   SEARCH_TABLES,
   LONG_ATTRIBUTES,
+  SEARCH_INDEXES,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
