@@ -89,6 +89,8 @@ describe('hits of a store', () => {
   it('are counted once for all who ask the same', () => {
     const standing = { sort: 'relevance', locale: 'de-DE' } as const;
     expect(hitsOf(index, answer, standing)).toBe(hitsOf(index, answer, standing));
+    const corrected = { ...answer, correctedText: 'fritteuse' };
+    expect(hitsOf(index, corrected, standing)).toBe(hitsOf(index, answer, standing));
     expect(hitsOf(new ListingIndex(rows.slice(1), tree, store), answer, standing)).toHaveLength(2);
   });
 });

@@ -11,8 +11,8 @@ interface Standing {
   readonly locale: string;
 }
 
-/** People ask the same: the hits of an answer are kept with it, for as long as the store lists the same. */
-const kept = new WeakMap<SearchAnswer, WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
+/** Several texts come to the same, and people ask the same: the hits are kept with what was found, for as long as the store lists the same. */
+const kept = new WeakMap<SearchAnswer['groups'], WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
 
 /** What a store sells of an answer: by how well it fits, then as the shop lists it; or in the order that is asked for. The same object while nothing changed. */
 export function hitsOf(
@@ -20,12 +20,12 @@ export function hitsOf(
   answer: SearchAnswer,
   { sort, locale }: Standing,
 ): readonly ListedProduct[] {
-  const ofAnswer = kept.get(answer) ?? new WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>();
-  kept.set(answer, ofAnswer);
+  const { groups } = answer;
+  const ofAnswer = kept.get(groups) ?? new WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>();
+  kept.set(groups, ofAnswer);
   const ofIndex = ofAnswer.get(index) ?? new Map<string, readonly ListedProduct[]>();
   ofAnswer.set(index, ofIndex);
   const key = `${sort} ${locale}`;
-  const { groups } = answer;
   const parts = () => (sort === 'relevance' ? groups : [groups.flat()]);
   const hits = ofIndex.get(key) ?? parts().flatMap((skus) => index.sortedOf(skus, sort, locale));
   ofIndex.set(key, hits);

@@ -130,6 +130,17 @@ describe('the quick search', () => {
     expect(fryers.products[0]?.name.toLowerCase()).toContain('fryer');
   });
 
+  it('finds a word that is typed as two, letter by letter', async () => {
+    const visitor = shop.visitor('DE');
+    const { suggestions: whole } = await visitor.call('quickSearch', { text: 'Kühlschrank' });
+    const typed = 'Kühl schrank';
+    for (let letters = 'Kühl'.length; letters < typed.length; letters += 1)
+      await visitor.call('quickSearch', { text: typed.slice(0, letters) });
+    const { suggestions } = await visitor.call('quickSearch', { text: typed });
+    expect(whole.products.length).toBeGreaterThan(0);
+    expect(suggestions.products[0]?.name.toLowerCase()).toContain('kühlschrank');
+  });
+
   it.each(['ab', 'a'.repeat(101)])('refuses what is shorter or longer than the store takes', async (text) => {
     const { status, body } = await shop.visitor('GB').send('quickSearch', JSON.stringify({ text }));
     expect([status, body.error?.code, body.error?.fields?.[0]?.field]).toEqual([400, 'invalid-input', 'text']);

@@ -15,7 +15,7 @@ import { LiveGenerations, type LiveGeneration } from './live-generations.js';
 import { PostgresBuild } from './postgres-build.js';
 import { ProductLookup } from './product-lookup.js';
 import { isReplaced, type Query, type SearchDatabase } from './search-database.js';
-import { termsOf, type Term } from './search-terms.js';
+import { termsOf } from './search-terms.js';
 import { WordReading } from './word-reading.js';
 
 const NOTHING: SearchAnswer = { groups: [], correctedText: null };
@@ -99,12 +99,7 @@ export class PostgresSearchIndex extends SearchIndex {
     const read = await this.reading.read(generation, question, words);
     const terms = termsOf(read.slots, read.phrases);
     if (terms.length === 0) return NOTHING;
-    return { groups: await this.groups(generation.id, terms), correctedText: corrected(words, read.meant) };
-  }
-
-  private async groups(generation: number, terms: readonly Term[]): Promise<string[][]> {
-    const whole = await this.products.having(generation, terms);
-    return whole.length > 0 || terms.length < 2 ? whole : this.products.havingMost(generation, terms);
+    return { groups: await this.products.of(generation, terms), correctedText: corrected(words, read.meant) };
   }
 
   /** Asks again where the index was replaced in between. */

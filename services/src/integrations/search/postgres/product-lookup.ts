@@ -1,6 +1,10 @@
 import { documentsOf } from './generation-tables.js';
-import type { SearchDatabase } from './search-database.js';
-import { queryText, type Term } from './search-terms.js';
+import type { LiveGeneration } from './live-generations.js';
+import { Recent } from './recent.js';
+import type { Asked } from './search-database.js';
+import { queryText, wordsIn, type Term } from './search-terms.js';
+import { groupsHaving, groupsHavingMost } from './term-places.js';
+import { WordPlaces } from './word-places.js';
 
 interface GroupRow {
   readonly tier: number;
@@ -17,9 +21,17 @@ const LAST_LETTER = '\uffff';
 /** The first digits of an EAN are its country's: `4000` is rather a figure. */
 const SHORTEST_EAN_PART = 7;
 
+/** For how many questions it is remembered what they came to, as long as people type on. */
+const REMEMBERED = 300;
+
 /** Finds products by what must be found in them. */
 export class ProductLookup {
-  constructor(private readonly database: SearchDatabase) {}
+  private readonly places: WordPlaces;
+  private readonly remembered = new Recent<Promise<Groups>>(REMEMBERED);
+
+  constructor(private readonly database: Asked) {
+    this.places = new WordPlaces(database);
+  }
 
   /** Those whose SKU or EAN the text is, then those whose it begins. */
   async byCode(generation: number, text: string): Promise<Groups> {
@@ -36,49 +48,37 @@ export class ProductLookup {
     return groups(rows);
   }
 
-  /** Those that have all of it, by where it stands: name, then brand, then category; in the description where it stands nowhere else. */
-  async having(generation: number, terms: readonly Term[]): Promise<Groups> {
+  /**
+   * Those that have all of it, else the most of it. From a few letters on a word mostly comes to the same with each further
+   * one: the same list then, of which more is known than of a new one.
+   */
+  of(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
-    const [exact, loose] = [queryText(all, true) ?? null, queryText(all, false) ?? null];
-    // What is the same need not be looked for twice.
-    const asked = [exact, exact === loose ? null : loose];
-    const rows = await this.database.ask<GroupRow>(titled(generation), asked, `titled_${generation}`);
-    if (rows.length > 0) return groups(rows);
+    const key = `${generation.id} ${generation.stamp} ${queryText(all, true) ?? ''} / ${queryText(all, false) ?? ''}`;
+    const known = this.remembered.get(key) ?? this.found(generation, terms);
+    this.remembered.keep(key, known);
+    known.catch(() => this.remembered.drop(key));
+    return known;
+  }
+
+  /** By where it stands: name, then brand, then category; in the description where it stands nowhere else. */
+  private async found(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
+    const all: Term = { all: terms };
+    const shelf = await this.places.of(generation, wordsIn(all));
+    const titled = groupsHaving(shelf, all);
+    if (titled.length > 0) return titled;
+    const described = await this.described(generation.id, all);
+    return described.length > 0 || terms.length < 2 ? described : groupsHavingMost(shelf, terms);
+  }
+
+  private async described(generation: number, all: Term): Promise<Groups> {
+    const asked = [queryText(all, true) ?? null, queryText(all, false) ?? null];
     return groups(await this.database.ask<GroupRow>(described(generation), asked, `described_${generation}`));
   }
-
-  /** Those that have the most of it, if that is at least half; for what nothing has all of. */
-  async havingMost(generation: number, terms: readonly Term[]): Promise<Groups> {
-    const texts = terms.flatMap((term) => queryText(term, false) ?? []);
-    const rows = await this.database.ask<GroupRow>(
-      most(generation, texts.length),
-      [texts.join(' | '), ...texts],
-      `most_${generation}_${texts.length}`,
-    );
-    return groups(rows);
-  }
 }
 
-const parted = (generation: number, tiers: string, column: string): string =>
+const described = (generation: number): string =>
   `SELECT tier, string_agg(sku, ',') AS skus FROM (
-     SELECT sku, CASE ${tiers} END AS tier FROM ${documentsOf(generation)} WHERE ${column} @@ coalesce($2, $1)::tsquery
+     SELECT sku, CASE WHEN body @@ $1::tsquery THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
+     WHERE body @@ $2::tsquery
    ) hit GROUP BY tier ORDER BY tier`;
-
-/** A column for each place: the fewer words there are to look through, the quicker it is said where one stands. */
-const titled = (generation: number): string =>
-  parted(
-    generation,
-    `WHEN name @@ $1::tsquery THEN 1 WHEN branded @@ $1::tsquery THEN 2 WHEN name @@ $2::tsquery THEN 3
-     WHEN branded @@ $2::tsquery THEN 4 WHEN title @@ $1::tsquery THEN 5 ELSE 6`,
-    'title',
-  );
-
-const described = (generation: number): string => parted(generation, 'WHEN body @@ $1::tsquery THEN 1 ELSE 2', 'body');
-
-/** The parameters from the second on are what has to be found. */
-function most(generation: number, count: number): string {
-  const had = Array.from({ length: count }, (_, place) => `(title @@ $${place + 2}::tsquery)::int`).join(' + ');
-  return `SELECT -had AS tier, string_agg(sku, ',') AS skus FROM (
-      SELECT sku, ${had} AS had FROM ${documentsOf(generation)} WHERE title @@ $1::tsquery
-    ) hit WHERE had * 2 >= ${count} GROUP BY had ORDER BY had DESC`;
-}

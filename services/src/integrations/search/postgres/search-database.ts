@@ -24,6 +24,9 @@ export const isReplaced = (error: unknown): boolean =>
 
 export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
+/** Where questions go that are no more than that. */
+export type Asked = Pick<SearchDatabase, 'ask'>;
+
 /** Connections of the search's own: a search that is slow holds nobody up who buys. */
 @Injectable()
 export class SearchDatabase implements OnApplicationShutdown {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { typedWords } from '@manifold/domain/search/words';
 import { DocumentVectors } from './document-vectors.js';
-import { joinedPairs, queryText, synonymPhrases, termsOf, type Term } from './search-terms.js';
+import { anyOf, joinedPairs, mayBeOne, queryText, synonymPhrases, termsOf, type Term } from './search-terms.js';
 
 const word = (text: string, isLoose = false): Term => ({ word: text, isLoose });
 
@@ -17,6 +17,16 @@ describe('what must be found', () => {
     expect(termsOf([word('a'), undefined, word('b')], [])).toHaveLength(2);
   });
 
+  it('is the same in whichever order its words were found', () => {
+    const found = ['gasgrill', 'grill'].map((text) => ({
+      word: text,
+      shown: text,
+      documents: 1,
+      kind: 'part' as const,
+    }));
+    expect(anyOf({ words: [...found].reverse() })).toEqual(anyOf({ words: found }));
+  });
+
   it('may be said otherwise', () => {
     const terms = termsOf([word('ice'), word('maker')], [{ from: 0, length: 2, term: word('eismaschine') }]);
     expect(terms.map((term) => queryText(term, false))).toEqual(["(('ice' & 'maker') | 'eismaschine')"]);
@@ -27,6 +37,20 @@ describe('words next to each other', () => {
   it('may be one', () => {
     const [pair] = joinedPairs(typedWords('kühl schrank'));
     expect(pair).toMatchObject({ from: 0, length: 2, instead: [{ folded: 'kuhlschrank' }] });
+  });
+
+  it.each([
+    ['kühl schrank', ['sc'], true],
+    ['kühl s', ['sc'], true],
+    ['kühl schrank', ['ta', 'l'], false],
+    ['kühl schrank', [], false],
+    // What may be an ending makes another form of the first word, and that does not go on after it.
+    ['grill en', [], true],
+    ['3200 w6', ['e'], false],
+    ['kue hlschrank', [], true],
+  ])('are one or not: %s where words go on with %j: %s', (text, goesOn, isOne) => {
+    const [first = { typed: '', folded: '' }, second = first] = typedWords(text);
+    expect(mayBeOne({ goesOn }, first, second)).toBe(isOne);
   });
 
   it('may mean the same as others', () => {

@@ -1,5 +1,6 @@
-import { typedWords, type TypedWord } from '@manifold/domain/search/words';
-import type { FoundWord, KnownWord, WantedWord } from './word-lookup.js';
+import { inLatin } from '@manifold/domain/search/latin';
+import { otherSpellings, typedWords, type TypedWord } from '@manifold/domain/search/words';
+import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord } from './known-words.js';
 
 /** What must be found: a word of the index, one of several, or all of several. */
 export type Term =
@@ -24,6 +25,21 @@ export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
     const joined = { typed: first.typed + second.typed, folded: first.folded + second.folded };
     return [{ from: place, length: 2, instead: [wanted(joined)] }];
   });
+}
+
+/** No ending that may stand alone is longer; what has figures in it is a number, which has none. */
+const LONGEST_ENDING = 4;
+
+/**
+ * Whether two typed words may be one word of the index, by what is known of the first: another form of it begins alike, if
+ * the second is more than an ending. Words that are spelt otherwise may be anything.
+ */
+export function mayBeOne({ goesOn }: Pick<KnownWord, 'goesOn'>, first: TypedWord, second: TypedWord): boolean {
+  const joined = first.folded + second.folded;
+  const isEnding = second.folded.length <= LONGEST_ENDING && !/\d/.test(joined);
+  if (isEnding || otherSpellings(joined).length > 0) return true;
+  const beginning = inLatin(second.folded).slice(0, GOES_ON_LETTERS);
+  return goesOn.some((letters) => letters.startsWith(beginning) || beginning.startsWith(letters));
 }
 
 const parsed = new WeakMap<object, TypedWord[][][]>();
@@ -51,11 +67,12 @@ function placeOf(said: readonly TypedWord[], words: readonly TypedWord[]): numbe
   return words.findIndex((_, from) => said.every(({ folded }, place) => words[from + place]?.folded === folded));
 }
 
+const byWord = (one: FoundWord, other: FoundWord): number => (one.word < other.word ? -1 : 1);
 const termOf = ({ word, kind }: FoundWord): Term => ({ word, isLoose: kind !== 'same' && kind !== 'form' });
 
-/** Any of what was found for a word; undefined where there is nothing. */
+/** Any of what was found for a word, in one order whichever was found first, so that the same is seen to be the same; undefined where there is nothing. */
 export const anyOf = ({ words }: Pick<KnownWord, 'words'>): Term | undefined =>
-  words.length === 0 ? undefined : { any: words.map(termOf) };
+  words.length === 0 ? undefined : { any: [...words].sort(byWord).map(termOf) };
 
 /** What was typed with what is as good as parts of it. Words for which nothing is known are left out. */
 export function termsOf(
@@ -73,6 +90,12 @@ export function termsOf(
     place += length;
   }
   return terms;
+}
+
+/** All words that a term may be found by. */
+export function wordsIn(term: Term): string[] {
+  if ('word' in term) return [term.word];
+  return ('any' in term ? term.any : term.all).flatMap(wordsIn);
 }
 
 /** A term as a `tsquery`; an exact one is without what only resembles. Undefined where nothing is left. */

@@ -1,9 +1,11 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 import type { SearchQuestion } from '../search-index.js';
 import type { LiveGeneration } from './live-generations.js';
-import type { SearchDatabase } from './search-database.js';
-import { anyOf, joinedPairs, synonymPhrases, type Phrase, type Term } from './search-terms.js';
-import { WordLookup, type FoundWord, type KnownWord, type WantedWord } from './word-lookup.js';
+import { Recent } from './recent.js';
+import type { Asked } from './search-database.js';
+import { anyOf, joinedPairs, mayBeOne, synonymPhrases, type Phrase, type Term } from './search-terms.js';
+import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
+import { WordLookup } from './word-lookup.js';
 
 /** What the words of a question come to. */
 export interface ReadWords {
@@ -17,21 +19,22 @@ export interface ReadWords {
 /** How many words are remembered. */
 const REMEMBERED = 5_000;
 
-const UNKNOWN: KnownWord = { isStop: false, words: [] };
+const UNKNOWN: KnownWord = { isStop: false, words: [], goesOn: [] };
 
 /** Reads the words of a question: each is looked up once for an index, for people mostly type the same. */
 export class WordReading {
   private readonly lookup: WordLookup;
-  private readonly remembered = new Memory<KnownWord>();
-  private readonly repaired = new Memory<Repaired>();
+  private readonly remembered = new Recent<KnownWord>(REMEMBERED);
+  private readonly repaired = new Recent<Repaired>(REMEMBERED);
 
-  constructor(database: SearchDatabase) {
+  constructor(database: Asked) {
     this.lookup = new WordLookup(database);
   }
 
   async read(generation: LiveGeneration, question: SearchQuestion, words: readonly TypedWord[]): Promise<ReadWords> {
     const typed = words.map((word, place) => ({ ...word, isLast: place === words.length - 1 }));
-    const phrases = [...joinedPairs(words), ...synonymPhrases(words, question.synonyms)];
+    const pairs = joinedPairs(words).filter(({ from }) => this.mayBeOne(generation, words.slice(from)));
+    const phrases = [...pairs, ...synonymPhrases(words, question.synonyms)];
     const known = await this.known(generation, question, [...typed, ...phrases.flatMap(({ instead }) => instead)]);
     const told = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
     const isToldElsewhere = (place: number) => told.some(({ from, length }) => from <= place && place < from + length);
@@ -47,6 +50,12 @@ export class WordReading {
         }),
       ),
     };
+  }
+
+  /** Pairs change with every letter, and hardly ever are a word: they are looked up while it is not known that they are none. */
+  private mayBeOne(generation: LiveGeneration, [first, second]: readonly TypedWord[]): boolean {
+    const known = first && this.remembered.get(keyOf(generation, { ...first, isLast: false }));
+    return !known || !second || mayBeOne(known, first, second);
   }
 
   /** A stop word counts only where there is nothing else. */
@@ -69,14 +78,21 @@ export class WordReading {
     question: SearchQuestion,
     wanted: readonly WantedWord[],
   ): Promise<(word: WantedWord) => KnownWord> {
-    const key = (word: WantedWord) => keyOf(generation, word);
-    const missing = [...new Map(wanted.map((word) => [key(word), word])).values()].filter(
-      (word) => !this.remembered.has(key(word)),
-    );
-    const found = missing.length === 0 ? [] : await this.lookup.known(generation.id, question, missing);
-    missing.forEach((word, place) => this.remembered.keep(key(word), found[place] ?? UNKNOWN));
-    const all = new Map(wanted.map((word) => [key(word), this.remembered.get(key(word)) ?? UNKNOWN]));
-    return (word) => all.get(key(word)) ?? UNKNOWN;
+    const all = new Map<string, KnownWord>();
+    const missing = new Map<string, WantedWord>();
+    for (const word of wanted) {
+      const key = keyOf(generation, word);
+      const known = this.remembered.get(key);
+      if (known) all.set(key, known);
+      else missing.set(key, word);
+    }
+    const found = missing.size === 0 ? [] : await this.lookup.known(generation.id, question, [...missing.values()]);
+    for (const [place, key] of [...missing.keys()].entries()) {
+      const known = found[place] ?? UNKNOWN;
+      all.set(key, known);
+      this.remembered.keep(key, known);
+    }
+    return (word) => all.get(keyOf(generation, word)) ?? UNKNOWN;
   }
 
   /** What was meant by words that nobody knows, each looked up once as well. */
@@ -84,18 +100,20 @@ export class WordReading {
     generation: LiveGeneration,
     unknown: readonly WantedWord[],
   ): Promise<Map<WantedWord, Repaired>> {
-    const missing = unknown.filter((word) => !this.repaired.has(keyOf(generation, word)));
+    const all = new Map<WantedWord, Repaired>();
+    for (const word of unknown) {
+      const known = this.repaired.get(keyOf(generation, word));
+      if (known) all.set(word, known);
+    }
+    const missing = unknown.filter((word) => !all.has(word));
     const meant = missing.length === 0 ? [] : await this.lookup.meant(generation.id, missing);
     const looked = missing.map(async (word, place) => {
-      this.repaired.keep(keyOf(generation, word), await this.repair(generation, word, meant[place] ?? []));
+      const repaired = await this.repair(generation, word, meant[place] ?? []);
+      all.set(word, repaired);
+      this.repaired.keep(keyOf(generation, word), repaired);
     });
     await Promise.all(looked);
-    return new Map(
-      unknown.flatMap((word) => {
-        const repaired = this.repaired.get(keyOf(generation, word));
-        return repaired ? [[word, repaired] as const] : [];
-      }),
-    );
+    return all;
   }
 
   private async repair(generation: LiveGeneration, word: WantedWord, found: readonly FoundWord[]): Promise<Repaired> {
@@ -109,25 +127,6 @@ export class WordReading {
 
 const keyOf = ({ stamp }: LiveGeneration, { typed, isLast }: WantedWord): string =>
   `${stamp} ${isLast ? '>' : ''}${typed}`;
-
-/** What was looked up last; what was looked up longest ago goes first. */
-class Memory<Value> {
-  readonly #values = new Map<string, Value>();
-
-  has(key: string): boolean {
-    return this.#values.has(key);
-  }
-
-  get(key: string): Value | undefined {
-    return this.#values.get(key);
-  }
-
-  keep(key: string, value: Value): void {
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > REMEMBERED && oldest !== undefined) this.#values.delete(oldest);
-  }
-}
 
 interface Repaired {
   readonly term: Term | undefined;

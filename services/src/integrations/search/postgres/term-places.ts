@@ -1,0 +1,118 @@
+import type { Term } from './search-terms.js';
+import { numberIn, PLACE, placeIn, type Shelf } from './word-places.js';
+
+/** For each product of a shelf, by its number, the best place in which something stands. */
+type Places = Uint8Array;
+
+/** Which terms count: all, or without what only resembles what was typed. */
+interface Looking {
+  readonly shelf: Shelf;
+  readonly isExact: boolean;
+}
+
+/** How many numbers a place may be. */
+const PLACES = PLACE.nowhere + 1;
+
+const nowhere = ({ skus }: Shelf): Places => new Uint8Array(skus.length).fill(PLACE.nowhere);
+
+/** The best place in which a term stands; undefined where nothing is left of it. */
+function placesOf(term: Term, looking: Looking): Places | undefined {
+  if ('word' in term) return anyOf([term], looking);
+  return 'any' in term ? anyOf(term.any, looking) : allOf(term.all, looking);
+}
+
+/** Of terms of which one is enough the best place. */
+function anyOf(terms: readonly Term[], looking: Looking): Places | undefined {
+  const { shelf, isExact } = looking;
+  const words = terms.flatMap((term) => ('word' in term && !(isExact && term.isLoose) ? [term.word] : []));
+  const others = terms.flatMap((term) => ('word' in term ? [] : (placesOf(term, looking) ?? [])));
+  const [only] = others;
+  if (only && others.length === 1 && words.length === 0) return only;
+  if (words.length + others.length === 0) return undefined;
+  const found = nowhere(shelf);
+  for (const word of words) takeWord(found, shelf.having.get(word));
+  for (const places of others) takeBetter(found, places);
+  return found;
+}
+
+/** Of terms that are all needed the worst place. */
+function allOf(terms: readonly Term[], looking: Looking): Places | undefined {
+  const parts = terms.flatMap((term) => placesOf(term, looking) ?? []);
+  const [found, ...others] = parts;
+  if (!found || parts.length < terms.length) return undefined;
+  for (const places of others) takeWorse(found, places);
+  return found;
+}
+
+function takeWord(found: Places, entries: Uint32Array = new Uint32Array()): void {
+  for (const entry of entries) {
+    const [number, place] = [numberIn(entry), placeIn(entry)];
+    if (place < (found[number] ?? 0)) found[number] = place;
+  }
+}
+
+function takeBetter(found: Places, places: Places): void {
+  for (let number = 0; number < found.length; number += 1) {
+    const place = places[number] ?? PLACE.nowhere;
+    if (place < (found[number] ?? 0)) found[number] = place;
+  }
+}
+
+function takeWorse(found: Places, places: Places): void {
+  for (let number = 0; number < found.length; number += 1) {
+    const place = places[number] ?? PLACE.nowhere;
+    if (place > (found[number] ?? 0)) found[number] = place;
+  }
+}
+
+/** How well a product fits, by the best places of what is exact and of all: name before brand, in each what is exact before what resembles; then the category. 0 where it does not fit. */
+function tierOf(exact: number, loose: number): number {
+  if (loose === PLACE.nowhere) return 0;
+  if (exact <= PLACE.branded) return exact;
+  if (loose <= PLACE.branded) return PLACE.branded + loose;
+  return exact === PLACE.title ? PLACE.branded + PLACE.title : PLACE.branded + PLACE.nowhere;
+}
+
+/** SKUs by their tier, the smallest first; those of tier 0 are left out. */
+function grouped({ skus }: Shelf, tiers: Uint8Array): string[][] {
+  const groups: string[][] = [];
+  for (let number = 0; number < tiers.length; number += 1) {
+    const tier = tiers[number] ?? 0;
+    // A plain walk: all products go by with every question.
+    if (tier > 0) (groups[tier] ??= []).push(skus[number] ?? '');
+  }
+  return groups.flatMap((group) => [group]);
+}
+
+/** `tierOf` for every two places, the exact one first: it is asked for every product with every question. */
+const TIERS = Uint8Array.from({ length: PLACES * PLACES }, (_, at) => tierOf(Math.floor(at / PLACES), at % PLACES));
+
+const isLoose = (term: Term): boolean =>
+  'word' in term ? term.isLoose : ('any' in term ? term.any : term.all).some(isLoose);
+
+/** The products that have a term in name, brand or category, by where it stands. */
+export function groupsHaving(shelf: Shelf, term: Term): string[][] {
+  const tiers = placesOf(term, { shelf, isExact: false });
+  if (!tiers) return [];
+  // What is the same need not be looked for twice.
+  const exact = isLoose(term) ? (placesOf(term, { shelf, isExact: true }) ?? nowhere(shelf)) : tiers;
+  for (let number = 0; number < tiers.length; number += 1)
+    tiers[number] = TIERS[(exact[number] ?? 0) * PLACES + (tiers[number] ?? 0)] ?? 0;
+  return grouped(shelf, tiers);
+}
+
+function addHaving(had: Uint8Array, places: Places): void {
+  for (const [number, place] of places.entries()) if (place < PLACE.nowhere) had[number] = (had[number] ?? 0) + 1;
+}
+
+/** The products that have the most of some terms, if that is at least half. */
+export function groupsHavingMost(shelf: Shelf, terms: readonly Term[]): string[][] {
+  const found = terms.flatMap((term) => placesOf(term, { shelf, isExact: false }) ?? []);
+  const had = new Uint8Array(shelf.skus.length);
+  for (const places of found) addHaving(had, places);
+  const fewest = Math.max(1, found.length / 2);
+  return grouped(
+    shelf,
+    had.map((count) => (count < fewest ? 0 : found.length - count + 1)),
+  );
+}

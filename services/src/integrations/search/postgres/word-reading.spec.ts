@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { typedWords } from '@manifold/domain/search/words';
+import type { LiveGeneration } from './live-generations.js';
+import type { Asked } from './search-database.js';
+import { queryText } from './search-terms.js';
+import { WordReading } from './word-reading.js';
+
+const GENERATION: LiveGeneration = { id: 1, stamp: '1.0' };
+const NO_SYNONYMS: string[][] = [];
+const MORE_THAN_REMEMBERED = 6000;
+
+/** An index that has every word as it was typed, and after which nothing goes on; says what it was asked, before it answers. */
+class EveryWord implements Asked {
+  readonly asked: string[][] = [];
+  beforeAnswer: (words: readonly string[]) => Promise<void> = () => Promise.resolve();
+
+  async ask<Row>(_text: string, [words]: readonly unknown[]): Promise<Row[]> {
+    const folded = words as string[];
+    this.asked.push(folded);
+    await this.beforeAnswer(folded);
+    const rows = folded.map((word, place) => ({ word, place, shown: word, documents: 1, kind: 'same' }));
+    return rows.map((row) => ({ ...row, stop: false, goes_on: [] })) as Row[];
+  }
+}
+
+const read = async (reading: WordReading, text: string): Promise<(string | undefined)[]> => {
+  const question = { indexName: 'prod.de-DE', language: 'de', text, synonyms: NO_SYNONYMS };
+  const { slots } = await reading.read(GENERATION, question, typedWords(text));
+  return slots.map((slot) => slot && queryText(slot, false));
+};
+
+describe('the words of a question', () => {
+  it('are looked up once, and no pair of them that is known to be no word', async () => {
+    const index = new EveryWord();
+    const reading = new WordReading(index);
+    await read(reading, 'kompressor werkstatt');
+    await read(reading, 'kompressor werkstatte');
+    await read(reading, 'kompressor werkstatt');
+    expect(index.asked).toEqual([['kompressor', 'werkstatt', 'kompressorwerkstatt'], ['werkstatte']]);
+  });
+
+  it('count all, also where others are forgotten meanwhile to make room', async () => {
+    const index = new EveryWord();
+    const reading = new WordReading(index);
+    await read(reading, 'kompressor werkstatt');
+    index.beforeAnswer = async (words) => {
+      if (words.includes('leise'))
+        for (let count = 0; count < MORE_THAN_REMEMBERED; count += 1) await read(reading, `wort${count}`);
+    };
+    expect(await read(reading, 'kompressor leise')).toEqual(["('kompressor')", "('leise')"]);
+  });
+});
