@@ -1,3 +1,5 @@
+// First of all: it holds for what the imports below make too.
+import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
 
 /** A stop that takes longer has hung. */
