@@ -113,7 +113,7 @@ export class StaffSessions {
 
   /** In one query: every request of the console asks. */
   private async found(hash: string): Promise<FoundSession | undefined> {
-    const [found] = await this.prisma.$queryRaw<FoundSession[]>`
+    const [found] = await this.prisma.rows<FoundSession>`
       SELECT session.created_at AS "createdAt", last_seen_at AS "lastSeenAt", disabled_at AS "disabledAt",
         staff.id, email, name, role::text, is_limited AS "isLimited",
         (SELECT coalesce(jsonb_agg(jsonb_build_object('section', section, 'place', place) ORDER BY section, place), '[]')

@@ -47,11 +47,13 @@ describe('a query', () => {
     await open.splice(0)[0]?.();
     expect(await failureAt(port, (prisma) => prisma.revision.count())).toEqual([503, 'backend-unavailable']);
     expect(await failureAt(port, (prisma) => prisma.$queryRaw`SELECT 1`)).toEqual([503, 'backend-unavailable']);
+    expect(await failureAt(port, (prisma) => prisma.rows`SELECT 1`)).toEqual([503, 'backend-unavailable']);
   });
 
   it('is answered with 503 when Postgres hangs up', async () => {
     const port = await standIn((socket) => socket.destroy());
     expect(await failureAt(port, (prisma) => prisma.revision.count())).toEqual([503, 'backend-unavailable']);
+    expect(await failureAt(port, (prisma) => prisma.rows`SELECT 1`)).toEqual([503, 'backend-unavailable']);
   });
 
   it('is answered with 503 when Postgres takes the connection and says nothing', async () => {

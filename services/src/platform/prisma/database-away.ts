@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Prisma's codes: not reachable, too slow to connect, timed out, closed the connection, no connection free, no transaction in its time. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
 /** The same of a driver adapter, which Prisma passes on as it is where the query is raw. */
@@ -15,8 +17,8 @@ interface Traits {
 
 /** True when a query failed because Postgres could not be asked or did not answer in time, not because of what was asked. */
 export function isDatabaseAway(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  const { code, message, meta } = thrown as Error & Traits;
+  if (!isNativeError(thrown)) return false;
+  const { code, message, meta }: Error & Traits = thrown;
   const kind = meta?.driverAdapterError?.cause?.kind;
   if (typeof kind === 'string' && ADAPTER_KINDS.has(kind)) return true;
   if (typeof code === 'string') return PRISMA_CODES.has(code) || DRIVER_CODES.has(code);

@@ -1,9 +1,9 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { Database } from '../sections/section.js';
+import type { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 /** The revision that was the last one at an instant. Refuses an instant before the first. */
-export async function revisionAt(db: Database, at: Date): Promise<number> {
-  const [found] = await db.$queryRaw<{ number: number }[]>`
+export async function revisionAt(prisma: PrismaService, at: Date): Promise<number> {
+  const [found] = await prisma.rows<{ number: number }>`
     SELECT number FROM revision WHERE published_at <= ${at} ORDER BY number DESC LIMIT 1`;
   if (!found) throw new ShopError('invalid-input', { fields: [{ field: 'at', reason: 'unknown' }] });
   return found.number;

@@ -1,7 +1,7 @@
 import type { Explanation } from '@manifold/domain/admin-api/contract';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
-import type { Database } from '../sections/section.js';
+import type { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 /** A field of some rows, as a revision left them. */
 export interface SayingRows {
@@ -19,11 +19,14 @@ interface StoredBeginning extends Omit<Since, 'publishedAt'> {
 }
 
 /** Of each row, in their order, the revision in which it began to say the field as it does. */
-export async function rowBeginnings(db: Database, { section, field, rows, revision }: SayingRows): Promise<Since[]> {
+export async function rowBeginnings(
+  prisma: PrismaService,
+  { section, field, rows, revision }: SayingRows,
+): Promise<Since[]> {
   const [layers, keys] = [rows.map(({ layer }) => layer), rows.map(({ key }) => key)];
   const [from, to] = [rows.map(({ validFrom }) => validFrom ?? ''), rows.map(({ validTo }) => validTo ?? '')];
   // Row by row and backwards, so that it does not take longer with everything that was ever published.
-  const found = await db.$queryRaw<StoredBeginning[]>`
+  const found = await prisma.rows<StoredBeginning>`
     SELECT number, author, reason, published_at
     FROM unnest(${layers}::text[]::config_layer[], ${keys}::text[], ${from}::text[], ${to}::text[])
       WITH ORDINALITY AS said (layer, layer_key, valid_from, valid_to, place)
