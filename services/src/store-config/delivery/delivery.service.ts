@@ -46,13 +46,14 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     this.poll.unref();
   }
 
-  /** Ends timers and the connection to the news. */
+  /** Ends timers and the connection to the news; what is served last is on disk before the process goes. */
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.poll);
     clearTimeout(this.nextTurn);
     await this.news.stop();
     await this.refreshing;
+    await this.lastGood.written();
   }
 
   /** Reads what is new in Postgres. Calls during a refresh are answered by one more. A failure changes nothing that is served. */

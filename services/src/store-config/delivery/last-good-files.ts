@@ -35,6 +35,11 @@ export class LastGoodFiles {
     return this.writing;
   }
 
+  /** Resolves once all that is to be kept is on disk. */
+  written(): Promise<void> {
+    return this.writing;
+  }
+
   /** Everything that was kept and is whole. */
   async read(): Promise<Snapshot[]> {
     const names = await readdir(this.folder).catch(() => []);

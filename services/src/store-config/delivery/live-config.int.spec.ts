@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublicConfig } from '@manifold/domain/page-config/contract';
@@ -159,6 +160,16 @@ describe('with Postgres down', () => {
     expect(config.snapshots()).toHaveLength(28);
     expect(feeOf(config)).toBe(270);
     await replica.stop();
+  });
+
+  it('all stores are served again by a replica that was stopped as soon as it served them', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-stopped-'));
+    const stopped = await startConfigService(database.applicationUrl, { DATA_DIR: folder });
+    await stopped.stop();
+    const replica = await startConfigService(NO_POSTGRES, { DATA_DIR: folder });
+    expect(replica.app.get(LiveConfig).snapshots()).toHaveLength(28);
+    await replica.stop();
+    rmSync(folder, { recursive: true });
   });
 
   it('a damaged file is left out, and the other stores are served', async () => {
