@@ -63,6 +63,19 @@ test('an order is printed with its number, its goods, its sum and where it goes'
   expect(await shopper.sum('order-summary.total')).toBe(total);
 });
 
+test('a drawer that is just closing does not get onto the paper', async ({ page, context }) => {
+  const shopper = new Shopper(page, 'DE');
+  await shopper.goTo('/');
+  await shopper.button('shell.all-categories').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const slowMotion = await context.newCDPSession(page);
+  await slowMotion.send('Animation.enable');
+  await slowMotion.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:not([open])').first()).toBeVisible();
+  await putsOnPaper(page);
+});
+
 test('an information page is printed with its numbers and who to ask', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo('/');

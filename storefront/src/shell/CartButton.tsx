@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCart } from '../platform/cart/use-cart.js';
+import { formInStore, keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
 import { usePanel } from '../platform/panels/use-panel.js';
 import { useShop } from '../platform/shop/shop-context.js';
 import { Icon } from '../ui/Icon.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { shellMessages } from './messages.js';
 
+const CART = '/checkout/cart';
 const MOST_SHOWN = 99;
 
-/** The cart and how many pieces are in it. Without a script it is a link to the cart page. */
-export function CartButton() {
+function WholeButton() {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const { cart, status } = useCart();
@@ -26,7 +27,7 @@ export function CartButton() {
     status === 'ready' ? formatMessage(shellMessages.cartCount, { count }) : formatMessage(shellMessages.cart);
   return (
     <Link
-      to="/checkout/cart"
+      to={CART}
       preload={false}
       onClick={open}
       className="relative flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken print:hidden"
@@ -47,3 +48,12 @@ export function CartButton() {
     </Link>
   );
 }
+
+/** The cart and how many pieces are in it. Without a script it is a link to the cart page. */
+export const CartButton = import.meta.env.SSR
+  ? keptOnServer(WholeButton, {
+      // On the cart's own page the link is marked.
+      thingOf: (_, { intl, pathname }) => (pathname.startsWith(CART) ? undefined : intl),
+      formOf: formInStore('cart'),
+    })
+  : WholeButton;

@@ -2,14 +2,13 @@ import { useMatches } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { SearchBar, SearchToggle } from '../features/quick-search/SearchBar.js';
 import { latePart } from '../platform/chunks/LatePart.js';
-import { collectionTitles } from '../platform/collections/messages.js';
 import type { MenuCategory } from '../platform/navigation.js';
-import { ShopLink } from '../platform/links/ShopLink.js';
 import { usePanel } from '../platform/panels/use-panel.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { CartButton } from './CartButton.js';
+import { CategoryBar } from './CategoryBar.js';
 import { Logo } from './Logo.js';
 import { shellMessages } from './messages.js';
 import { TopStrip } from './TopStrip.js';
@@ -26,6 +25,7 @@ const goToContent = () => document.getElementById(CONTENT_ID)?.focus({ preventSc
 export function Header({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const menu = usePanel('menu');
+  const isProduct = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/p/$slug' });
   const hasCampaigns = useStoreConfig().campaigns.length > 0;
   return (
     <>
@@ -54,41 +54,11 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
               <CartButton />
             </div>
           </div>
-          <CategoryBar categories={categories} />
+          {/* On a product's page nothing leads away to what is reduced (spec shell §2.1). */}
+          {categories.length > 0 ? <CategoryBar categories={categories} hasSale={!isProduct} /> : null}
         </div>
       </header>
       {hasCampaigns ? <CampaignBanner onDismissed={goToContent} /> : null}
     </>
-  );
-}
-
-const BAR_LINK =
-  'block border-b-2 border-transparent py-2.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-accent aria-[current]:border-accent';
-
-/** The departments in one row, and what is reduced but on a product's page (spec shell §2.1). On a narrow screen it scrolls sideways. */
-function CategoryBar({ categories }: { readonly categories: readonly MenuCategory[] }) {
-  const { formatMessage } = useIntl();
-  const { slugs } = useStoreConfig();
-  const isProduct = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/p/$slug' });
-  if (categories.length === 0) return null;
-  return (
-    <nav aria-label={formatMessage(shellMessages.categories)} className="border-t border-hairline">
-      <ul className="page scroll-row gap-5 lg:gap-4 xl:justify-between">
-        {categories.map(({ key, name, path }) => (
-          <li key={key} className="shrink-0">
-            <ShopLink to={path} className={`${BAR_LINK} text-ink-soft hover:text-ink aria-[current]:text-ink`}>
-              {name}
-            </ShopLink>
-          </li>
-        ))}
-        {isProduct ? null : (
-          <li className="shrink-0">
-            <ShopLink to={`/${slugs.sale}`} className={`${BAR_LINK} text-saving`}>
-              {formatMessage(collectionTitles.sale)}
-            </ShopLink>
-          </li>
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
-import { keptMarkup } from '../../platform/kept-markup/KeptMarkup.js';
+import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
 import { DeliveryEstimate } from '../../ui/delivery-estimate/DeliveryEstimate.js';
@@ -68,8 +68,10 @@ function WholeCard({ product, isFirst = false, heading: Heading = 'h3', onChoose
 }
 
 /** A product among others. The whole card is its link; the name is what the link is called. */
-export const ProductCard = keptMarkup(WholeCard, {
-  // A picture of the first screen is preloaded by the page.
-  thingOf: ({ product, isFirst }) => (isFirst ? undefined : product),
-  formOf: ({ heading = 'h3' }) => heading,
-});
+export const ProductCard = import.meta.env.SSR
+  ? keptOnServer(WholeCard, {
+      // A picture of the first screen is preloaded by the page.
+      thingOf: ({ product, isFirst }) => (isFirst ? undefined : product),
+      formOf: ({ heading = 'h3' }) => heading,
+    })
+  : WholeCard;

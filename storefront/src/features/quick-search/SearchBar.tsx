@@ -3,6 +3,7 @@ import { useLocation, useMatches } from '@tanstack/react-router';
 import { useState, type FormEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../platform/chunks/LatePart.js';
+import { formInStore, keptInStore, keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
@@ -24,8 +25,7 @@ function openBar(event: MouseEvent): void {
   bar.querySelector('input')?.focus();
 }
 
-/** Shows the search on a narrow screen (spec shell §2.1); without a script the browser does. */
-export function SearchToggle() {
+function StoreToggle() {
   const { formatMessage } = useIntl();
   return (
     <button
@@ -40,6 +40,9 @@ export function SearchToggle() {
   );
 }
 
+/** Shows the search on a narrow screen (spec shell §2.1); without a script the browser does. */
+export const SearchToggle = import.meta.env.SSR ? keptInStore(StoreToggle, 'search toggle') : StoreToggle;
+
 /** The search of the shop. Another page, or another text that was looked for, begins anew. */
 export function SearchBar() {
   const { pathname } = useLocation();
@@ -52,7 +55,12 @@ export function SearchBar() {
   return <SearchForm key={pathname + asked} asked={asked} />;
 }
 
-function SearchForm({ asked }: { readonly asked: string }) {
+interface SearchFormProps {
+  /** What was looked for on this page. */
+  readonly asked: string;
+}
+
+function WholeForm({ asked }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
   const [text, setText] = useState<string>();
@@ -105,3 +113,10 @@ function SearchForm({ asked }: { readonly asked: string }) {
     </form>
   );
 }
+
+const SearchForm = import.meta.env.SSR
+  ? keptOnServer(WholeForm, {
+      thingOf: ({ asked }, { intl }) => (asked === '' ? intl : undefined),
+      formOf: formInStore('search'),
+    })
+  : WholeForm;

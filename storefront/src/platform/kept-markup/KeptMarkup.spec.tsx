@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
-import { keptOnServer } from './KeptMarkup.js';
+import { formInStore, keptOnServer } from './KeptMarkup.js';
 import { withKeptMarkup } from './WithKeptMarkup.js';
 
 interface Machine {
@@ -30,9 +31,12 @@ const Card = keptOnServer(WholeCard, {
 const SAW: Machine = { name: 'Saw <12">' };
 let saw: Machine;
 
-/** A page with these cards, as the server sends it. */
-function page(cards: readonly CardProps[], { hash = 'first', locale = 'de-DE' } = {}): string {
-  const context = { shop: { config: { first: { hash, locale } } }, intl: createIntl({ locale }) };
+/** A page with these parts, as the server sends it. */
+function pageOf(
+  parts: readonly ReactElement[],
+  { hash = 'first', locale = 'de-DE', storeKey = 'store', intl = createIntl({ locale }) } = {},
+): string {
+  const context = { shop: { config: { first: { hash, locale, storeKey } } }, intl };
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
@@ -40,15 +44,17 @@ function page(cards: readonly CardProps[], { hash = 'first', locale = 'de-DE' } 
   } as never);
   const html = renderToString(
     <RouterContextProvider router={router as never}>
-      <main>
-        {cards.map((card, index) => (
-          <Card key={index} {...card} />
-        ))}
-      </main>
+      <main>{parts}</main>
     </RouterContextProvider>,
   );
   return withKeptMarkup(html, router as never);
 }
+
+const page = (cards: readonly CardProps[], variant?: { readonly hash?: string; readonly locale?: string }): string =>
+  pageOf(
+    cards.map((card, index) => <Card key={index} {...card} />),
+    variant,
+  );
 
 beforeEach(() => {
   made.mockClear();
@@ -86,6 +92,26 @@ describe('markup that is kept', () => {
   it('is made with the page where it depends on the page', () => {
     page([{ machine: saw, isFirst: true }]);
     page([{ machine: saw, isFirst: true }]);
+    expect(made).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made with the page where the page has a form of its own', () => {
+    const Bar = keptOnServer(WholeCard, {
+      thingOf: ({ machine }: CardProps) => machine,
+      formOf: (_, { pathname }) => (pathname === '/' ? undefined : 'bar'),
+    });
+    pageOf([<Bar key="bar" machine={saw} />]);
+    expect(pageOf([<Bar key="bar" machine={saw} />])).toBe('<main><h3>Saw &lt;12&quot;&gt;</h3></main>');
+    expect(made).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept by the locale where a store shows it alike on every page', () => {
+    const intl = createIntl({ locale: 'de-DE' });
+    const Bar = keptOnServer(WholeCard, { thingOf: (_, page) => page.intl, formOf: formInStore('bar') });
+    const bar = [<Bar key="bar" machine={saw} />];
+    expect(pageOf(bar, { intl })).toBe(pageOf(bar, { intl }));
+    expect(made).toHaveBeenCalledTimes(1);
+    pageOf(bar, { intl, storeKey: 'another' });
     expect(made).toHaveBeenCalledTimes(2);
   });
 

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactElement } from 'react';
+import type { RouterContext } from '../router-context.js';
+import { onceFor } from './once-for.js';
 
 /** Markup as it was made for a store's config and a locale. */
 interface Markup {
@@ -16,17 +18,11 @@ export interface Place {
   readonly madeFor: string;
 }
 
-const places = new WeakMap<object, Place[]>();
-const markups = new WeakMap<object, Map<string, Markup>>();
-
-function of<Value>(all: WeakMap<object, Value>, owner: object, make: () => Value): Value {
-  const known = all.get(owner) ?? make();
-  all.set(owner, known);
-  return known;
-}
+const listOf = onceFor<object, Place[]>(() => []);
+const markupsOf = onceFor<object, Map<string, Markup>>(() => new Map());
 
 /** The places of a page that was rendered, by its router's context; each page has one of its own. */
-export const placesOf = (page: object): readonly Place[] => places.get(page) ?? [];
+export const placesOf: (page: object) => readonly Place[] = listOf;
 
 /** The markup of a place, once it was made. */
 export function markupOf({ known, form, madeFor }: Place): string | undefined {
@@ -34,37 +30,51 @@ export function markupOf({ known, form, madeFor }: Place): string | undefined {
   return markup?.madeFor === madeFor ? markup.html : undefined;
 }
 
-interface Keeping<Props> {
-  /** What the markup depends on beside the store's config and the locale; undefined where it depends on the page too. */
-  readonly thingOf: (props: Props) => object | undefined;
-  /** Which of its forms a component takes. */
-  readonly formOf: (props: Props) => string;
+/** The page that a part of it is made for. */
+export interface PageShown extends RouterContext {
+  /** Its path in the store, without the language. */
+  readonly pathname: string;
 }
 
-/** `keptMarkup` as the server has it. */
-export function keptOnServer<Props extends object>(
-  Component: ComponentType<Props>,
-  { thingOf, formOf }: Keeping<Props>,
-): ComponentType<Props> {
-  return function Kept(props: Props) {
-    const page = useRouter().options.context;
-    const thing = thingOf(props);
-    if (!thing) return <Component {...props} />;
-    const { hash, locale } = page.shop.config.first;
-    const known = of(markups, thing, () => new Map<string, Markup>());
-    const place = { element: <Component {...props} />, known, form: formOf(props), madeFor: `${hash} ${locale}` };
-    return <template data-place={of(places, page, () => []).push(place) - 1} />;
-  };
+interface Keeping<Props> {
+  /**
+   * What the markup depends on beside the store's config and the locale, and is kept by; undefined where it depends on the
+   * page too. What is the same on every page of a store is kept by the locale's `intl`.
+   */
+  readonly thingOf: (props: Props, page: PageShown) => object | undefined;
+  /** Which of its forms a component takes; undefined where the page has one of its own. There must be few of them. */
+  readonly formOf: (props: Props, page: PageShown) => string | undefined;
 }
 
 /**
  * A component whose markup the server makes once for the thing that it shows, and not for every page that shows it. The page
  * gets a place, which `withKeptMarkup` fills when the rest is rendered. The browser knows nothing of it: it wakes the same
- * markup. Nothing for a component that asks for an id, or that lets React preload something.
+ * markup, so that it takes the component itself (`import.meta.env.SSR ? keptOnServer(…) : Component`). Nothing for a
+ * component that asks for an id, or that lets React preload something.
  */
-export function keptMarkup<Props extends object>(
+export function keptOnServer<Props extends object>(
   Component: ComponentType<Props>,
-  keeping: Keeping<Props>,
+  { thingOf, formOf }: Keeping<Props>,
 ): ComponentType<Props> {
-  return import.meta.env.SSR ? keptOnServer(Component, keeping) : Component;
+  return function Kept(props: Props) {
+    const { options, state } = useRouter();
+    const page = { ...options.context, pathname: state.location.pathname };
+    const thing = thingOf(props, page);
+    const form = formOf(props, page);
+    if (!thing || form === undefined) return <Component {...props} />;
+    const { hash, locale } = page.shop.config.first;
+    const known = markupsOf(thing);
+    const place = { element: <Component {...props} />, known, form, madeFor: `${hash} ${locale}` };
+    return <template data-place={listOf(options.context).push(place) - 1} />;
+  };
 }
+
+/** A form of which each store has one, for what is the same on every page of a locale. */
+export const formInStore =
+  (name: string) =>
+  (_: unknown, { shop }: PageShown): string =>
+    `${name} of ${shop.config.first.storeKey}`;
+
+/** `keptOnServer` for what a store shows alike on every page. */
+export const keptInStore = (Component: ComponentType, name: string): ComponentType =>
+  keptOnServer(Component, { thingOf: (_, { intl }) => intl, formOf: formInStore(name) });

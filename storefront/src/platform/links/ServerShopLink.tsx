@@ -1,15 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { publicPath } from '../routing/address-rewrite.js';
-import { shopPlace, type ShopLinkProps } from './shop-place.js';
+import { routedPath, shopPlace, type ShopLinkProps } from './shop-place.js';
 
-const PLAIN_SLUG = /^[a-z0-9-]+$/;
+const PLAIN_PATH = /^[a-z0-9/-]+$/;
 
 /** Where a link leads; undefined where the router must say it, because the page itself may be that place. */
 function usePlainHref(to: string): string | undefined {
   const { options, state } = useRouter();
-  const { to: route, params } = shopPlace(to);
-  const path = route.replace('$slug', params.slug);
-  if (!PLAIN_SLUG.test(params.slug) || state.location.pathname.startsWith(path)) return undefined;
+  const path = routedPath(to);
+  if (!PLAIN_PATH.test(path) || state.location.pathname.startsWith(path)) return undefined;
   return publicPath(path, options.context.shop.config.first);
 }
 

@@ -20,3 +20,9 @@ export function shopPlace(path: string) {
   const segments = path.split('/').slice(1);
   return { to: routeOf(segments), params: { slug: segments.at(-1) ?? '' } } as const;
 }
+
+/** The same place as a path of the router. */
+export function routedPath(path: string): string {
+  const { to, params } = shopPlace(path);
+  return to.replace('$slug', params.slug);
+}

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { DepartmentTiles } from '../../features/department-tiles/DepartmentTiles.js';
-import { searchMessages } from './messages.js';
+import { withoutResultsMessages } from './without-results-messages.js';
 
 const root = getRouteApi('__root__');
 
@@ -12,7 +12,7 @@ export function Departments() {
   if (categories.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 text-xl font-bold">{formatMessage(searchMessages.departments)}</h2>
+      <h2 className="mb-4 text-xl font-bold">{formatMessage(withoutResultsMessages.departments)}</h2>
       <DepartmentTiles categories={categories} />
     </section>
   );

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { StatePicture } from '../../ui/StatePicture.js';
 import { Departments } from './Departments.js';
-import { searchMessages } from './messages.js';
+import { withoutResultsMessages } from './without-results-messages.js';
 
 /** What an item number looks like. */
 const EXAMPLE_SKU = 'EX10010001';
@@ -10,7 +10,7 @@ const EXAMPLE_SKU = 'EX10010001';
 /** Nothing fits the text: what often helps, whom to ask, and every shelf there is. */
 export function NothingFound({ text }: { readonly text: string }) {
   const { formatMessage } = useIntl();
-  const { hintSpelling, hintFewer, hintNumber } = searchMessages;
+  const { hintSpelling, hintFewer, hintNumber } = withoutResultsMessages;
   return (
     <div className="page py-10 lg:py-14">
       <div className="mb-10 grid items-center justify-center gap-6 md:grid-cols-[auto_minmax(0,30rem)] md:gap-12 lg:mb-14">
@@ -19,9 +19,9 @@ export function NothingFound({ text }: { readonly text: string }) {
         </div>
         <div>
           <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">
-            {formatMessage(searchMessages.nothing, { text })}
+            {formatMessage(withoutResultsMessages.nothing, { text })}
           </h1>
-          <h2 className="mt-5 text-md font-bold">{formatMessage(searchMessages.hints)}</h2>
+          <h2 className="mt-5 text-md font-bold">{formatMessage(withoutResultsMessages.hints)}</h2>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft marker:text-accent">
             {[hintSpelling, hintFewer, hintNumber].map((hint) => (
               <li key={String(hint.id)}>{formatMessage(hint, { sku: EXAMPLE_SKU })}</li>
@@ -42,10 +42,10 @@ function CustomerCare() {
   if (!phone) return null;
   return (
     <p className="mt-5 flex flex-wrap gap-x-2">
-      {formatMessage(searchMessages.ask)}
+      {formatMessage(withoutResultsMessages.ask)}
       <a
         href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        aria-label={formatMessage(searchMessages.call, { phone })}
+        aria-label={formatMessage(withoutResultsMessages.call, { phone })}
         className="tabular font-semibold underline underline-offset-4"
       >
         {phone}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { StatePicture } from '../../ui/StatePicture.js';
 import { Departments } from './Departments.js';
-import { searchMessages } from './messages.js';
+import { withoutResultsMessages } from './without-results-messages.js';
 
 /** The search cannot answer; the shop goes on without it. */
 export function SearchAway() {
@@ -11,10 +11,12 @@ export function SearchAway() {
     <div className="page py-10 lg:py-14">
       <div className="mb-10 flex flex-col items-center gap-5 text-center lg:mb-14">
         <StatePicture name="error" />
-        <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">{formatMessage(searchMessages.away)}</h1>
-        <p className="max-w-prose text-md text-ink-soft">{formatMessage(searchMessages.awayText)}</p>
+        <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">
+          {formatMessage(withoutResultsMessages.away)}
+        </h1>
+        <p className="max-w-prose text-md text-ink-soft">{formatMessage(withoutResultsMessages.awayText)}</p>
         <Button variant="tertiary" onClick={() => location.reload()}>
-          {formatMessage(searchMessages.again)}
+          {formatMessage(withoutResultsMessages.again)}
         </Button>
       </div>
       <Departments />

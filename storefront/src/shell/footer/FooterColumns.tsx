@@ -6,9 +6,11 @@ import { PaymentMarks } from '../../features/payment-marks/PaymentMarks.js';
 import { collectionTitles } from '../../platform/collections/messages.js';
 import { informationTitles } from '../../platform/information/messages.js';
 import { INFORMATION_PAGES, type InformationPage } from '../../platform/information/pages.js';
+import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import type { MenuCategory } from '../../platform/navigation.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { formInFrame } from '../frame-form.js';
 import { shellMessages } from '../messages.js';
 import { SocialLinks } from './SocialLinks.js';
 
@@ -16,8 +18,7 @@ const SERVICE = INFORMATION_PAGES.filter(({ column }) => column === 'service');
 const COMPANY = INFORMATION_PAGES.filter(({ column }) => column === 'company');
 const LINK = 'inline-block max-w-full py-1 text-sm hyphens-auto opacity-80 hover:underline hover:opacity-100';
 
-/** The footer's columns of links (spec shell §2.3): such as lead somewhere, and no others. */
-export function FooterColumns({ categories }: { readonly categories: readonly MenuCategory[] }) {
+function WholeColumns({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const { brand, slugs } = useStoreConfig();
   const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
@@ -60,6 +61,11 @@ export function FooterColumns({ categories }: { readonly categories: readonly Me
     </div>
   );
 }
+
+/** The footer's columns of links (spec shell §2.3): such as lead somewhere, and no others. */
+export const FooterColumns = import.meta.env.SSR
+  ? keptOnServer(WholeColumns, { thingOf: ({ categories }) => categories, formOf: formInFrame('footer') })
+  : WholeColumns;
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { collectionTitles } from '../platform/collections/messages.js';
+import { keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
+import { ShopLink } from '../platform/links/ShopLink.js';
+import type { MenuCategory } from '../platform/navigation.js';
+import { useStoreConfig } from '../platform/store/use-store-config.js';
+import { formInFrame } from './frame-form.js';
+import { shellMessages } from './messages.js';
+
+const LINK =
+  'block border-b-2 border-transparent py-2.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-accent aria-[current]:border-accent';
+
+interface CategoryBarProps {
+  readonly categories: readonly MenuCategory[];
+  /** Whether what is reduced stands at the end. */
+  readonly hasSale: boolean;
+}
+
+function WholeBar({ categories, hasSale }: CategoryBarProps) {
+  const { formatMessage } = useIntl();
+  const { slugs } = useStoreConfig();
+  return (
+    <nav aria-label={formatMessage(shellMessages.categories)} className="border-t border-hairline">
+      <ul className="page scroll-row gap-5 lg:gap-4 xl:justify-between">
+        {categories.map(({ key, name, path }) => (
+          <li key={key} className="shrink-0">
+            <ShopLink to={path} className={`${LINK} text-ink-soft hover:text-ink aria-[current]:text-ink`}>
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+        {hasSale ? (
+          <li className="shrink-0">
+            <ShopLink to={`/${slugs.sale}`} className={`${LINK} text-saving`}>
+              {formatMessage(collectionTitles.sale)}
+            </ShopLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+/** The departments in one row, and what is reduced (spec shell §2.1). On a narrow screen it scrolls sideways. */
+export const CategoryBar = import.meta.env.SSR
+  ? keptOnServer(WholeBar, {
+      thingOf: ({ categories }) => categories,
+      formOf: (bar, page) => formInFrame(bar.hasSale ? 'bar with sale' : 'bar')(bar, page),
+    })
+  : WholeBar;
