@@ -51,4 +51,4 @@ export const middleSpeed = (speeds: readonly number[]): number =>
 export const sayingSpeed = (speed: number): string =>
   `This machine runs at ${Math.round(speed * 100)} % of the speed that the targets are for ` +
   `(Node's own server: ${Math.round(speed * STANDARD.requestsPerSecond)} of ${STANDARD.requestsPerSecond} answers/s); ` +
-  'rates and times are judged as they come to at that speed.';
+  `rates and times are judged ${speed < 1 ? 'as they come to at that speed' : 'as measured'}.`;

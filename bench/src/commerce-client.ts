@@ -47,6 +47,10 @@ export class CommerceClient {
     return new CommerceClient(backend, token);
   }
 
+  get origin(): string {
+    return this.backend.url;
+  }
+
   /** A whole request as it goes over the wire. */
   request(path: string, body?: object): Buffer {
     const { host } = new URL(this.backend.url);

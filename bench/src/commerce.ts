@@ -6,6 +6,7 @@ import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backen
 import { ceiling, machineSpeed, middleSpeed, sayingSpeed } from './ceiling.js';
 import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './commerce-client.js';
 import { percentile } from './percentile.js';
+import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
 import { sendInTurn } from './send-in-turn.js';
 import { table } from './table.js';
@@ -132,6 +133,9 @@ try {
     ['an order is placed', await placeOrders(client, products)],
   ];
   speeds.push(await machineSpeed());
+  const judgeSearches = await measureSearches(client);
+  speeds.push(await machineSpeed());
+  const afterSearches = await residentMegabytes(backend.pid);
   const speed = middleSpeed(speeds);
   const perSecond = ({ latencies }: Measured): number => Math.round(latencies.length / SECONDS);
   const row = (what: string, clients: number, measured: Measured) => [
@@ -172,6 +176,8 @@ try {
     at(speed).atMost('by slug, one client, p50, ms', percentile(one.slug.latencies, 0.5), 5),
     at(speed).atMost('start on loaded data, s', Math.round(started / 100) / 10, 5),
     atMost('memory after the load, MB', afterLoad, 300),
+    atMost('memory after the searches, MB', afterSearches, 300),
+    ...judgeSearches(speed),
     atMost('answers that failed', failures, 0),
   ];
   conclude(judged);

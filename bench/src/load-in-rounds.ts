@@ -19,7 +19,7 @@ export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
     rounds.push({
       ...result,
       speed: (before.speed + after.speed) / 2,
-      bareP99Milliseconds: (before.p99Milliseconds + after.p99Milliseconds) / 2,
+      bareP99Milliseconds: Math.round((before.p99Milliseconds + after.p99Milliseconds) * 50) / 100,
     });
     before = after;
   }

@@ -5,7 +5,7 @@ import { ConsoleSession } from './console-session.js';
 import { FeePublisher } from './fee-publisher.js';
 import { load, type LoadResult } from './load.js';
 import { percentile } from './percentile.js';
-import { residentMegabytes } from './process-usage.js';
+import { atRest, residentMegabytes } from './process-usage.js';
 
 /** With the seeds' brand, a hundred brands of 25 stores; the seeds' second brand has three more. */
 const COPIES = 99;
@@ -135,6 +135,7 @@ export async function measureManyStores(dataDir: string, seconds: number): Promi
     const start = await timed(() => many.start(manyStores, SEALED_WITHIN_MS));
     const speed = await machineSpeed();
     await few.start(fewStores);
+    await atRest([few.pid, many.pid]);
     const reads = await compareReads(few, many, seconds);
     const memoryMegabytes = await residentMegabytes(many.pid);
     return {

@@ -8,6 +8,7 @@ import { load } from './load.js';
 import { loadInRounds, middleRound, type LoadAtSpeed } from './load-in-rounds.js';
 import { timeExplanations, type StoreView } from './measure-explaining.js';
 import { openPages, timeArrivals, timePublishes, type Arrivals } from './measure-publishing.js';
+import { atRest } from './process-usage.js';
 
 const HOST = 'de.localhost';
 const CONNECTIONS = 50;
@@ -20,6 +21,8 @@ export const PAGES = 1000;
 const PAGES_PER_ADDRESS = 100;
 /** More than there are cells on a screen: what the first ones pay for is none of the others'. */
 const EXPLANATIONS = 2000;
+/** Asked before, and not counted: the process has not run this code yet. */
+const FIRST_EXPLANATIONS = 500;
 
 /** What the config service of a running system comes to, with the stores of the seeds. */
 export interface ServiceFindings {
@@ -35,7 +38,7 @@ export interface ServiceFindings {
   readonly loadAverage: number;
 }
 
-type System = Pick<RunningSystem, 'ports' | 'dataDir'>;
+type System = Pick<RunningSystem, 'ports' | 'dataDir' | 'processes'>;
 
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -72,6 +75,7 @@ export async function measureService(system: System, seconds: number): Promise<S
   try {
     const origin = originOf(system.ports.web);
     const target = { origin, host: HOST, paths: ['/api/config'], connections: CONNECTIONS, seconds };
+    await atRest(Object.values(system.processes()));
     await load(target);
     const reads = middleRound(await loadInRounds(target));
     await replica.start();
@@ -80,6 +84,9 @@ export async function measureService(system: System, seconds: number): Promise<S
     const publishing = await measurePublishing(system, session, replica);
     const [loadAverage = 0] = os.loadavg();
     const publishSpeed = await machineSpeed();
+    // What follows a publish, at the commerce backend and in the caches, is not what answers a question.
+    await atRest([...Object.values(system.processes()), replica.pid]);
+    await timeExplanations(session, FIRST_EXPLANATIONS);
     const explanations = await timeExplanations(session, EXPLANATIONS);
     const pastExplanations = await timeExplanations(session, EXPLANATIONS, between);
     session.close();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Linux counts a process's time in ticks of a hundredth of a second. */
 const MILLISECONDS_PER_TICK = 10;
@@ -15,9 +16,57 @@ export async function cpuMilliseconds(pid: number): Promise<number | undefined> 
   return (Number(fields[USER_TIME_FIELD]) + Number(fields[SYSTEM_TIME_FIELD])) * MILLISECONDS_PER_TICK;
 }
 
+const REST_LOOK_MILLISECONDS = 2000;
+const RESTING_SHARE = 0.1;
+const RESTS_WITHIN_LOOKS = 150;
+
+/**
+ * Waits until processes have next to nothing to do: a start brings work of its own, which is not what is measured. Goes on
+ * after five minutes of it, and says so: the numbers that follow are then not those of a machine at rest.
+ */
+export async function atRest(pids: readonly number[]): Promise<void> {
+  const used = async (): Promise<number> => {
+    const all = await Promise.all(pids.map(cpuMilliseconds));
+    return all.reduce<number>((sum, milliseconds) => sum + (milliseconds ?? 0), 0);
+  };
+  for (let look = 0; look < RESTS_WITHIN_LOOKS; look += 1) {
+    const before = await used();
+    await pause(REST_LOOK_MILLISECONDS);
+    if ((await used()) - before < REST_LOOK_MILLISECONDS * RESTING_SHARE) return;
+  }
+  console.warn('The system did not come to rest; what follows is measured beside its own work.');
+}
+
 /** Memory that a process holds, in MB; undefined where the system does not say. */
 export async function residentMegabytes(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kibibytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
   return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / KIBIBYTES_PER_MEBIBYTE);
+}
+
+const LOOK_EVERY_MILLISECONDS = 500;
+
+/** Memory that a process held over some time, in MB; nothing where the system does not say. */
+export interface HeldMemory {
+  readonly middle: number | undefined;
+  readonly peak: number | undefined;
+}
+
+/**
+ * Looks at a process's memory until told to stop. Under load a heap swells until its next collection and falls back, on a
+ * quick machine by hundreds of MB: one look would say where in that it came.
+ */
+export function watchMemory(pid: number): () => Promise<HeldMemory> {
+  const looks: number[] = [];
+  const look = async (): Promise<void> => {
+    const megabytes = await residentMegabytes(pid);
+    if (megabytes !== undefined) looks.push(megabytes);
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MILLISECONDS);
+  return async () => {
+    clearInterval(timer);
+    await look();
+    looks.sort((one, other) => one - other);
+    return { middle: looks[looks.length >> 1], peak: looks.at(-1) };
+  };
 }

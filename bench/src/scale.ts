@@ -2,6 +2,7 @@ import { startSystem, type RunningSystem } from '@manifold/start/testing/system'
 import { findPages } from './find-pages.js';
 import { load } from './load.js';
 import type { PageKind } from './measure-pages.js';
+import { atRest } from './process-usage.js';
 import { table } from './table.js';
 import { atLeast, atMost, conclude } from './verdict.js';
 
@@ -59,6 +60,8 @@ async function compare(few: Catalogue, many: Catalogue): Promise<[PageKind['name
 
 const few = await catalogueOf(FEW);
 const many = await catalogueOf(MANY);
+// A large catalogue is still being put into the indexes of the search when the start is done: minutes of work.
+await atRest([few, many].flatMap(({ system }) => Object.values(system.processes())));
 const rows = await compare(few, many);
 await Promise.all([few.system.stop(), many.system.stop()]);
 

@@ -6,6 +6,8 @@ export interface Verdict {
   readonly measured: number | undefined;
   /** What the same comes to at the speed that the targets are for; where speed has no part in it, what was measured. */
   readonly atStandardSpeed: number | undefined;
+  /** Which of the two is held against the target. */
+  readonly counted: number | undefined;
   readonly target: string;
   readonly met: boolean;
 }
@@ -14,21 +16,38 @@ const DECIMALS = 100;
 const rounded = (number: number): number =>
   number >= DECIMALS ? Math.round(number) : Math.round(number * DECIMALS) / DECIMALS;
 
-/** Verdicts on rates and times of a machine of that speed, as a share of the standard one's (`machineSpeed`). */
-export const at = (speed: number) => ({
-  /** Met when at least so much. */
-  atLeast: (what: string, measured: number | undefined, target: number): Verdict => {
-    const atStandardSpeed = measured === undefined ? undefined : rounded(measured / speed);
-    const met = atStandardSpeed !== undefined && atStandardSpeed >= target;
-    return { what, measured, atStandardSpeed, target: `≥ ${target}`, met };
-  },
-  /** Met when at most so much. */
-  atMost: (what: string, measured: number | undefined, target: number): Verdict => {
-    const atStandardSpeed = measured === undefined ? undefined : rounded(measured * speed);
-    const met = atStandardSpeed !== undefined && atStandardSpeed <= target;
-    return { what, measured, atStandardSpeed, target: `≤ ${target}`, met };
-  },
+const unmeasured = (what: string, target: string): Verdict => ({
+  what,
+  measured: undefined,
+  atStandardSpeed: undefined,
+  counted: undefined,
+  target,
+  met: false,
 });
+
+/**
+ * Verdicts on rates and times of a machine of that speed, as a share of the standard one's (`machineSpeed`). A slower one is
+ * judged by what its figures come to at the standard speed, a quicker one by what was measured: so much was asked for.
+ */
+export const at = (speed: number) => {
+  const isSlower = speed < 1;
+  return {
+    /** Met when at least so much. */
+    atLeast: (what: string, measured: number | undefined, target: number): Verdict => {
+      if (measured === undefined) return unmeasured(what, `≥ ${target}`);
+      const atStandardSpeed = rounded(measured / speed);
+      const counted = isSlower ? atStandardSpeed : measured;
+      return { what, measured, atStandardSpeed, counted, target: `≥ ${target}`, met: counted >= target };
+    },
+    /** Met when at most so much. */
+    atMost: (what: string, measured: number | undefined, target: number): Verdict => {
+      if (measured === undefined) return unmeasured(what, `≤ ${target}`);
+      const atStandardSpeed = rounded(measured * speed);
+      const counted = isSlower ? atStandardSpeed : measured;
+      return { what, measured, atStandardSpeed, counted, target: `≤ ${target}`, met: counted <= target };
+    },
+  };
+};
 
 /** Verdicts in which the machine's speed has no part: amounts, shares, scores. */
 export const { atLeast, atMost } = at(1);
