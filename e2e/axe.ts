@@ -32,8 +32,25 @@ async function knownFrames(page: Page): Promise<string[]> {
   return before;
 }
 
+/** Waits for what is still fading or sliding, in or out: half shown, its colours are none that anybody reads. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map(({ finished }) => finished));
+    }
+  });
+}
+
 /** What axe finds wrong with the page as it stands, or with a part of it, each with the places where it is. */
 export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
+  await comesToRest(page);
   // No page of ours has an iframe: without a blank page to join the answers of iframes it takes half as long.
   const builder = new AxeBuilder({ page }).setLegacyMode().include(part).exclude(FURTHER_ROWS).options(OPTIONS);
   if (part === 'html') for (const frame of await knownFrames(page)) builder.exclude(frame);

@@ -5,6 +5,20 @@ import { consoleUrl } from './shop.js';
 
 export type Staff = 'admin' | 'operations' | 'support';
 
+/** Chooses a screen in the console's menu, which a phone has behind a button. */
+export async function choosesInMenu(page: Page, screen: string, opener = 'Open menu'): Promise<void> {
+  const item = page.getByRole('menuitem', { name: screen, exact: true });
+  const button = page.getByRole('button', { name: opener });
+  // What somebody may see is asked for first: the menu comes a moment after the page.
+  await expect(item.or(button).first()).toBeVisible();
+  if (!(await item.isVisible())) {
+    // The bar with the button hides while one scrolls down.
+    await page.evaluate(() => scrollTo(0, 0));
+    await button.click();
+  }
+  await item.click();
+}
+
 /** Somebody of the staff at the console. */
 export class ConsoleUser {
   constructor(
@@ -31,11 +45,9 @@ export class ConsoleUser {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }
 
-  /** Goes to a screen by the menu, which a phone has behind a button. */
+  /** Goes to a screen by the menu. */
   async opens(screen: string): Promise<void> {
-    const item = this.page.getByRole('menuitem', { name: screen, exact: true });
-    if (!(await item.isVisible())) await this.page.getByRole('button', { name: 'Open menu' }).click();
-    await item.click();
+    await choosesInMenu(this.page, screen);
     await expect(this.page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   }
 

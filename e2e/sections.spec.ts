@@ -1,7 +1,7 @@
 import { slugsByLanguage } from '@manifold/config-seeds/page-slugs-by-language';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.js';
-import { ConsoleUser } from './console.js';
+import { choosesInMenu, ConsoleUser } from './console.js';
 import { faulty } from './faulty.js';
 import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
 
@@ -60,13 +60,7 @@ async function faultsOfSections(
   const { edit, menu } = WORDS[language];
   for (const [path, english, german] of sections) {
     const name = language === 'en' ? english : german;
-    const item = page.getByRole('menuitem', { name, exact: true });
-    if (!(await item.isVisible())) {
-      // The bar with the button hides while one scrolls down.
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('button', { name: menu }).click();
-    }
-    await item.click();
+    await choosesInMenu(page, name, menu);
     const grid = page.getByRole('table', { name, exact: true });
     await expect(grid).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
