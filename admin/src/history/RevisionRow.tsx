@@ -1,12 +1,9 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
-import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { useSections } from '../shared/section/use-section.js';
+import { OpenableRow } from '../shared/table/OpenableRow.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 import { RevisionEdits } from './RevisionEdits.js';
 import { RollBackButton } from './RollBackButton.js';
@@ -31,38 +28,24 @@ export function RevisionRow({ revision, columns }: RevisionRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
   const { data: known = [] } = useSections();
-  const [isOpen, setOpen] = useState(false);
-  const editsId = useId();
   const { number, publishedAt, author, reason, sections, editCount } = revision;
   return (
-    <>
-      <TableRow hover>
-        <TableCell padding="checkbox">
-          <IconButton
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? editsId : undefined}
-            aria-label={translate('console.history.editsOf', { number })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
-          </IconButton>
-        </TableCell>
-        <TableCell>{number}</TableCell>
-        <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(publishedAt)}</TableCell>
-        <TableCell>{author}</TableCell>
-        <TableCell>{reason}</TableCell>
-        <TableCell>{sectionsShort(sections, known)}</TableCell>
-        <TableCell>{editCount}</TableCell>
-      </TableRow>
-      {isOpen && (
-        <TableRow id={editsId}>
-          <TableCell colSpan={columns} sx={{ bgcolor: 'action.hover' }}>
-            <RollBackButton number={number} />
-            <RevisionEdits number={number} />
-          </TableCell>
-        </TableRow>
-      )}
-    </>
+    <OpenableRow
+      label={translate('console.history.editsOf', { number })}
+      columns={columns}
+      details={
+        <>
+          <RollBackButton number={number} />
+          <RevisionEdits number={number} />
+        </>
+      }
+    >
+      <TableCell>{number}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(publishedAt)}</TableCell>
+      <TableCell>{author}</TableCell>
+      <TableCell>{reason}</TableCell>
+      <TableCell>{sectionsShort(sections, known)}</TableCell>
+      <TableCell>{editCount}</TableCell>
+    </OpenableRow>
   );
 }

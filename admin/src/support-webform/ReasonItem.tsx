@@ -11,7 +11,7 @@ import { AddEntry } from './AddEntry.js';
 import { EntryMarks } from './EntryMarks.js';
 import { missingCount } from './missing-texts.js';
 import { OrderedList } from './OrderedList.js';
-import { moved, withNewSubreason, withReason, withText } from './reason-edits.js';
+import { moved, withNewSubreason, withReason } from './reason-edits.js';
 import { SubreasonItem } from './SubreasonItem.js';
 import { TextInput } from './TextInput.js';
 import { TextTable } from './TextTable.js';
@@ -61,21 +61,17 @@ export function ReasonItem({ reason, isOpen, isOnly, onToggle }: ReasonItemProps
 
 function ReasonDetails({ reason, isOnly }: Pick<ReasonItemProps, 'reason' | 'isOnly'>) {
   const translate = useTranslate();
-  const { isEditable, edit, onType } = useWorkbench();
+  const { isEditable, edit } = useWorkbench();
   const { key, label, subreasons } = reason;
   const name = label['en'] ?? key;
-  const place = { reason: key, subreason: null };
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <TextInput
+          place={{ reason: key, subreason: null, language: 'en' }}
           label={translate('console.supportForm.inEnglish')}
-          language="en"
           value={label['en'] ?? ''}
           isRequired
-          isEditable={isEditable}
-          onType={(text) => onType(text === undefined ? undefined : { ...place, language: 'en', text })}
-          onKeep={(text) => edit((reasons) => withText(reasons, { ...place, language: 'en' }, text))}
         />
         {isEditable && !isOnly && (
           <Button

@@ -12,7 +12,7 @@ import { supportRequiredFieldSchema, type SupportSubreason } from '@manifold/dom
 import { useTranslate } from 'react-admin';
 import { EntryMarks } from './EntryMarks.js';
 import { missingIn } from './missing-texts.js';
-import { withReason, withSubreason, withText } from './reason-edits.js';
+import { withReason, withSubreason } from './reason-edits.js';
 import { TextInput } from './TextInput.js';
 import { useWorkbench } from './workbench-context.js';
 
@@ -30,7 +30,7 @@ interface SubreasonItemProps {
 /** One subreason: its English words, what it asks for, and the page that may spare the request. */
 export function SubreasonItem({ reason, subreason, isLast }: SubreasonItemProps) {
   const translate = useTranslate();
-  const { languages, isEditable, edit, onType } = useWorkbench();
+  const { languages, isEditable, edit } = useWorkbench();
   const { key, label, requires, shortcutPage } = subreason;
   const place = { reason, subreason: key };
   const name = label['en'] ?? key;
@@ -47,13 +47,10 @@ export function SubreasonItem({ reason, subreason, isLast }: SubreasonItemProps)
     <Box role="group" aria-label={name} sx={{ py: 1, pl: 1 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <TextInput
+          place={{ ...place, language: 'en' }}
           label={translate('console.supportForm.inEnglish')}
-          language="en"
           value={label['en'] ?? ''}
           isRequired
-          isEditable={isEditable}
-          onType={(text) => onType(text === undefined ? undefined : { ...place, language: 'en', text })}
-          onKeep={(text) => edit((reasons) => withText(reasons, { ...place, language: 'en' }, text))}
         />
         {isEditable && !isLast && (
           <IconButton onClick={remove} aria-label={translate('console.supportForm.remove', { name })}>

@@ -1,28 +1,27 @@
 import TextField from '@mui/material/TextField';
 import type { FocusEvent } from 'react';
+import { withText, type TextPlace } from './reason-edits.js';
+import { useWorkbench } from './workbench-context.js';
 
 interface TextInputProps {
+  readonly place: TextPlace;
   readonly label: string;
-  readonly language: string;
   readonly value: string;
-  readonly isRequired: boolean;
-  readonly isEditable: boolean;
-  /** Every keystroke; undefined once the field is left. */
-  readonly onType: (text: string | undefined) => void;
-  readonly onKeep: (text: string) => void;
+  /** Words that may not go away. */
+  readonly isRequired?: boolean;
   /** Where a column already says what it is. */
   readonly isLabelHidden?: boolean;
 }
 
 /** Words in one language: shown elsewhere as they are typed, kept when the field is left or with Enter; Escape takes them back. */
-export function TextInput(props: TextInputProps) {
-  const { label, language, value, isRequired, isEditable, onType, onKeep, isLabelHidden = false } = props;
+export function TextInput({ place, label, value, isRequired = false, isLabelHidden = false }: TextInputProps) {
+  const { isEditable, edit, onType } = useWorkbench();
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const text = target.value.trim();
     onType(undefined);
     if (text === value) return;
     if (text === '' && isRequired) target.value = value;
-    else onKeep(text);
+    else edit((reasons) => withText(reasons, place, text));
   };
   return (
     <TextField
@@ -32,8 +31,8 @@ export function TextInput(props: TextInputProps) {
       fullWidth
       disabled={!isEditable}
       {...(isLabelHidden ? { hiddenLabel: true } : { label })}
-      slotProps={{ htmlInput: { lang: language, maxLength: 120, ...(isLabelHidden ? { 'aria-label': label } : {}) } }}
-      onChange={({ target }) => onType(target.value)}
+      slotProps={{ htmlInput: { lang: place.language, maxLength: 120, ...(isLabelHidden ? { 'aria-label': label } : {}) } }}
+      onChange={({ target }) => onType({ ...place, text: target.value })}
       onBlur={leave}
       onKeyDown={(event) => {
         const input = event.target as HTMLInputElement;

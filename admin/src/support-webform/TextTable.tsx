@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../shared/words/use-language.js';
 import { entriesOf, missingCount, type TextEntry } from './missing-texts.js';
-import { withText } from './reason-edits.js';
 import { TextInput } from './TextInput.js';
 import { useWorkbench } from './workbench-context.js';
 
@@ -72,7 +71,6 @@ export function TextTable({ reason }: { readonly reason: SupportReason }) {
 function TextLine({ entry, language }: { readonly entry: TextEntry; readonly language: string }) {
   const translate = useTranslate();
   const shown = useLanguage();
-  const { isEditable, edit, onType } = useWorkbench();
   const { label, ...place } = entry;
   const english = label['en'] ?? '';
   const name = new Intl.DisplayNames([shown], { type: 'language' }).of(language) ?? language;
@@ -93,13 +91,9 @@ function TextLine({ entry, language }: { readonly entry: TextEntry; readonly lan
       <TableCell sx={{ minWidth: 200, width: '45%' }}>
         <TextInput
           isLabelHidden
+          place={{ ...place, language }}
           label={`${english}: ${name}`}
-          language={language}
           value={label[language] ?? ''}
-          isRequired={false}
-          isEditable={isEditable}
-          onType={(text) => onType(text === undefined ? undefined : { ...place, language, text })}
-          onKeep={(text) => edit((reasons) => withText(reasons, { ...place, language }, text))}
         />
       </TableCell>
     </TableRow>
