@@ -1,6 +1,7 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { Category, NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { Visit } from '../visit/visit.js';
@@ -30,9 +31,12 @@ export class Categories {
     return tree.within(document.sections.brand.departments);
   }
 
-  /** All categories, whatever a brand sells of them; of the same age. */
+  /** All categories, whatever a brand sells of them; of the same age, and the same object while nothing of them changes. */
   whole(): Promise<CategoryTree> {
-    return this.trees.get('tree', async () => new CategoryTree(await this.backend.categories()));
+    return this.trees.get('tree', async () => {
+      const [before, tree] = [this.trees.any('tree'), new CategoryTree(await this.backend.categories())];
+      return before && isDeepStrictEqual(before.all, tree.all) ? before : tree;
+    });
   }
 
   /** Knows that there are other categories by now. */

@@ -54,14 +54,14 @@ function row(facts: RowFacts): ListingRow {
 
 const skus = (listed: readonly { readonly sku: string }[]) => listed.map(({ sku }) => sku);
 
-const store = { languages: new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]), place: 1 };
+const store = { tree, languages: new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]), place: 1 };
 
-const index = (...rows: ListingRow[]) => new ListingIndex(rows, tree, store);
+const index = (...rows: ListingRow[]) => new ListingIndex(rows, store);
 
 describe('the listing of a brand that sells some departments', () => {
   const part = tree.within(['garden']);
   const goods = [row({ sku: 'A', cents: 300 }), row({ sku: 'B', cents: 200, tags: ['new'], categoryId: 'garden' })];
-  const listed = new ListingIndex(goods, part, store);
+  const listed = new ListingIndex(goods, { ...store, tree: part });
 
   it('has their products and no others', () => {
     expect(skus(listed.sorted(undefined, 'relevance', 'sk-SK'))).toEqual(['B']);
@@ -181,5 +181,69 @@ describe('a listing', () => {
   it('leaves out what the store does not sell', () => {
     const listed = index(row({ sku: 'A', cents: 300 }), row({ sku: 'B', cents: null }));
     expect(listed.sold(['B', 'A'])).toEqual(['A']);
+  });
+});
+
+describe('the listing after another reading', () => {
+  const SORTS = ['relevance', 'name-asc', 'price-asc', 'price-desc', 'newest'] as const;
+  const PLACES = [undefined, 'kitchen', 'fryers', 'garden'];
+  const kinds = [
+    { categoryId: 'fryers', tags: ['bestseller'] },
+    { categoryId: 'garden', tags: ['new'] },
+    { categoryId: 'kitchen' },
+  ];
+  const goods = Array.from({ length: 60 }, (_none, each) =>
+    row({
+      sku: `S${(each * 37) % 61}`,
+      cents: 100 + ((each * 29) % 13),
+      name: `Stroj ${(each * 17) % 11}`,
+      created: `2026-01-${10 + (each % 9)}`,
+      rating: 3 + (each % 3),
+      ...kinds[each % 3],
+    }),
+  );
+  const everyList = (listed: ListingIndex) =>
+    SORTS.flatMap((sort) => PLACES.map((categoryId) => listed.sorted(categoryId, sort, 'sk-SK')));
+  const [first, second, third, ...rest] = goods as [ListingRow, ListingRow, ListingRow, ...ListingRow[]];
+
+  it.each([
+    ['one costs more', [first, { ...second, centAmounts: [null, 112] }, third, ...rest]],
+    [
+      'one is called another name',
+      [{ ...first, face: { ...first.face, names: { sk: 'Stroj 4' } } }, second, third, ...rest],
+    ],
+    ['one is in another department', [first, { ...second, categoryIds: ['kitchen'] }, third, ...rest]],
+    ['one is not sold here any more', [first, { ...second, centAmounts: [null, null] }, third, ...rest]],
+    ['one went away', [first, third, ...rest]],
+    [
+      'some came, and they are read in another order',
+      [...rest, row({ sku: 'N1', cents: 104 }), row({ sku: 'N2', cents: 1 }), third, second, first],
+    ],
+    ['all are others', goods.map((each) => ({ ...each, centAmounts: [null, 500 - (each.centAmounts[1] ?? 0)] }))],
+    ['nothing is left', []],
+  ])('is what one made anew would be when %s', (_what, rows) => {
+    const before = index(...goods);
+    everyList(before);
+    const after = before.after(rows);
+    const anew = index(...rows);
+    expect(everyList(after).map(skus)).toEqual(everyList(anew).map(skus));
+    expect(after.size).toBe(anew.size);
+    expect(after.tagged('new', 60)).toEqual(anew.tagged('new', 60));
+    expect(after.alike('S37', 'garden', 60)).toEqual(anew.alike('S37', 'garden', 60));
+    const searched = [...goods.map(({ sku }) => sku), 'N1'];
+    expect(skus(after.sortedOf(searched, 'name-asc', 'sk-SK'))).toEqual(
+      skus(anew.sortedOf(searched, 'name-asc', 'sk-SK')),
+    );
+    expect(after.sold(searched)).toEqual(anew.sold(searched));
+  });
+
+  it('keeps the orders of what the change is none of, and leaves the one before as it was', () => {
+    const before = index(...goods);
+    const [garden, fryers] = ['garden', 'fryers'].map((id) => before.sorted(id, 'name-asc', 'sk-SK'));
+    const after = before.after([{ ...first, centAmounts: [null, 1] }, second, third, ...rest]);
+    expect(after.sorted('garden', 'name-asc', 'sk-SK')).toBe(garden);
+    expect(after.sorted('fryers', 'name-asc', 'sk-SK')).not.toBe(fryers);
+    expect(before.sorted('fryers', 'price-asc', 'sk-SK')[0]?.centAmount).toBe(100);
+    expect(after.sorted('fryers', 'price-asc', 'sk-SK')[0]?.centAmount).toBe(1);
   });
 });

@@ -1,39 +1,26 @@
-import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
 import { COLLECTION_TAGS } from '@manifold/domain/catalogue/listing-collections';
 import type { ListingCollection, ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { ATTRIBUTE, attributeText, campaignsOf, comparisonScore, isForSale, tagsOf } from './attribute-values.js';
-import type { CategoryTree } from './category-tree.js';
-import type { ListedBrand, ListedProduct } from './listed-product.js';
-import { byRating, bySku, orderBy } from './listing-order.js';
+import { listedProduct, Shared, type ListedProduct, type StoreListing } from './listed-product.js';
+import { byRating, bySku, mergedInOrder, orderBy, type Order } from './listing-order.js';
+import { rowChanges } from './reread-rows.js';
 
-/** In which languages and at which of a row's prices a store lists. */
-export interface StoreListing {
-  /** By locale, best first. */
-  readonly languages: ReadonlyMap<string, readonly string[]>;
-  readonly place: number | undefined;
+/** The products of a category, or of the shop, in an order. */
+interface SortedList {
+  readonly categoryId: string | undefined;
+  readonly order: Order;
+  readonly products: readonly ListedProduct[];
 }
 
-/** What all products of an index share instead of having it each. */
-class Shared {
-  readonly #brands = new Map<string, ListedBrand>();
-  readonly #lists = new Map<string, readonly string[]>();
-
-  brand(name: string | null): ListedBrand | undefined {
-    if (!name) return undefined;
-    const slug = brandSlug(name);
-    const known = this.#brands.get(slug) ?? { slug, name };
-    this.#brands.set(slug, known);
-    return known;
-  }
-
-  list<Text extends string>(texts: readonly Text[]): readonly Text[] {
-    const key = texts.join();
-    const known = (this.#lists.get(key) as readonly Text[] | undefined) ?? texts;
-    this.#lists.set(key, known);
-    return known;
-  }
+/** What an index is made on. */
+interface Made {
+  readonly rows: readonly ListingRow[];
+  readonly all: readonly ListedProduct[];
+  readonly sorted: ReadonlyMap<string, SortedList>;
+  readonly shared?: Shared;
 }
+
+const NOTHING: Made = { rows: [], all: [], sorted: new Map() };
 
 /**
  * Every product that a store sells, ready to be sorted and paged: the commerce backend cannot sort by the price of a
@@ -41,42 +28,44 @@ class Shared {
  */
 export class ListingIndex {
   readonly size: number;
-  readonly #all: ListedProduct[];
-  /** Where each stands in `#all`. */
-  readonly #bySku: ReadonlyMap<string, number>;
-  readonly #ids: ReadonlySet<string>;
-  readonly #byCategory = new Map<string, ListedProduct[]>();
-  readonly #sorted = new Map<string, readonly ListedProduct[]>();
+  readonly #rows: readonly ListingRow[];
+  readonly #store: StoreListing;
+  readonly #shared: Shared;
+  readonly #all: readonly ListedProduct[];
+  readonly #sorted = new Map<string, SortedList>();
   /** Where each product of `#all` stands in a sorted list of the shop. */
   readonly #ranks = new WeakMap<readonly ListedProduct[], Uint32Array>();
   readonly #collected = new Map<string, readonly ListedProduct[]>();
   readonly #tagged = new Map<ProductTag, readonly ListedProduct[]>();
-  readonly #languages: StoreListing['languages'];
+  #knownPlaces: ReadonlyMap<string, number> | undefined;
+  #knownIds: ReadonlySet<string> | undefined;
 
-  constructor(rows: readonly ListingRow[], tree: CategoryTree, store: StoreListing) {
-    this.#all = [];
-    this.#languages = store.languages;
-    const shared = new Shared();
-    for (const row of rows) {
-      const categoryIds = shared.list([...subtreesOf(row, tree)]);
-      const product = tree.sells(row.categoryIds) ? listedProduct(row, store, { shared, categoryIds }) : undefined;
-      if (!product) continue;
-      this.#all.push(product);
-      for (const id of categoryIds) this.#listUnder(id, product);
-    }
-    this.#bySku = new Map(this.#all.map(({ sku }, place) => [sku, place]));
-    this.#ids = new Set(this.#all.map(({ id }) => id));
+  constructor(rows: readonly ListingRow[], store: StoreListing, before: Made = NOTHING) {
+    this.#rows = rows;
+    this.#store = store;
+    this.#shared = before.shared ?? new Shared();
+    const { gone, come } = rowChanges(before.rows, rows);
+    const entering = come.flatMap((row) => listedProduct(row, store, this.#shared) ?? []);
+    const leaving = new Set(before.all.filter(({ id }) => gone.has(id)));
+    this.#all = [...before.all.filter((product) => !leaving.has(product)), ...entering];
     this.size = this.#all.length;
+    for (const [key, list] of before.sorted) this.#sorted.set(key, changedList(list, leaving, entering));
+  }
+
+  /** The same store's index after another reading of the products: what did not change is taken over with its orders. */
+  after(rows: readonly ListingRow[]): ListingIndex {
+    const made = { rows: this.#rows, all: this.#all, sorted: this.#sorted, shared: this.#shared };
+    return new ListingIndex(rows, this.#store, made);
   }
 
   /** The products of a category's whole subtree, or of the shop, in this order. Names sort as the locale does. */
   sorted(categoryId: string | undefined, sort: ListingSort, locale: string): readonly ListedProduct[] {
     const key = `${categoryId ?? ''} ${sort} ${sort.startsWith('name') ? locale : ''}`;
     const known = this.#sorted.get(key);
-    if (known) return known;
-    const listed = categoryId === undefined ? this.#all : (this.#byCategory.get(categoryId) ?? []);
-    const products = [...listed].sort(orderBy(sort, locale, this.#languages.get(locale) ?? [locale]));
-    this.#sorted.set(key, products);
+    if (known) return known.products;
+    const order = orderBy(sort, locale, this.#store.languages.get(locale) ?? [locale]);
+    const products = this.#all.filter((product) => isIn(product, categoryId)).sort(order);
+    this.#sorted.set(key, { categoryId, order, products });
     return products;
   }
 
@@ -88,7 +77,7 @@ export class ListingIndex {
     const found = new Uint32Array(skus.length);
     let count = 0;
     for (const sku of skus) {
-      const place = this.#bySku.get(sku);
+      const place = this.#places.get(sku);
       if (place !== undefined) found[count++] = ranks[place] ?? 0;
     }
     const products: ListedProduct[] = [];
@@ -128,7 +117,9 @@ export class ListingIndex {
 
   /** Of these ids those that the store sells, in their order. */
   sold(ids: readonly string[]): string[] {
-    return ids.filter((id) => this.#ids.has(id));
+    this.#knownIds ??= new Set(this.#all.map(({ id }) => id));
+    const known = this.#knownIds;
+    return ids.filter((id) => known.has(id));
   }
 
   /** Ids of a category's other products, the nearest in price first. */
@@ -136,7 +127,8 @@ export class ListingIndex {
     const own = this.#ofSku(sku);
     if (!own) return [];
     const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
-    const others = (this.#byCategory.get(categoryId) ?? []).filter((product) => product !== own);
+    // No locale sorts prices in another way.
+    const others = this.sorted(categoryId, 'price-asc', '').filter((product) => product !== own);
     const nearest = others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
     return nearest.slice(0, limit).map(({ id }) => id);
   }
@@ -158,8 +150,14 @@ export class ListingIndex {
     return skus.flatMap((sku) => this.#ofSku(sku)?.id ?? []);
   }
 
+  /** Where each product stands in `#all`, by SKU. */
+  get #places(): ReadonlyMap<string, number> {
+    this.#knownPlaces ??= new Map(this.#all.map(({ sku }, place) => [sku, place]));
+    return this.#knownPlaces;
+  }
+
   #ofSku(sku: string): ListedProduct | undefined {
-    const place = this.#bySku.get(sku);
+    const place = this.#places.get(sku);
     return place === undefined ? undefined : this.#all[place];
   }
 
@@ -167,67 +165,25 @@ export class ListingIndex {
     const known = this.#ranks.get(sorted);
     if (known) return known;
     const ranks = new Uint32Array(sorted.length);
-    for (const [rank, { sku }] of sorted.entries()) ranks[this.#bySku.get(sku) ?? 0] = rank;
+    for (const [rank, { sku }] of sorted.entries()) ranks[this.#places.get(sku) ?? 0] = rank;
     this.#ranks.set(sorted, ranks);
     return ranks;
   }
-
-  #listUnder(categoryId: string, product: ListedProduct): void {
-    const listed = this.#byCategory.get(categoryId);
-    if (listed) listed.push(product);
-    else this.#byCategory.set(categoryId, [product]);
-  }
 }
 
-interface Surroundings {
-  readonly shared: Shared;
-  readonly categoryIds: readonly string[];
-}
+const isIn = ({ categoryIds }: ListedProduct, categoryId: string | undefined): boolean =>
+  categoryId === undefined || categoryIds.includes(categoryId);
 
-function listedProduct(
-  row: ListingRow,
-  store: StoreListing,
-  { shared, categoryIds }: Surroundings,
-): ListedProduct | undefined {
-  const { place } = store;
-  const centAmount = place === undefined ? null : (row.centAmounts[place] ?? null);
-  if (place === undefined || centAmount === null || !isForSale(row.attributes, [...store.languages.keys()]))
-    return undefined;
-  return {
-    id: row.id,
-    sku: row.sku,
-    brand: shared.brand(attributeText(row.attributes, ATTRIBUTE.brand, [])),
-    categoryIds,
-    centAmount,
-    fullCentAmount: row.fullCentAmounts[place] ?? centAmount,
-    createdAt: row.createdAt,
-    tags: shared.list(tagsOf(row.attributes)),
-    campaigns: shared.list(campaignsOf(row.attributes)),
-    family: attributeText(row.attributes, ATTRIBUTE.family, []),
-    recommends: comparisonScore(row.attributes),
-    rating: weighed(row.rating),
-    face: row.face,
-  };
-}
-
-/** The product's categories and all above them, each once. */
-function subtreesOf(row: ListingRow, tree: CategoryTree): Set<string> {
-  const ids = new Set<string>();
-  for (const id of row.categoryIds) {
-    const category = tree.find(id);
-    if (!category) continue;
-    ids.add(id);
-    for (const ancestor of tree.ancestors(category)) ids.add(ancestor.id);
-  }
-  return ids;
-}
-
-/** What a shop's product is rated as a rule, and how many reviews outweigh that. */
-const USUAL_RATING = 4.2;
-const USUAL_COUNT = 8;
-
-/** An average that few reviews move little from the usual: five stars of one person are not the best product, and what nobody has rated yet is not the worst. */
-function weighed(rating: ListingRow['rating']): number {
-  if (!rating) return USUAL_RATING;
-  return (USUAL_RATING * USUAL_COUNT + rating.average * rating.count) / (USUAL_COUNT + rating.count);
+/** A list without these products and with those: the same one where they are none of its category. */
+function changedList(
+  list: SortedList,
+  leaving: ReadonlySet<ListedProduct>,
+  entering: readonly ListedProduct[],
+): SortedList {
+  const { categoryId, order } = list;
+  const isHere = (product: ListedProduct) => isIn(product, categoryId);
+  const isLess = [...leaving].some(isHere);
+  const staying = isLess ? list.products.filter((product) => !leaving.has(product)) : list.products;
+  const products = mergedInOrder(staying, entering.filter(isHere), order);
+  return products === list.products ? list : { categoryId, order, products };
 }

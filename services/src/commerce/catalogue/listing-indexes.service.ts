@@ -1,14 +1,25 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
+import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { languageChain } from '../visit/market-of.js';
 import { Categories } from './categories.service.js';
+import type { StoreListing } from './listed-product.js';
 import { ListingIndex } from './listing-index.js';
-import { ProductReading, type ListedProducts } from './product-reading.service.js';
+import { ProductReading } from './product-reading.service.js';
 
-/** The listing index of each store: made with the first visitor after the products were read anew. */
+/** Beside one for each store: of previews, which may have other languages and departments than their store. */
+const MOST_BESIDE_STORES = 20;
+
+interface KeptIndex extends Pick<StoreListing, 'tree' | 'place'> {
+  readonly rows: readonly ListingRow[];
+  readonly index: ListingIndex;
+}
+
+/** The listing index of each store: made with the first visitor, brought in line with the first after a change. */
 @Injectable()
 export class ListingIndexes {
-  private readonly indexes = new WeakMap<ListedProducts, Map<string, Promise<ListingIndex>>>();
+  /** The one that was made or changed last stands last. */
+  private readonly kept = new Map<string, KeptIndex>();
 
   constructor(
     private readonly products: ProductReading,
@@ -17,26 +28,32 @@ export class ListingIndexes {
 
   /** The index of a store, old rather than late. */
   async of(snapshot: Snapshot): Promise<ListingIndex> {
-    const listed = await this.products.current();
-    const known = this.indexes.get(listed) ?? new Map<string, Promise<ListingIndex>>();
-    this.indexes.set(listed, known);
-    const key = this.keyOf(snapshot);
-    const index = known.get(key) ?? this.built(snapshot, listed);
-    known.set(key, index);
-    index.catch(() => known.delete(key));
+    const [{ rows, places }, tree] = await Promise.all([this.products.current(), this.categories.tree(snapshot)]);
+    const languages = languagesOf(snapshot);
+    const key = keyOf(snapshot, languages);
+    const before = this.kept.get(key);
+    if (before?.rows === rows && before.tree === tree) return before.index;
+    const place = places.get(snapshot.storeKey);
+    const isSameStore = before?.tree === tree && before.place === place;
+    const index = isSameStore ? before.index.after(rows) : new ListingIndex(rows, { tree, languages, place });
+    this.keep(key, { rows, tree, place, index }, places.size + MOST_BESIDE_STORES);
     return index;
   }
 
-  /** A change of a store's languages or departments makes another index; one of its currency, another reading. */
-  private keyOf({ storeKey, document }: Snapshot): string {
-    const { store, brand } = document.sections;
-    return [storeKey, ...store.locales.map(({ locale }) => locale), ...brand.departments].join();
+  private keep(key: string, kept: KeptIndex, most: number): void {
+    this.kept.delete(key);
+    this.kept.set(key, kept);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > most && oldest !== undefined) this.kept.delete(oldest);
   }
+}
 
-  private async built(snapshot: Snapshot, { rows, places }: ListedProducts): Promise<ListingIndex> {
-    const { locales } = snapshot.document.sections.store;
-    const languages = new Map(locales.map(({ locale }) => [locale, languageChain(snapshot, locale)]));
-    const tree = await this.categories.tree(snapshot);
-    return new ListingIndex(rows, tree, { languages, place: places.get(snapshot.storeKey) });
-  }
+/** A change of a store's languages or departments makes another index. */
+function keyOf({ storeKey, document }: Snapshot, languages: StoreListing['languages']): string {
+  return JSON.stringify([storeKey, document.sections.brand.departments, [...languages]]);
+}
+
+function languagesOf(snapshot: Snapshot): StoreListing['languages'] {
+  const { locales } = snapshot.document.sections.store;
+  return new Map(locales.map(({ locale }) => [locale, languageChain(snapshot, locale)]));
 }

@@ -2,7 +2,7 @@ import type { ListingSort } from '@manifold/domain/catalogue/contract';
 import type { ListedProduct } from './listed-product.js';
 import { textIn } from './localised-text.js';
 
-type Order = (first: ListedProduct, second: ListedProduct) => number;
+export type Order = (first: ListedProduct, second: ListedProduct) => number;
 
 /** Two that are alike in all else always stand in the same order. */
 export const bySku: Order = (first, second) => (first.sku < second.sku ? -1 : 1);
@@ -37,4 +37,42 @@ export function orderBy(sort: ListingSort, locale: string, languages: readonly s
     case 'newest':
       return byAge;
   }
+}
+
+/** A list that is in an order, with others put in where they belong: a comparison of names is dear, and the others are few. */
+export function mergedInOrder(
+  sorted: readonly ListedProduct[],
+  others: readonly ListedProduct[],
+  order: Order,
+): readonly ListedProduct[] {
+  if (others.length === 0) return sorted;
+  const merged: ListedProduct[] = [];
+  const take = (products: readonly ListedProduct[]) => {
+    for (const product of products) merged.push(product);
+  };
+  let from = 0;
+  for (const other of others.toSorted(order)) {
+    const place = placeOf(other, sorted, { from, order });
+    take(sorted.slice(from, place));
+    merged.push(other);
+    from = place;
+  }
+  take(sorted.slice(from));
+  return merged;
+}
+
+/** Where a product belongs in a list that is in order; it is not before `from`. */
+function placeOf(
+  product: ListedProduct,
+  sorted: readonly ListedProduct[],
+  { from, order }: { readonly from: number; readonly order: Order },
+): number {
+  let [low, high] = [from, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const between = sorted[middle];
+    if (between && order(between, product) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -5,6 +5,7 @@ import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { marketOf } from '../visit/market-of.js';
 import { LISTING_ATTRIBUTES } from './attribute-values.js';
+import { isSame, readAgain, withChanged } from './reread-rows.js';
 import { ViewCache } from './view-cache.js';
 
 /** How often the backend is asked whether a product changed. */
@@ -14,8 +15,9 @@ const OLDEST_MILLISECONDS = 5 * 60_000;
 /** For how long a start waits for the products: a backend that hangs shall not hold the shop up for ever. */
 const WARM_UP_MILLISECONDS = 30_000;
 
-/** Every product of the catalogue as it was read; the same object for as long as nothing changed. */
+/** Every product of the catalogue as it was read. */
 export interface ListedProducts {
+  /** The same list while nothing changes, and in the next one the same object for each that stays as it is. */
   readonly rows: readonly ListingRow[];
   /** Where each store's price stands among a row's. */
   readonly places: ReadonlyMap<string, number>;
@@ -69,22 +71,24 @@ export class ProductReading implements OnApplicationBootstrap {
     const markets = marketsOf(this.live.snapshots());
     const key = keyOf(markets);
     const before = this.readings.any(key);
-    this.readings.put(key, await this.renewed(markets, wholly ? undefined : before));
+    this.readings.put(key, await (wholly ? this.all(markets, before) : this.renewed(markets, before)));
   }
 
   private async renewed(markets: Markets, before: ListedProducts | undefined): Promise<ListedProducts> {
+    if (!before || Date.now() - before.readAt >= OLDEST_MILLISECONDS) return this.all(markets, before);
     const { total, lastModifiedAt } = await this.backend.productsState();
-    const isYoung = before !== undefined && Date.now() - before.readAt < OLDEST_MILLISECONDS;
-    if (!isYoung || before.lastModifiedAt === null) return this.all(markets, lastModifiedAt);
+    if (before.lastModifiedAt === null) return this.all(markets, before);
     if (before.lastModifiedAt === lastModifiedAt && before.rows.length === total) return before;
-    const changed = await this.backend.listingRows(markets, LISTING_ATTRIBUTES, before.lastModifiedAt);
-    const rows = [...new Map([...before.rows, ...changed].map((row) => [row.id, row])).values()];
+    const pages = this.backend.listingRows(markets, LISTING_ATTRIBUTES, before.lastModifiedAt);
+    const rows = withChanged(before.rows, await readAgain(pages, before.rows));
     // Fewer than there were: something was taken away, and nobody says what.
-    return rows.length === total ? { ...before, rows, lastModifiedAt } : this.all(markets, lastModifiedAt);
+    return rows.length === total ? { ...before, rows, lastModifiedAt } : this.all(markets, before);
   }
 
-  private async all(markets: Markets, lastModifiedAt: string | null): Promise<ListedProducts> {
-    const rows = await this.backend.listingRows(markets, LISTING_ATTRIBUTES);
+  private async all(markets: Markets, before: ListedProducts | undefined): Promise<ListedProducts> {
+    const { lastModifiedAt } = await this.backend.productsState();
+    const read = await readAgain(this.backend.listingRows(markets, LISTING_ATTRIBUTES), before?.rows ?? []);
+    const rows = before && isSame(before.rows, read) ? before.rows : read;
     const places = new Map(markets.map(({ storeKey }, place) => [storeKey, place]));
     return { rows, places, lastModifiedAt, readAt: Date.now() };
   }

@@ -63,9 +63,9 @@ describe('hits of a store', () => {
     centAmounts: [cents],
     fullCentAmounts: [cents],
   });
-  const store = { languages: new Map([['de-DE', ['de']]]), place: 0 };
+  const store = { tree, languages: new Map([['de-DE', ['de']]]), place: 0 };
   const rows = [row('A', 400, 5), row('B', 300, 4), row('C', 200, 3), row('D', 100, 2), row('E', null, 5)];
-  const index = new ListingIndex(rows, tree, store);
+  const index = new ListingIndex(rows, store);
   const answer = {
     groups: [
       ['C', 'X'],
@@ -91,7 +91,7 @@ describe('hits of a store', () => {
     expect(hitsOf(index, answer, standing)).toBe(hitsOf(index, answer, standing));
     const corrected = { ...answer, correctedText: 'fritteuse' };
     expect(hitsOf(index, corrected, standing)).toBe(hitsOf(index, answer, standing));
-    expect(hitsOf(new ListingIndex(rows.slice(1), tree, store), answer, standing)).toHaveLength(2);
+    expect(hitsOf(new ListingIndex(rows.slice(1), store), answer, standing)).toHaveLength(2);
   });
 });
 

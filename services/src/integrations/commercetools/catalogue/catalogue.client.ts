@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type CallKind, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted, quotedList } from '../connection/quoted.js';
+import { pagesById } from '../connection/pages-by-id.js';
+import { quotedList } from '../connection/quoted.js';
 import {
   CatalogueBackend,
   type CategoryRecord,
@@ -53,6 +54,10 @@ interface StockRowAnswer extends StockAnswer {
   readonly lastModifiedAt: string;
 }
 
+interface StockRowsAnswer {
+  readonly inventoryEntries: Results<StockRowAnswer>;
+}
+
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 /** The published catalogue through the platform's GraphQL, read with the storefront's own client; stock with ours. */
@@ -73,30 +78,20 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     return found.map(categoryRecord);
   }
 
-  async listingRows(
+  async *listingRows(
     markets: readonly Market[],
     attributeNames: readonly string[],
     changedSince?: string,
-  ): Promise<ListingRow[]> {
+  ): AsyncIterable<readonly ListingRow[]> {
     const { document, aliases } = listingDocument(
       await Promise.all(markets.map(async (market) => ({ ...market, ...(await this.channels(market.storeKey)) }))),
     );
-    const since = changedSince === undefined ? [] : [`lastModifiedAt >= ${quoted(changedSince)}`];
-    const rows: ListingRow[] = [];
-    let after: string[] = [];
-    for (;;) {
-      const where = [...since, ...after].join(' and ') || undefined;
-      const data = await this.read<{ products: Results<ListingRowAnswer> }>(
-        document,
-        { where, attributeNames },
-        'bulk',
-      );
-      const { results } = data.products;
-      rows.push(...results.map((answer) => listingRow(answer, aliases)).filter(isPresent));
-      const last = results.at(-1);
-      if (!last || results.length < PAGE) return rows;
-      after = [`id > ${quoted(last.id)}`];
-    }
+    const pages = pagesById({ pageSize: PAGE, changedSince }, async (where) => {
+      const variables = { where, attributeNames };
+      const data = await this.read<{ products: Results<ListingRowAnswer> }>(document, variables, 'bulk');
+      return data.products.results;
+    });
+    for await (const page of pages) yield page.map((answer) => listingRow(answer, aliases)).filter(isPresent);
   }
 
   async productsState(): Promise<ProductsState> {
@@ -141,29 +136,18 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async stockRows(changedSince?: string): Promise<StockRow[]> {
-    const since = changedSince === undefined ? [] : [`lastModifiedAt >= ${quoted(changedSince)}`];
-    const rows: StockRow[] = [];
-    let after: string[] = [];
-    for (;;) {
-      const where = [...since, ...after].join(' and ') || undefined;
+    const pages = pagesById({ pageSize: PAGE, changedSince }, async (where) => {
       const { inventoryEntries } = await failingAsShopError(() =>
-        this.client.graphql<{ inventoryEntries: Results<StockRowAnswer> }>(
-          'service',
-          documents.listStockRows,
-          { where },
-          'bulk',
-        ),
+        this.client.graphql<StockRowsAnswer>('service', documents.listStockRows, { where }, 'bulk'),
       );
-      const { results } = inventoryEntries;
-      rows.push(
-        ...results.map(({ sku, availableQuantity, lastModifiedAt, supplyChannelRef }) => {
-          return { sku, availableQuantity, lastModifiedAt, supplyChannelId: supplyChannelRef?.id };
-        }),
-      );
-      const last = results.at(-1);
-      if (!last || results.length < PAGE) return rows;
-      after = [`id > ${quoted(last.id)}`];
+      return inventoryEntries.results;
+    });
+    const rows: StockRow[] = [];
+    for await (const page of pages) {
+      for (const { sku, availableQuantity, lastModifiedAt, supplyChannelRef } of page)
+        rows.push({ sku, availableQuantity, lastModifiedAt, supplyChannelId: supplyChannelRef?.id });
     }
+    return rows;
   }
 
   async channels(storeKey: string): Promise<StoreChannels> {

@@ -121,12 +121,12 @@ export interface VolumeDiscountRecord {
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
   abstract categories(): Promise<CategoryRecord[]>;
-  /** Every published product, or every one that changed since, priced for the markets in their order; with these attributes. */
+  /** Page by page every published product, or every one that changed since, priced for the markets in their order; with these attributes. */
   abstract listingRows(
     markets: readonly Market[],
     attributeNames: readonly string[],
     changedSince?: string,
-  ): Promise<ListingRow[]>;
+  ): AsyncIterable<readonly ListingRow[]>;
   abstract productsState(): Promise<ProductsState>;
   /** Cards by product id, in any order. */
   abstract cards(

@@ -4,7 +4,8 @@ import type { LocalisedAnswer, Results } from '../catalogue/catalogue-answer.js'
 import { localised } from '../catalogue/catalogue-record.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted, quotedList } from '../connection/quoted.js';
+import { pagesById } from '../connection/pages-by-id.js';
+import { quotedList } from '../connection/quoted.js';
 import { SearchedProducts, type SearchedProduct, type SearchedTranslations } from '../ports/searched-products.js';
 import { listSearchedProducts, listSearchedTranslations, SEARCHED_AT_ONCE } from './searched-documents.js';
 
@@ -21,6 +22,9 @@ interface SearchedAnswer<Texts> {
 }
 
 type TextsAnswer = SearchedAnswer<{ readonly name: string | null; readonly description: string | null }>;
+interface ProductsAnswer {
+  readonly products: Results<TextsAnswer>;
+}
 type TranslationsAnswer = SearchedAnswer<{
   readonly nameAllLocales: LocalisedAnswer;
   readonly descriptionAllLocales: LocalisedAnswer;
@@ -34,26 +38,18 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
   }
 
   async *pages(languages: readonly string[], changedSince?: string): AsyncIterable<readonly SearchedProduct[]> {
-    const since = changedSince === undefined ? [] : [`lastModifiedAt >= ${quoted(changedSince)}`];
-    let after: string[] = [];
-    for (;;) {
-      const where = [...since, ...after].join(' and ') || undefined;
+    const pages = pagesById({ pageSize: SEARCHED_AT_ONCE, changedSince }, async (where) => {
       const { products } = await failingAsShopError(() =>
-        this.client.graphql<{ products: Results<TextsAnswer> }>(
-          'storefront',
-          listSearchedProducts,
-          { where, languages },
-          'bulk',
-        ),
+        this.client.graphql<ProductsAnswer>('storefront', listSearchedProducts, { where, languages }, 'bulk'),
       );
-      yield products.results.flatMap((answer) => {
+      return products.results;
+    });
+    for await (const page of pages) {
+      yield page.flatMap((answer) => {
         const facts = searchedFacts(answer);
         const { name = null, description = null } = answer.masterData.current ?? {};
         return facts ? { ...facts, name: name ?? '', description } : [];
       });
-      const last = products.results.at(-1);
-      if (!last || products.results.length < SEARCHED_AT_ONCE) return;
-      after = [`id > ${quoted(last.id)}`];
     }
   }
 
