@@ -116,4 +116,25 @@ describe('what changes in the commerce backend', () => {
       await seller.post(`/inventory/${id}`, { version, actions: [{ action: 'changeQuantity', quantity: 0 }] });
     expect(await soon(total, (found) => found < before)).toBe(before - 1);
   });
+
+  it('is in the list of a department: a category that moved there, though no product has changed', async () => {
+    const { categories } = await visitor.call('getCategories', { query: 'navigation' });
+    const [from, to] = categories.results;
+    const moved = from?.children[0];
+    if (!to || !moved) throw new Error('The shop has two departments, and one of them has categories');
+    const total = async (categoryId: string) =>
+      (await visitor.call('getProducts', { query: 'listing', categoryId })).products.total;
+    const [before, more] = [await total(to.id), await total(moved.id)];
+    const { version } = await seller.get<{ version: number }>(`/categories/${moved.id}`);
+    const parent = { typeId: 'category', id: to.id };
+    const slug = { sk: 'presunute', en: 'moved' };
+    const actions = [{ action: 'changeParent', parent }, { action: 'changeSlug', slug }];
+    await seller.post(`/categories/${moved.id}`, { version, actions });
+    expect(more).toBeGreaterThan(0);
+    const after = await soon(
+      () => total(to.id),
+      (found) => found !== before,
+    );
+    expect(after).toBe(before + more);
+  });
 });
