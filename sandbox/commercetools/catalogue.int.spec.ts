@@ -68,4 +68,33 @@ describe('the same catalogue in GraphQL', () => {
       ],
     });
   });
+
+  it('lists the discounts of products to whoever may see more than what is published', async () => {
+    const body = {
+      key: 'over',
+      name: { en: 'Over' },
+      value: { type: 'relative' as const, permyriad: 500 },
+      predicate: '1 = 1',
+      sortOrder: '0.6',
+      isActive: false,
+      validUntil: '2026-01-01T00:00:00.000Z',
+    };
+    await seeder.productDiscounts().post({ body }).execute();
+    const question = `query ($where: String) {
+      productDiscounts(where: $where, sort: ["sortOrder asc"]) { total results { key version isActive validFrom validUntil } }
+      productDiscount(key: "over") { name(locale: "en") value { type } }
+    }`;
+    const { access_token: services } = await backend.token('services');
+    const { data } = await backend.graphql(services, question, { where: 'isActive = false' });
+    expect(data).toMatchObject({
+      productDiscounts: {
+        total: 1,
+        results: [{ key: 'over', version: 1, validFrom: null, validUntil: body.validUntil }],
+      },
+      productDiscount: { name: 'Over', value: { type: 'relative' } },
+    });
+    const { access_token: storefront } = await backend.token('storefront');
+    const { errors } = await backend.graphql(storefront, question, {});
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'insufficient_scope' } });
+  });
 });

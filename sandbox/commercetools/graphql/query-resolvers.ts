@@ -14,6 +14,7 @@ import {
   inventoryEntries,
   orders,
   payments,
+  productDiscounts,
   products,
   reviews,
   shippingMethods,
@@ -159,6 +160,7 @@ const inventory = catalogueFields(inventoryEntries, ['view_products']);
 const store = catalogueFields(stores, ['view_stores']);
 const shippingMethod = catalogueFields(shippingMethods, SHIPPING);
 const review = catalogueFields(reviews, ['view_reviews']);
+const productDiscount = catalogueFields(productDiscounts, ['view_products']);
 const cartDiscount = catalogueFields(cartDiscounts, ['view_cart_discounts', 'view_orders']);
 
 export const queryResolvers = {
@@ -175,6 +177,8 @@ export const queryResolvers = {
     shippingMethods: shippingMethod.list,
     review: review.one,
     reviews: review.list,
+    productDiscount: productDiscount.one,
+    productDiscounts: productDiscount.list,
     cartDiscount: cartDiscount.one,
     cartDiscounts: cartDiscount.list,
     shippingMethodsByCart: methodsByCart,

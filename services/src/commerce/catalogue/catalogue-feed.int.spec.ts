@@ -128,7 +128,10 @@ describe('what changes in the commerce backend', () => {
     const { version } = await seller.get<{ version: number }>(`/categories/${moved.id}`);
     const parent = { typeId: 'category', id: to.id };
     const slug = { sk: 'presunute', en: 'moved' };
-    const actions = [{ action: 'changeParent', parent }, { action: 'changeSlug', slug }];
+    const actions = [
+      { action: 'changeParent', parent },
+      { action: 'changeSlug', slug },
+    ];
     await seller.post(`/categories/${moved.id}`, { version, actions });
     expect(more).toBeGreaterThan(0);
     const after = await soon(

@@ -8,15 +8,9 @@ import { ProductReading } from './product-reading.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
 
-/** Prices of a whole catalogue are read for some seconds: while discounts are being changed one after the other, not for each. */
-const WHOLE_READING_EVERY_MILLISECONDS = 20_000;
-
 /** All that is kept of the catalogue in this process. */
 @Injectable()
 export class CatalogueMemory {
-  private arePricesOutdated = false;
-  private wholeReadingAt = 0;
-
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly categories: Categories,
@@ -27,10 +21,7 @@ export class CatalogueMemory {
     private readonly reviews: Reviews,
   ) {}
 
-  /**
-   * Gives nothing more of what these changes concern as it was; lists are read anew before it returns. To be called also
-   * where nothing has changed: what was put off is done then.
-   */
+  /** Gives nothing more of what these changes concern as it was; lists are read anew before it returns. */
   async outdate(changes: readonly CatalogueChange[]): Promise<void> {
     const kinds = new Set(changes.map((change) => change.of));
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
@@ -40,22 +31,16 @@ export class CatalogueMemory {
     if (products.size > 0) {
       this.cards.outdate(products);
       this.pages.outdate(products);
+      await this.reading.refresh(undated(changes));
     }
-    this.arePricesOutdated ||= kinds.has('prices');
-    await this.readLists(kinds.has('product'));
     if (kinds.has('stock')) await this.stock.refresh();
   }
-
-  private async readLists(hasProducts: boolean): Promise<void> {
-    const isTime = Date.now() - this.wholeReadingAt >= WHOLE_READING_EVERY_MILLISECONDS;
-    const wholly = this.arePricesOutdated && isTime;
-    if (!wholly && !hasProducts) return;
-    await this.reading.refresh(wholly);
-    if (!wholly) return;
-    this.arePricesOutdated = false;
-    this.wholeReadingAt = Date.now();
-  }
 }
+
+/** Products that are priced or rated otherwise and have not changed themselves: they are found by no date. */
+const undated = (changes: readonly CatalogueChange[]): string[] => [
+  ...new Set(changes.flatMap((change) => (change.of === 'product' ? [] : (productOf(change) ?? [])))),
+];
 
 function productOf(change: CatalogueChange): string | undefined {
   if (change.of === 'product') return change.id;

@@ -1,6 +1,10 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CatalogueBackend, type ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import {
+  CatalogueBackend,
+  type ListingRow,
+  type ProductDiscountRecord,
+} from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { marketOf } from '../visit/market-of.js';
@@ -8,10 +12,12 @@ import { LISTING_ATTRIBUTES } from './attribute-values.js';
 import { isSame, readAgain, withChanged } from './reread-rows.js';
 import { ViewCache } from './view-cache.js';
 
-/** How often the backend is asked whether a product changed. */
+/** How often the backend is asked whether something changed. */
 const CHECKED_MILLISECONDS = 10_000;
-/** A discount begins and ends, and people review, without a product changing. */
-const OLDEST_MILLISECONDS = 5 * 60_000;
+/** Prices may begin and end on their own, and a text may be changed without being told. */
+const OLDEST_MILLISECONDS = 30 * 60_000;
+/** Products that are read at once by their ids. */
+const AT_ONCE = 500;
 /** For how long a start waits for the products: a backend that hangs shall not hold the shop up for ever. */
 const WARM_UP_MILLISECONDS = 30_000;
 
@@ -22,6 +28,8 @@ export interface ListedProducts {
   /** Where each store's price stands among a row's. */
   readonly places: ReadonlyMap<string, number>;
   readonly lastModifiedAt: string | null;
+  /** Which product discounts held when all of it was read. */
+  readonly discounts: string;
   readonly readAt: number;
 }
 
@@ -31,6 +39,17 @@ type Markets = ReturnType<typeof marketsOf>;
 
 const keyOf = (markets: Markets): string =>
   markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
+
+/** The discounts that hold at an instant, in the versions that they have. With others prices are others, though no product has changed. */
+function holding(discounts: readonly ProductDiscountRecord[], now: number): string {
+  const isOn = ({ validFrom, validUntil }: ProductDiscountRecord) =>
+    (validFrom === null || Date.parse(validFrom) <= now) && (validUntil === null || Date.parse(validUntil) > now);
+  return discounts
+    .filter(isOn)
+    .map(({ id, version }) => `${id} ${version}`)
+    .sort()
+    .join();
+}
 
 /**
  * What all stores list, read once for all of them: a catalogue of 20,000 is forty pages, and what changes in it later is one.
@@ -42,6 +61,8 @@ export class ProductReading implements OnApplicationBootstrap {
     freshMilliseconds: CHECKED_MILLISECONDS,
     enabled: true,
   });
+  /** One reading after the other: each goes on from what the one before came to. */
+  private last: Promise<unknown> = Promise.resolve();
 
   /** The first reading: a visitor who came meanwhile would wait for all of it. */
   readonly warmUp = new WarmUp(WARM_UP_MILLISECONDS);
@@ -59,37 +80,62 @@ export class ProductReading implements OnApplicationBootstrap {
   /** The products as they were read last, old rather than late. */
   current(): Promise<ListedProducts> {
     const markets = marketsOf(this.live.snapshots());
-    const key = keyOf(markets);
-    return this.readings.get(key, () => this.renewed(markets, this.readings.any(key)));
+    return this.readings.get(keyOf(markets), () => this.renew(markets, []));
   }
 
   /**
-   * Reads at once what has changed, or everything where a discount began or ended: that changes no product. Visitors are
-   * given what there is meanwhile.
+   * Reads at once what has changed, and these products though they have not: what they cost did, or how they are rated.
+   * Visitors are given what there is meanwhile.
    */
-  async refresh(wholly: boolean): Promise<void> {
-    const markets = marketsOf(this.live.snapshots());
+  async refresh(ids: readonly string[]): Promise<void> {
+    await this.renew(marketsOf(this.live.snapshots()), ids);
+  }
+
+  private renew(markets: Markets, ids: readonly string[]): Promise<ListedProducts> {
     const key = keyOf(markets);
-    const before = this.readings.any(key);
-    this.readings.put(key, await (wholly ? this.all(markets, before) : this.renewed(markets, before)));
+    const renewed = this.last.then(async () => {
+      const listed = await this.renewed(markets, this.readings.any(key), ids);
+      this.readings.put(key, listed);
+      return listed;
+    });
+    this.last = renewed.catch(() => undefined);
+    return renewed;
   }
 
-  private async renewed(markets: Markets, before: ListedProducts | undefined): Promise<ListedProducts> {
-    if (!before || Date.now() - before.readAt >= OLDEST_MILLISECONDS) return this.all(markets, before);
-    const { total, lastModifiedAt } = await this.backend.productsState();
-    if (before.lastModifiedAt === null) return this.all(markets, before);
-    if (before.lastModifiedAt === lastModifiedAt && before.rows.length === total) return before;
-    const pages = this.backend.listingRows(markets, LISTING_ATTRIBUTES, before.lastModifiedAt);
-    const rows = withChanged(before.rows, await readAgain(pages, before.rows));
+  private async renewed(
+    markets: Markets,
+    before: ListedProducts | undefined,
+    ids: readonly string[],
+  ): Promise<ListedProducts> {
+    const [{ total, lastModifiedAt }, active] = await Promise.all([
+      this.backend.productsState(),
+      this.backend.productDiscounts(),
+    ]);
+    const discounts = holding(active, Date.now());
+    const all = () => this.all(markets, { lastModifiedAt, discounts }, before?.rows);
+    const isYoung = before?.discounts === discounts && Date.now() - before.readAt < OLDEST_MILLISECONDS;
+    if (!isYoung || before.lastModifiedAt === null) return all();
+    const isUnchanged = before.lastModifiedAt === lastModifiedAt && before.rows.length === total;
+    if (isUnchanged && ids.length === 0) return before;
+    const changed = await readAgain(this.changed(markets, before.lastModifiedAt, ids), before.rows);
+    const rows = withChanged(before.rows, changed);
     // Fewer than there were: something was taken away, and nobody says what.
-    return rows.length === total ? { ...before, rows, lastModifiedAt } : this.all(markets, before);
+    return rows.length === total ? { ...before, rows, lastModifiedAt } : all();
   }
 
-  private async all(markets: Markets, before: ListedProducts | undefined): Promise<ListedProducts> {
-    const { lastModifiedAt } = await this.backend.productsState();
-    const read = await readAgain(this.backend.listingRows(markets, LISTING_ATTRIBUTES), before?.rows ?? []);
-    const rows = before && isSame(before.rows, read) ? before.rows : read;
+  private async *changed(markets: Markets, changedSince: string, ids: readonly string[]) {
+    yield* this.backend.listingRows(markets, LISTING_ATTRIBUTES, { changedSince });
+    for (let first = 0; first < ids.length; first += AT_ONCE)
+      yield* this.backend.listingRows(markets, LISTING_ATTRIBUTES, { ids: ids.slice(first, first + AT_ONCE) });
+  }
+
+  private async all(
+    markets: Markets,
+    state: Pick<ListedProducts, 'lastModifiedAt' | 'discounts'>,
+    before: ListedProducts['rows'] = [],
+  ): Promise<ListedProducts> {
+    const read = await readAgain(this.backend.listingRows(markets, LISTING_ATTRIBUTES), before);
     const places = new Map(markets.map(({ storeKey }, place) => [storeKey, place]));
-    return { rows, places, lastModifiedAt, readAt: Date.now() };
+    return { ...state, rows: isSame(before, read) ? before : read, places, readAt: Date.now() };
   }
 }

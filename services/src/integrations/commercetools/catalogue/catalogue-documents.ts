@@ -120,6 +120,16 @@ export const listShippingMethods: GraphqlDocument = {
   }`,
 };
 
+/** Reductions of products; a project has at most 500 that are switched on. */
+export const listProductDiscounts: GraphqlDocument = {
+  name: 'listProductDiscounts',
+  text: `query listProductDiscounts {
+    productDiscounts(limit: 500, where: "isActive = true", sort: ["id asc"]) {
+      results { id version validFrom validUntil }
+    }
+  }`,
+};
+
 /** Reductions of lines that need no code: what a product costs by the number of its pieces is among them. */
 export const listLineDiscounts: GraphqlDocument = {
   name: 'listLineDiscounts',

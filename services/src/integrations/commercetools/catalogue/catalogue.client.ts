@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type CallKind, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { pagesById } from '../connection/pages-by-id.js';
+import { modifiedSince, pagesById } from '../connection/pages-by-id.js';
 import { quotedList } from '../connection/quoted.js';
 import {
   CatalogueBackend,
@@ -9,8 +9,10 @@ import {
   type GuaranteeRecord,
   type ListingRow,
   type ProductCardRecord,
+  type ProductDiscountRecord,
   type ProductRecord,
   type ProductsState,
+  type RowsWanted,
   type ShippingMethodRecord,
   type StockRow,
   type VolumeDiscountRecord,
@@ -54,6 +56,10 @@ interface StockRowAnswer extends StockAnswer {
   readonly lastModifiedAt: string;
 }
 
+interface ProductDiscountsAnswer {
+  readonly productDiscounts: Results<ProductDiscountRecord>;
+}
+
 interface StockRowsAnswer {
   readonly inventoryEntries: Results<StockRowAnswer>;
 }
@@ -81,12 +87,14 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   async *listingRows(
     markets: readonly Market[],
     attributeNames: readonly string[],
-    changedSince?: string,
+    { changedSince, ids }: RowsWanted = {},
   ): AsyncIterable<readonly ListingRow[]> {
     const { document, aliases } = listingDocument(
       await Promise.all(markets.map(async (market) => ({ ...market, ...(await this.channels(market.storeKey)) }))),
     );
-    const pages = pagesById({ pageSize: PAGE, changedSince }, async (where) => {
+    const named = ids ? [`id in (${quotedList(ids)})`] : [];
+    const conditions = [...modifiedSince(changedSince), ...named];
+    const pages = pagesById({ pageSize: PAGE, conditions }, async (where) => {
       const variables = { where, attributeNames };
       const data = await this.read<{ products: Results<ListingRowAnswer> }>(document, variables, 'bulk');
       return data.products.results;
@@ -97,6 +105,14 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   async productsState(): Promise<ProductsState> {
     const { products } = await this.read<{ products: StateAnswer }>(documents.productsState, {});
     return { total: products.total, lastModifiedAt: products.results[0]?.lastModifiedAt ?? null };
+  }
+
+  async productDiscounts(): Promise<ProductDiscountRecord[]> {
+    // What reduces a price is no part of what is published: only our own service may read it.
+    const { productDiscounts } = await failingAsShopError(() =>
+      this.client.graphql<ProductDiscountsAnswer>('service', documents.listProductDiscounts, {}, 'read'),
+    );
+    return [...productDiscounts.results];
   }
 
   async cards(market: Market, ids: readonly string[], attributeNames: readonly string[]): Promise<ProductCardRecord[]> {
@@ -136,7 +152,7 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async stockRows(changedSince?: string): Promise<StockRow[]> {
-    const pages = pagesById({ pageSize: PAGE, changedSince }, async (where) => {
+    const pages = pagesById({ pageSize: PAGE, conditions: modifiedSince(changedSince) }, async (where) => {
       const { inventoryEntries } = await failingAsShopError(() =>
         this.client.graphql<StockRowsAnswer>('service', documents.listStockRows, { where }, 'bulk'),
       );

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { pagesById } from './pages-by-id.js';
+import { modifiedSince, pagesById } from './pages-by-id.js';
 
 const LEFT = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
 async function asked(pageSize: number, changedSince?: string): Promise<(string | undefined)[]> {
   const questions: (string | undefined)[] = [];
-  const pages = pagesById({ pageSize, changedSince }, (where) => {
+  const pages = pagesById({ pageSize, conditions: modifiedSince(changedSince) }, (where) => {
     const from = questions.length * pageSize;
     questions.push(where);
     return Promise.resolve(LEFT.slice(from, from + pageSize));

@@ -117,17 +117,36 @@ export interface VolumeDiscountRecord {
   readonly permyriad: number;
 }
 
+/** A reduction of products, whether it has begun or not. */
+export interface ProductDiscountRecord {
+  readonly id: string;
+  readonly version: number;
+  /** Instants; null where it has no beginning or no end. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** Which rows are read: all of them where nothing is said. */
+export interface RowsWanted {
+  /** Products that were modified at this instant or later. */
+  readonly changedSince?: string;
+  /** Products by id. */
+  readonly ids?: readonly string[];
+}
+
 /** What the shop reads of the catalogue. Every method throws `ShopError('backend-unavailable')` when the backend is away. */
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
   abstract categories(): Promise<CategoryRecord[]>;
-  /** Page by page every published product, or every one that changed since, priced for the markets in their order; with these attributes. */
+  /** Page by page the published products that are wanted, priced for the markets in their order; with these attributes. */
   abstract listingRows(
     markets: readonly Market[],
     attributeNames: readonly string[],
-    changedSince?: string,
+    wanted?: RowsWanted,
   ): AsyncIterable<readonly ListingRow[]>;
   abstract productsState(): Promise<ProductsState>;
+  /** Those that are switched on. */
+  abstract productDiscounts(): Promise<ProductDiscountRecord[]>;
   /** Cards by product id, in any order. */
   abstract cards(
     market: Market,

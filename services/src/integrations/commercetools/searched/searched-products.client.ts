@@ -4,7 +4,7 @@ import type { LocalisedAnswer, Results } from '../catalogue/catalogue-answer.js'
 import { localised } from '../catalogue/catalogue-record.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { pagesById } from '../connection/pages-by-id.js';
+import { modifiedSince, pagesById } from '../connection/pages-by-id.js';
 import { quotedList } from '../connection/quoted.js';
 import { SearchedProducts, type SearchedProduct, type SearchedTranslations } from '../ports/searched-products.js';
 import { listSearchedProducts, listSearchedTranslations, SEARCHED_AT_ONCE } from './searched-documents.js';
@@ -38,7 +38,7 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
   }
 
   async *pages(languages: readonly string[], changedSince?: string): AsyncIterable<readonly SearchedProduct[]> {
-    const pages = pagesById({ pageSize: SEARCHED_AT_ONCE, changedSince }, async (where) => {
+    const pages = pagesById({ pageSize: SEARCHED_AT_ONCE, conditions: modifiedSince(changedSince) }, async (where) => {
       const { products } = await failingAsShopError(() =>
         this.client.graphql<ProductsAnswer>('storefront', listSearchedProducts, { where, languages }, 'bulk'),
       );
