@@ -4,6 +4,7 @@ import {
   CatalogueBackend,
   type ListingRow,
   type ProductDiscountRecord,
+  type ProductsState,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
@@ -28,6 +29,8 @@ export interface ListedProducts {
   /** Where each store's price stands among a row's. */
   readonly places: ReadonlyMap<string, number>;
   readonly lastModifiedAt: string | null;
+  /** How many the catalogue has beside them that no list can show: without a SKU, or not published. */
+  readonly missing: number;
   /** Which product discounts held when all of it was read. */
   readonly discounts: string;
   readonly readAt: number;
@@ -112,15 +115,16 @@ export class ProductReading implements OnApplicationBootstrap {
       this.backend.productDiscounts(),
     ]);
     const discounts = holding(active, Date.now());
-    const all = () => this.all(markets, { lastModifiedAt, discounts }, before?.rows);
+    const all = () => this.all(markets, { total, lastModifiedAt, discounts }, before?.rows);
     const isYoung = before?.discounts === discounts && Date.now() - before.readAt < OLDEST_MILLISECONDS;
     if (!isYoung || before.lastModifiedAt === null) return all();
-    const isUnchanged = before.lastModifiedAt === lastModifiedAt && before.rows.length === total;
+    const expected = total - before.missing;
+    const isUnchanged = before.lastModifiedAt === lastModifiedAt && before.rows.length === expected;
     if (isUnchanged && ids.length === 0) return before;
     const changed = await readAgain(this.changed(markets, before.lastModifiedAt, ids), before.rows);
     const rows = withChanged(before.rows, changed);
     // Fewer than there were: something was taken away, and nobody says what.
-    return rows.length === total ? { ...before, rows, lastModifiedAt } : all();
+    return rows.length === expected ? { ...before, rows, lastModifiedAt } : all();
   }
 
   private async *changed(markets: Markets, changedSince: string, ids: readonly string[]) {
@@ -131,11 +135,13 @@ export class ProductReading implements OnApplicationBootstrap {
 
   private async all(
     markets: Markets,
-    state: Pick<ListedProducts, 'lastModifiedAt' | 'discounts'>,
+    { total, ...state }: ProductsState & Pick<ListedProducts, 'discounts'>,
     before: ListedProducts['rows'] = [],
   ): Promise<ListedProducts> {
     const read = await readAgain(this.backend.listingRows(markets, LISTING_ATTRIBUTES), before);
     const places = new Map(markets.map(({ storeKey }, place) => [storeKey, place]));
-    return { ...state, rows: isSame(before, read) ? before : read, places, readAt: Date.now() };
+    // More than were counted: they came while we read.
+    const missing = Math.max(total - read.length, 0);
+    return { ...state, rows: isSame(before, read) ? before : read, places, missing, readAt: Date.now() };
   }
 }

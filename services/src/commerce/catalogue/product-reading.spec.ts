@@ -26,6 +26,7 @@ class Catalogue {
   readonly asked: RowsWanted[] = [];
   readonly cents = new Map(IDS.map((id) => [id, 1000]));
   lastModifiedAt = NOON;
+  total = IDS.length;
   discounts: ProductDiscountRecord[] = [];
 
   async *listingRows(_markets: unknown, _attributes: unknown, wanted: RowsWanted = {}) {
@@ -35,7 +36,7 @@ class Catalogue {
     yield await Promise.resolve((changedSince === undefined ? ids : ['A']).map((id) => this.row(id)));
   }
 
-  productsState = () => Promise.resolve({ total: IDS.length, lastModifiedAt: this.lastModifiedAt });
+  productsState = () => Promise.resolve({ total: this.total, lastModifiedAt: this.lastModifiedAt });
   productDiscounts = () => Promise.resolve(this.discounts);
 
   private row(id: string): ListingRow {
@@ -119,6 +120,15 @@ describe('the products of all stores', () => {
     expect(cents(changed)).toEqual([1100, 1000, 700]);
     expect(changed[1]).toBe(rows[1]);
     expect(catalogue.asked).toEqual([{}, { changedSince: NOON }, { ids: ['C'] }]);
+  });
+
+  it('are not read again and again for one that no list can show, and are where one went away', async () => {
+    catalogue.total = IDS.length + 1;
+    const { rows } = await reading.current();
+    expect(await seconds(20)).toBe(rows);
+    catalogue.total = IDS.length;
+    await seconds(20);
+    expect(catalogue.asked).toEqual([{}, { changedSince: NOON }, {}]);
   });
 
   it('lose nothing where two are told at the same time', async () => {
