@@ -31,7 +31,9 @@ export function TextInput({ place, label, value, isRequired = false, isLabelHidd
       fullWidth
       disabled={!isEditable}
       {...(isLabelHidden ? { hiddenLabel: true } : { label })}
-      slotProps={{ htmlInput: { lang: place.language, maxLength: 120, ...(isLabelHidden ? { 'aria-label': label } : {}) } }}
+      slotProps={{
+        htmlInput: { lang: place.language, maxLength: 120, ...(isLabelHidden ? { 'aria-label': label } : {}) },
+      }}
       onChange={({ target }) => onType({ ...place, text: target.value })}
       onBlur={leave}
       onKeyDown={(event) => {
