@@ -71,9 +71,9 @@ export class SearchFollower {
     goesOn: () => void,
   ): Promise<boolean> {
     return this.inTurn(async () => {
-      for await (const page of this.source.pages(place, state.upTo ?? undefined)) {
+      for await (const page of this.source.pages([place], state.upTo ?? undefined)) {
         goesOn();
-        await this.index.change(place, page);
+        await this.index.change(place, page.get(place.indexName) ?? []);
       }
       const documents = await this.index.size(place.indexName);
       if (documents === undefined) return false;

@@ -14,6 +14,9 @@ import { SearchTurn } from './search-turn.js';
 /** How often the indexes are compared with the catalogue: what is told of it comes at once, and is not all. */
 const COMPARED_MILLISECONDS = 10_000;
 
+/** Indexes that are filled from one reading: what is read once is not read for each, and the first of all need not wait for the last. */
+const BUILT_AT_ONCE = 7;
+
 class Stopped extends Error {}
 
 /** Keeps the search indexes as the catalogue is, where it is this replica's turn: builds those that are not there or are of another form, and follows changes. */
@@ -64,12 +67,12 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
   /** Brings every index in line where it is this replica's turn; says whether it was. One that fails does not keep the others waiting. */
   async check(): Promise<boolean> {
     if (!(await this.follow())) return false;
-    const same: string[] = [];
-    for (const { place, state, need } of await this.plan.needs(await this.plan.catalogue())) {
-      if (this.isStopping) break;
-      if (need === 'nothing') same.push(place.indexName);
-      else await this.attempt(place, need === 'build' ? undefined : state);
-    }
+    const needs = await this.plan.needs(await this.plan.catalogue());
+    for (const { place, state, need } of needs) if (need === 'changes') await this.takeChanges(place, state);
+    const unbuilt = needs.flatMap(({ place, need }) => (need === 'build' ? [place] : []));
+    for (let first = 0; first < unbuilt.length; first += BUILT_AT_ONCE)
+      await this.build(unbuilt.slice(first, first + BUILT_AT_ONCE));
+    const same = needs.flatMap(({ place, need }) => (need === 'nothing' ? [place.indexName] : []));
     for (const indexName of same) this.differing.delete(indexName);
     await this.plan.checked(same);
     return true;
@@ -106,17 +109,30 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  private async attempt(place: FilledPlace, state: SearchIndexState | undefined): Promise<void> {
-    const goesOn = () => this.goOn();
-    try {
+  private async takeChanges(place: FilledPlace, state: SearchIndexState): Promise<void> {
+    await this.attempt([place], async () => {
       // The one before may have taken half a minute.
       const catalogue = await this.plan.catalogue();
-      if (state && (await this.follower.takeDated({ place, state }, catalogue, goesOn))) return;
-      if (state && !this.isDifferingStill(place, state, catalogue)) return;
-      await this.builds.build(place, catalogue, goesOn);
+      if (await this.follower.takeDated({ place, state }, catalogue, () => this.goOn())) return;
+      if (this.isDifferingStill(place, state, catalogue)) await this.build([place]);
+    });
+  }
+
+  private async build(places: readonly FilledPlace[]): Promise<void> {
+    await this.attempt(places, async () => {
+      await this.builds.build(places, await this.plan.catalogue(), () => this.goOn());
+    });
+  }
+
+  /** One attempt that fails is not the last. */
+  private async attempt(places: readonly FilledPlace[], work: () => Promise<void>): Promise<void> {
+    try {
+      this.goOn();
+      await work();
     } catch (error) {
+      const indexNames = places.map(({ indexName }) => indexName);
       if (!(error instanceof Stopped))
-        this.logger.warn({ err: error, indexName: place.indexName }, 'search index not in line, trying again');
+        this.logger.warn({ err: error, indexNames }, 'search indexes not in line, trying again');
     }
   }
 

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import {
   SearchedProducts,
-  type SearchedProduct,
+  type SearchedFacts,
+  type SearchedTexts,
   type SearchedTranslations,
 } from '../../integrations/commercetools/ports/searched-products.js';
 import type { IndexedProduct } from '../../integrations/search/search-index.js';
@@ -14,6 +15,11 @@ import type { FilledPlace } from './search-places.js';
 
 /** Goes up when documents are made in another way: every index is then built anew. */
 const FORM = 2;
+
+const NO_TEXTS: SearchedTexts = { name: '', description: null };
+
+/** Products as each index takes them, by its name; of the same number for all. */
+export type ProductsByIndex = ReadonlyMap<string, readonly IndexedProduct[]>;
 
 /** The catalogue as search indexes take it. */
 @Injectable()
@@ -47,11 +53,19 @@ export class SearchSource {
     return hash;
   }
 
-  /** All products of an index, or those that changed since, page by page. */
-  async *pages({ languages }: FilledPlace, changedSince?: string): AsyncIterable<readonly IndexedProduct[]> {
+  /** All products of these indexes, or those that changed since, page by page: read once for all, and of each by its name. */
+  async *pages(places: readonly FilledPlace[], changedSince?: string): AsyncIterable<ProductsByIndex> {
     const tree = await this.categories.whole();
-    for await (const page of this.products.pages(languages, changedSince))
-      yield page.map((product) => indexedProduct(product, tree, languages));
+    const readers = places.map(({ languages }) => languages);
+    for await (const page of this.products.pages(readers, changedSince))
+      yield new Map(
+        places.map(({ indexName, languages }, reader) => [
+          indexName,
+          page.map(({ texts, ...facts }) =>
+            indexedProduct({ ...facts, ...(texts[reader] ?? NO_TEXTS) }, tree, languages),
+          ),
+        ]),
+      );
   }
 
   /** Of these products those that are published, in the texts of every language. */
@@ -64,7 +78,7 @@ export class SearchSource {
   }
 }
 
-function inBest(languages: readonly string[], product: SearchedTranslations): SearchedProduct {
+function inBest(languages: readonly string[], product: SearchedTranslations): SearchedFacts & SearchedTexts {
   const { names, descriptions, ...facts } = product;
   return {
     ...facts,
@@ -85,7 +99,11 @@ function namesIn(tree: CategoryTree, languages: readonly string[]): string[] {
   return tree.roots.flatMap((root) => [`${root.id} ${textIn(languages, root.names) ?? ''}`, ...below(root.id)]);
 }
 
-function indexedProduct(product: SearchedProduct, tree: CategoryTree, languages: readonly string[]): IndexedProduct {
+function indexedProduct(
+  product: SearchedFacts & SearchedTexts,
+  tree: CategoryTree,
+  languages: readonly string[],
+): IndexedProduct {
   const lines = product.categoryIds.flatMap((id) => {
     const category = tree.find(id);
     return category ? [...tree.ancestors(category), category] : [];

@@ -8,7 +8,7 @@ import { listingDocument } from './catalogue/listing-document.js';
 import * as customerDocuments from './customers/customer-documents.js';
 import * as orderDocuments from './orders/order-documents.js';
 import * as reviewDocuments from './reviews/review-documents.js';
-import { listSearchedProducts, listSearchedTranslations } from './searched/searched-documents.js';
+import { listSearchedTranslations, searchedDocument } from './searched/searched-documents.js';
 
 /** The embedded backend's published schema: a subset of the platform's, with its names and shapes. */
 const SCHEMA = path.join(process.cwd(), 'sandbox/commercetools/graphql/schema.graphql');
@@ -25,7 +25,7 @@ const DOCUMENTS = [
     ...reviewDocuments,
   }),
   listingDocument(MARKETS).document,
-  listSearchedProducts,
+  searchedDocument(2),
   listSearchedTranslations,
 ];
 

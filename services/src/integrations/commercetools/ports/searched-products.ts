@@ -1,7 +1,7 @@
 import type { Localised } from './catalogue-backend.js';
 
 /** A published product as far as it is searched. */
-interface SearchedFacts {
+export interface SearchedFacts {
   readonly id: string;
   readonly sku: string;
   readonly categoryIds: readonly string[];
@@ -9,10 +9,15 @@ interface SearchedFacts {
   readonly ean: string | null;
 }
 
-/** With its texts in the best language of those asked for that it has. */
-export interface SearchedProduct extends SearchedFacts {
+/** How a product is called and described, in the best language that it has of those asked for. */
+export interface SearchedTexts {
   readonly name: string;
   readonly description: string | null;
+}
+
+/** With its texts for each reader that was asked for, in their order. */
+export interface SearchedProduct extends SearchedFacts {
+  readonly texts: readonly SearchedTexts[];
 }
 
 /** With its texts in every language. */
@@ -23,8 +28,11 @@ export interface SearchedTranslations extends SearchedFacts {
 
 /** What a search index is filled with. */
 export abstract class SearchedProducts {
-  /** Every published product, or every one that changed since, in pages; `languages` best first. */
-  abstract pages(languages: readonly string[], changedSince?: string): AsyncIterable<readonly SearchedProduct[]>;
+  /** Every published product, or every one that changed since, in pages; for each reader the languages, best first. */
+  abstract pages(
+    readers: readonly (readonly string[])[],
+    changedSince?: string,
+  ): AsyncIterable<readonly SearchedProduct[]>;
   /** Of these at most 500 products those that are published, in any order. */
   abstract published(ids: readonly string[]): Promise<readonly SearchedTranslations[]>;
 }

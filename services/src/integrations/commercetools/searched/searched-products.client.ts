@@ -6,8 +6,19 @@ import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
 import { modifiedSince, pagesById } from '../connection/pages-by-id.js';
 import { quotedList } from '../connection/quoted.js';
-import { SearchedProducts, type SearchedProduct, type SearchedTranslations } from '../ports/searched-products.js';
-import { listSearchedProducts, listSearchedTranslations, SEARCHED_AT_ONCE } from './searched-documents.js';
+import {
+  SearchedProducts,
+  type SearchedProduct,
+  type SearchedTexts,
+  type SearchedTranslations,
+} from '../ports/searched-products.js';
+import {
+  languagesVariable,
+  listSearchedTranslations,
+  SEARCHED_AT_ONCE,
+  searchedDocument,
+  textAliases,
+} from './searched-documents.js';
 
 interface SearchedAnswer<Texts> {
   readonly id: string;
@@ -21,7 +32,8 @@ interface SearchedAnswer<Texts> {
   };
 }
 
-type TextsAnswer = SearchedAnswer<{ readonly name: string | null; readonly description: string | null }>;
+/** Under the names that `textAliases` gives. */
+type TextsAnswer = SearchedAnswer<Readonly<Record<string, unknown>>>;
 interface ProductsAnswer {
   readonly products: Results<TextsAnswer>;
 }
@@ -37,18 +49,23 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
     super();
   }
 
-  async *pages(languages: readonly string[], changedSince?: string): AsyncIterable<readonly SearchedProduct[]> {
-    const pages = pagesById({ pageSize: SEARCHED_AT_ONCE, conditions: modifiedSince(changedSince) }, async (where) => {
+  async *pages(
+    readers: readonly (readonly string[])[],
+    changedSince?: string,
+  ): AsyncIterable<readonly SearchedProduct[]> {
+    const document = searchedDocument(readers.length);
+    const languages = Object.fromEntries(readers.map((chain, reader) => [languagesVariable(reader), chain]));
+    const conditions = modifiedSince(changedSince);
+    const pages = pagesById({ pageSize: SEARCHED_AT_ONCE, conditions }, async (where) => {
       const { products } = await failingAsShopError(() =>
-        this.client.graphql<ProductsAnswer>('storefront', listSearchedProducts, { where, languages }, 'bulk'),
+        this.client.graphql<ProductsAnswer>('storefront', document, { where, ...languages }, 'bulk'),
       );
       return products.results;
     });
     for await (const page of pages) {
       yield page.flatMap((answer) => {
         const facts = searchedFacts(answer);
-        const { name = null, description = null } = answer.masterData.current ?? {};
-        return facts ? { ...facts, name: name ?? '', description } : [];
+        return facts ? { ...facts, texts: readers.map((_chain, reader) => textsFor(reader, answer)) } : [];
       });
     }
   }
@@ -71,6 +88,15 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
         : [];
     });
   }
+}
+
+function textsFor(reader: number, { masterData: { current } }: TextsAnswer): SearchedTexts {
+  const { name, description } = textAliases(reader);
+  const [called, described] = [current?.[name], current?.[description]];
+  return {
+    name: typeof called === 'string' ? called : '',
+    description: typeof described === 'string' ? described : null,
+  };
 }
 
 function searchedFacts({ id, masterData: { current } }: SearchedAnswer<object>) {

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { IndexedProduct, SearchIndex } from '../../integrations/search/search-index.js';
+import { createLogger } from '../../platform/logging/logger.js';
+import { SearchBuilds } from './search-builds.service.js';
+import type { SearchFollower } from './search-follower.service.js';
+import type { FilledPlace } from './search-places.js';
+import type { SearchSource } from './search-source.service.js';
+import type { FilledState, SearchStates } from './search-states.repository.js';
+
+const placeOf = (language: string): FilledPlace => ({
+  indexName: `prod.${language}`,
+  language,
+  languages: [language],
+  synonyms: [],
+});
+const PLACES = ['de', 'fr', 'sk'].map(placeOf);
+const CATALOGUE = { total: 251, lastModifiedAt: '2026-11-20T12:00:00.000Z' };
+const PAGES = [150, 100];
+
+const product = (number: number, language: string): IndexedProduct => ({
+  id: `${number}`,
+  sku: `EX${number}`,
+  ean: null,
+  name: `${language} ${number}`,
+  brand: null,
+  categories: [],
+  description: null,
+});
+
+/** Indexes by name: what is in them, and what became of them. */
+class Indexes {
+  readonly products = new Map<string, string[]>();
+  readonly ends: string[] = [];
+  /** At which of its steps an index fails. */
+  readonly failing = new Map<string, 'build' | 'add' | 'publish' | 'state'>();
+  readonly states: FilledState[] = [];
+
+  fail(indexName: string, step: string): void {
+    if (this.failing.get(indexName) === step) throw new Error(`${indexName}: ${step}`);
+  }
+
+  build({ indexName }: FilledPlace) {
+    return Promise.resolve().then(() => {
+      this.fail(indexName, 'build');
+      const held: string[] = [];
+      this.products.set(indexName, held);
+      const step = (name: string, work: () => unknown) => async (): Promise<void> => {
+        await Promise.resolve();
+        this.fail(indexName, name);
+        work();
+      };
+      return {
+        add: (products: readonly IndexedProduct[]) =>
+          step('add', () => held.push(...products.map(({ name }) => name)))(),
+        publish: step('publish', () => this.ends.push(`${indexName} answers`)),
+        discard: step('discard', () => this.ends.push(`${indexName} thrown away`)),
+      };
+    });
+  }
+
+  async filled(state: FilledState): Promise<void> {
+    await Promise.resolve();
+    this.fail(state.indexName, 'state');
+    this.states.push(state);
+  }
+}
+
+describe('indexes that are filled together', () => {
+  let indexes: Indexes;
+  let readings: number;
+  let builds: SearchBuilds;
+
+  beforeEach(() => {
+    indexes = new Indexes();
+    readings = 0;
+    const source: Pick<SearchSource, 'pages' | 'fingerprint'> = {
+      fingerprint: ({ language }) => Promise.resolve(`form of ${language}`),
+      async *pages(places) {
+        readings += 1;
+        let number = 0;
+        for (const size of PAGES) {
+          const numbers = Array.from({ length: size }, () => (number += 1));
+          yield await Promise.resolve(
+            new Map(
+              places.map(({ indexName, language }) => [indexName, numbers.map((each) => product(each, language))]),
+            ),
+          );
+        }
+      },
+    };
+    const follower = { now: () => Promise.resolve({ seenUntil: 'then', seen: new Set<string>() }) };
+    builds = new SearchBuilds(
+      source as SearchSource,
+      follower as Partial<SearchFollower> as SearchFollower,
+      indexes as Partial<SearchIndex> as SearchIndex,
+      indexes as Partial<SearchStates> as SearchStates,
+      createLogger('silent'),
+    );
+  });
+
+  const build = (goesOn = () => undefined) => builds.build(PLACES, CATALOGUE, goesOn);
+
+  it('have all products in their own language, from one reading, and say how far they are', async () => {
+    await build();
+    expect(readings).toBe(1);
+    for (const { indexName, language } of PLACES)
+      expect(indexes.products.get(indexName)).toEqual(
+        Array.from({ length: 250 }, (_none, number) => `${language} ${number + 1}`),
+      );
+    expect(indexes.ends).toEqual(['prod.de answers', 'prod.fr answers', 'prod.sk answers']);
+    expect(indexes.states).toHaveLength(3);
+    expect(indexes.states[1]).toMatchObject({
+      indexName: 'prod.fr',
+      documents: 250,
+      missing: 1,
+      fingerprint: 'form of fr',
+      upTo: CATALOGUE.lastModifiedAt,
+      place: { seenUntil: 'then' },
+    });
+  });
+
+  it.each([
+    ['build', ['prod.de answers', 'prod.sk answers']],
+    ['add', ['prod.fr thrown away', 'prod.de answers', 'prod.sk answers']],
+    ['publish', ['prod.de answers', 'prod.fr thrown away', 'prod.sk answers']],
+  ] as const)('come to their end when one of them fails at %s', async (step, ends) => {
+    indexes.failing.set('prod.fr', step);
+    await build();
+    expect(indexes.ends).toEqual(ends);
+    expect(indexes.states.map(({ indexName }) => indexName)).toEqual(['prod.de', 'prod.sk']);
+  });
+
+  it('are not thrown away once they answer, though their state could not be kept', async () => {
+    indexes.failing.set('prod.fr', 'state');
+    await build();
+    expect(indexes.ends).toEqual(['prod.de answers', 'prod.fr answers', 'prod.sk answers']);
+    expect(indexes.states).toHaveLength(2);
+  });
+
+  it('are all thrown away when the process ends, and none answers', async () => {
+    let steps = 0;
+    const stops = build(() => {
+      steps += 1;
+      if (steps > 1) throw new Error('ending');
+      return undefined;
+    });
+    await expect(stops).rejects.toThrow('ending');
+    expect(indexes.ends).toEqual(['prod.de thrown away', 'prod.fr thrown away', 'prod.sk thrown away']);
+    expect(indexes.states).toEqual([]);
+  });
+
+  it('read nothing where none of them can be begun', async () => {
+    for (const { indexName } of PLACES) indexes.failing.set(indexName, 'build');
+    await build();
+    expect(readings).toBe(0);
+  });
+});
