@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
+import { startSystem } from '@manifold/start/testing/system';
 import { ceiling, machineSpeed, middleSpeed, sayingSpeed } from './ceiling.js';
+import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile } from './percentile.js';
 import { sendInTurn, type Sent } from './send-in-turn.js';
@@ -14,7 +13,8 @@ const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const CLIENTS = 10;
 const HOST = 'de.localhost';
-const INDEX = 'prod.de-DE';
+const LOCALE = 'de-DE';
+const INDEX = `prod.${LOCALE}`;
 const BUILT_WITHIN_MILLISECONDS = 30 * 60_000;
 const MILLISECONDS_PER_SECOND = 1000;
 
@@ -66,26 +66,51 @@ function typedTexts(names: readonly string[]): string[] {
 const ask = (origin: string, requests: readonly Buffer[]): Promise<Sent> =>
   sendInTurn({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
-/** Waits until every index is built, and says how long that of one locale took. */
-async function rebuildSeconds({ ports, dataDir }: RunningSystem): Promise<number | undefined> {
+interface Standings {
+  readonly indexes: readonly {
+    readonly indexName: string;
+    /** Null where it was never built. */
+    readonly generation: number | null;
+    readonly buildSeconds: number | null;
+  }[];
+}
+
+/** Waits until it is so; false where that takes too long. */
+async function comesTo(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + BUILT_WITHIN_MILLISECONDS;
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${ports.web}/api/health/ready`);
-    const { parts } = (await answer.json()) as { parts: Record<string, { status: string }> };
-    if (parts['search']?.status === 'up') break;
-    if (Date.now() > end) return undefined;
+  while (Date.now() < end) {
+    if (await isSo()) return true;
     await pause(MILLISECONDS_PER_SECOND);
   }
-  const lines = readFileSync(path.join(dataDir, 'logs', 'services.log'), 'utf8').split('\n');
-  const built = lines.findLast((line) => line.includes('search index built') && line.includes(`"${INDEX}"`));
-  const seconds = /"seconds":([\d.]+)/.exec(built ?? '')?.[1];
-  return seconds === undefined ? undefined : Number(seconds);
+  return false;
+}
+
+/** Waits until every index is built. */
+function allBuilt(origin: string): Promise<boolean> {
+  return comesTo(async () => {
+    const answer = await fetch(`${origin}/api/health/ready`);
+    const { parts } = (await answer.json()) as { parts: Record<string, { status: string }> };
+    return parts['search']?.status === 'up';
+  });
+}
+
+/** In how many seconds the index of one locale is filled anew, by what the console shows of it. */
+async function rebuildSeconds(origin: string): Promise<number | undefined> {
+  const session = await ConsoleSession.signIn(origin);
+  const standing = async () =>
+    (await session.get<Standings>('/search-indexes')).indexes.find(({ indexName }) => indexName === INDEX);
+  const before = await standing();
+  await session.ask({ method: 'POST', path: '/search-indexes/rebuild', body: { locales: [LOCALE] } });
+  const isAnew = await comesTo(async () => ((await standing())?.generation ?? 0) > (before?.generation ?? 0));
+  const seconds = (await standing())?.buildSeconds;
+  session.close();
+  return isAnew ? (seconds ?? undefined) : undefined;
 }
 
 const system = await startSystem({ env: { DEMO_PRODUCTS: String(PRODUCTS), DEMO_ORDER_DAYS: '0' } });
 try {
   const origin = `http://127.0.0.1:${system.ports.web}`;
-  const rebuilt = await rebuildSeconds(system);
+  const rebuilt = (await allBuilt(origin)) ? await rebuildSeconds(origin) : undefined;
   const quick = TEXTS.map((text) => post('quickSearch', { text }));
   const typed = typedTexts(await productNames(origin)).map((text) => post('quickSearch', { text }));
   const listings = TEXTS.map((text) => post('searchProducts', { text, onStock: true, priceFrom: 5 }));
