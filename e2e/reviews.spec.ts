@@ -38,8 +38,11 @@ test('the rating near the title leads to the reviews, which can be put in anothe
   await expect(figures.getByRole('listitem').first()).toContainText('5 Sterne');
 
   const newest = section.getByRole('button', { name: say('reviews.recent') });
-  await newest.click();
-  await expect(newest).toHaveAttribute('aria-pressed', 'true');
+  // The section comes alive when it is near the screen; until then its buttons are the server's HTML.
+  await expect(async () => {
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
+  }).toPass();
   await expect(async () => {
     const days = await daysOf(section);
     expect(days).toHaveLength(10);
