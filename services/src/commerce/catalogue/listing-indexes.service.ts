@@ -1,6 +1,7 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Recent } from '../../platform/memory/recent.js';
 import { languageChain } from '../visit/market-of.js';
 import { Categories } from './categories.service.js';
 import type { StoreListing } from './listed-product.js';
@@ -18,8 +19,7 @@ interface KeptIndex extends Pick<StoreListing, 'tree' | 'place'> {
 /** The listing index of each store: made with the first visitor, brought in line with the first after a change. */
 @Injectable()
 export class ListingIndexes {
-  /** The one that was made or changed last stands last. */
-  private readonly kept = new Map<string, KeptIndex>();
+  private readonly kept = new Recent<KeptIndex>();
 
   constructor(
     private readonly products: ProductReading,
@@ -36,15 +36,8 @@ export class ListingIndexes {
     const place = places.get(snapshot.storeKey);
     const isSameStore = before?.tree === tree && before.place === place;
     const index = isSameStore ? before.index.after(rows) : new ListingIndex(rows, { tree, languages, place });
-    this.keep(key, { rows, tree, place, index }, places.size + MOST_BESIDE_STORES);
+    this.kept.keep(key, { rows, tree, place, index }, places.size + MOST_BESIDE_STORES);
     return index;
-  }
-
-  private keep(key: string, kept: KeptIndex, most: number): void {
-    this.kept.delete(key);
-    this.kept.set(key, kept);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > most && oldest !== undefined) this.kept.delete(oldest);
   }
 }
 

@@ -6,6 +6,8 @@ import {
   type ProductDiscountRecord,
   type ProductsState,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { isValidAt } from '../../integrations/commercetools/ports/validity.js';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { marketOf } from '../visit/market-of.js';
@@ -43,12 +45,11 @@ type Markets = ReturnType<typeof marketsOf>;
 const keyOf = (markets: Markets): string =>
   markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
 
-/** The discounts that hold at an instant, in the versions that they have. With others prices are others, though no product has changed. */
-function holding(discounts: readonly ProductDiscountRecord[], now: number): string {
-  const isOn = ({ validFrom, validUntil }: ProductDiscountRecord) =>
-    (validFrom === null || Date.parse(validFrom) <= now) && (validUntil === null || Date.parse(validUntil) > now);
+/** The discounts that hold now, in the versions that they have. With others prices are others, though no product has changed. */
+function holding(discounts: readonly ProductDiscountRecord[]): string {
+  const now = new Date();
   return discounts
-    .filter(isOn)
+    .filter((discount) => isValidAt(discount, now))
     .map(({ id, version }) => `${id} ${version}`)
     .sort()
     .join();
@@ -65,7 +66,7 @@ export class ProductReading implements OnApplicationBootstrap {
     enabled: true,
   });
   /** One reading after the other: each goes on from what the one before came to. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Semaphore(1);
 
   /** The first reading: a visitor who came meanwhile would wait for all of it. */
   readonly warmUp = new WarmUp(WARM_UP_MILLISECONDS);
@@ -96,13 +97,11 @@ export class ProductReading implements OnApplicationBootstrap {
 
   private renew(markets: Markets, ids: readonly string[]): Promise<ListedProducts> {
     const key = keyOf(markets);
-    const renewed = this.last.then(async () => {
+    return this.turns.run(async () => {
       const listed = await this.renewed(markets, this.readings.any(key), ids);
       this.readings.put(key, listed);
       return listed;
     });
-    this.last = renewed.catch(() => undefined);
-    return renewed;
   }
 
   private async renewed(
@@ -114,7 +113,7 @@ export class ProductReading implements OnApplicationBootstrap {
       this.backend.productsState(),
       this.backend.productDiscounts(),
     ]);
-    const discounts = holding(active, Date.now());
+    const discounts = holding(active);
     const all = () => this.all(markets, { total, lastModifiedAt, discounts }, before?.rows);
     const isYoung = before?.discounts === discounts && Date.now() - before.readAt < OLDEST_MILLISECONDS;
     if (!isYoung || before.lastModifiedAt === null) return all();

@@ -7,6 +7,7 @@ import {
   type FeedPlace,
 } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import { SearchIndex } from '../../integrations/search/search-index.js';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { FilledPlace } from './search-places.js';
 import { SearchSource } from './search-source.service.js';
@@ -30,7 +31,7 @@ interface Abreast {
 @Injectable()
 export class SearchFollower {
   /** One piece of work after the other: what was read later is written later. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Semaphore(1);
 
   constructor(
     private readonly changes: CatalogueChanges,
@@ -50,7 +51,7 @@ export class SearchFollower {
    * of it is in: after a crash the same is taken once more, and nothing is left out.
    */
   takeTold(places: readonly FilledPlace[]): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.run(async () => {
       const states = await this.states.all();
       const following = places.flatMap((place) => {
         const state = states.get(place.indexName);
@@ -70,7 +71,7 @@ export class SearchFollower {
     { total, lastModifiedAt }: ProductsState,
     goesOn: () => void,
   ): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.turns.run(async () => {
       for await (const page of this.source.pages([place], state.upTo ?? undefined)) {
         goesOn();
         await this.index.change(place, page.get(place.indexName) ?? []);
@@ -125,12 +126,6 @@ export class SearchFollower {
     if (indexes.length === 0) return;
     const place = await this.changes.now();
     for (const following of indexes) await this.keepPlace(following, place);
-  }
-
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.last.then(work);
-    this.last = done.catch(() => undefined);
-    return done;
   }
 }
 

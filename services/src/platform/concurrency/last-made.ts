@@ -1,8 +1,12 @@
+import { Recent } from '../memory/recent.js';
+
 /** What was made last, by name: so many at most, and nothing that could not be made. */
 export class LastMade<Value> {
-  private readonly made = new Map<string, Promise<Value>>();
+  private readonly made: Recent<Promise<Value>>;
 
-  constructor(private readonly maximum: number) {}
+  constructor(maximum: number) {
+    this.made = new Recent(maximum);
+  }
 
   find(name: string): Promise<Value> | undefined {
     return this.made.get(name);
@@ -10,15 +14,14 @@ export class LastMade<Value> {
 
   /** Keeps it as the newest, in the place of what had the name. */
   keep(name: string, value: Promise<Value>): Promise<Value> {
-    value.catch(() => this.made.get(name) === value && this.made.delete(name));
-    this.made.delete(name);
-    this.made.set(name, value);
-    const [oldest] = this.made.keys();
-    if (this.made.size > this.maximum && oldest !== undefined) this.made.delete(oldest);
+    value.catch(() => {
+      if (this.made.get(name) === value) this.made.drop(name);
+    });
+    this.made.keep(name, value);
     return value;
   }
 
   drop(name: string): void {
-    this.made.delete(name);
+    this.made.drop(name);
   }
 }

@@ -1,6 +1,7 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { Money } from '@manifold/domain/money/money';
 import type { Market, StoreChannels } from './market.js';
+import type { Validity } from './validity.js';
 
 /** A text by locale or language. */
 export type Localised = Readonly<Record<string, string>>;
@@ -118,12 +119,9 @@ export interface VolumeDiscountRecord {
 }
 
 /** A reduction of products, whether it has begun or not. */
-export interface ProductDiscountRecord {
+export interface ProductDiscountRecord extends Validity {
   readonly id: string;
   readonly version: number;
-  /** Instants; null where it has no beginning or no end. */
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
 }
 
 /** Which rows are read: all of them where nothing is said. */

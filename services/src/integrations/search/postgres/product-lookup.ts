@@ -1,6 +1,6 @@
+import { LastMade } from '../../../platform/concurrency/last-made.js';
 import { documentsOf } from './generation-tables.js';
 import type { LiveGeneration } from './live-generations.js';
-import { Recent } from './recent.js';
 import type { Asked } from './search-database.js';
 import { queryText, wordsIn, type Term } from './search-terms.js';
 import { groupsHaving, groupsHavingMost } from './term-places.js';
@@ -27,7 +27,7 @@ const REMEMBERED = 300;
 /** Finds products by what must be found in them. */
 export class ProductLookup {
   private readonly places: WordPlaces;
-  private readonly remembered = new Recent<Promise<Groups>>(REMEMBERED);
+  private readonly remembered = new LastMade<Groups>(REMEMBERED);
 
   constructor(private readonly database: Asked) {
     this.places = new WordPlaces(database);
@@ -55,10 +55,7 @@ export class ProductLookup {
   of(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
     const key = `${generation.id} ${generation.stamp} ${queryText(all, true) ?? ''} / ${queryText(all, false) ?? ''}`;
-    const known = this.remembered.get(key) ?? this.found(generation, terms);
-    this.remembered.keep(key, known);
-    known.catch(() => this.remembered.drop(key));
-    return known;
+    return this.remembered.keep(key, this.remembered.find(key) ?? this.found(generation, terms));
   }
 
   /** By where it stands: name, then brand, then category; in the description where it stands nowhere else. */

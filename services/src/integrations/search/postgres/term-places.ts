@@ -81,6 +81,7 @@ function grouped({ skus }: Shelf, tiers: Uint8Array): string[][] {
     // A plain walk: all products go by with every question.
     if (tier > 0) (groups[tier] ??= []).push(skus[number] ?? '');
   }
+  // Tiers of which there is nothing leave holes, over which this goes.
   return groups.flatMap((group) => [group]);
 }
 

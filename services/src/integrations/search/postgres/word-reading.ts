@@ -1,7 +1,7 @@
 import type { TypedWord } from '@manifold/domain/search/words';
+import { Recent } from '../../../platform/memory/recent.js';
 import type { SearchQuestion } from '../search-index.js';
 import type { LiveGeneration } from './live-generations.js';
-import { Recent } from './recent.js';
 import type { Asked } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, synonymPhrases, type Phrase, type Term } from './search-terms.js';
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
