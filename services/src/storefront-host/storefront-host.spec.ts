@@ -53,15 +53,31 @@ describe('a store with native routing', () => {
     expect((await host.get('lt.localhost', '/c/dirbtuves')).statusCode).toBe(200);
   });
 
-  it('keeps its products where they are: the storefront leads /p/ back to them', async () => {
+  it('has its products under /p/, and their plain addresses lead there', async () => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/krosnis-ex10001234' } });
-    const page = await host.get('lt.localhost', '/krosnis-ex10001234');
-    expect([page.statusCode, page.payload.includes('/p/')]).toEqual([200, false]);
+    const plain = await host.get('lt.localhost', '/krosnis-ex10001234');
+    expect([plain.statusCode, plain.headers['location']]).toEqual([301, '/p/krosnis-ex10001234']);
+    expect((await host.get('lt.localhost', '/p/krosnis-ex10001234')).statusCode).toBe(200);
   });
 
   it('is linked to under that address from the others', async () => {
     const { payload } = await host.get('sk.localhost', '/dielna');
     expect(payload).toContain('hreflang="lt-LT" href="http://lt.localhost:3000/c/dirbtuves"');
+  });
+
+  it('names its own product addresses with /p/ in every store', async () => {
+    host.storefront.renders = (request) => ({
+      ...helloPage(request),
+      paths: { lt: '/krosnis-ex10001234', sk: '/rura-ex10001234' },
+    });
+    for (const [name, path] of [
+      ['sk.localhost', '/rura-ex10001234'],
+      ['lt.localhost', '/p/krosnis-ex10001234'],
+    ] as const) {
+      const { payload } = await host.get(name, path);
+      expect(payload).toContain('hreflang="lt-LT" href="http://lt.localhost:3000/p/krosnis-ex10001234"');
+      expect(payload).toContain('hreflang="sk-SK" href="http://sk.localhost:3000/rura-ex10001234"');
+    }
   });
 });
 

@@ -1,10 +1,12 @@
+import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
 import { pageFacts, type PageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../visits/store-origins.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
-import type { ShopReader } from './shop-reader.js';
+import { answerText, type ReadAnswer, type ShopReader } from './shop-reader.js';
 
 const SAMPLED_PAGE = 'terms-and-conditions';
 
@@ -13,9 +15,20 @@ interface Page {
   readonly locale: string;
 }
 
-/** A page whose slug differs from place to place, in every locale of a store: home pages are called alike everywhere. */
-function sampledPages(snapshot: Snapshot, origin: string): Page[] {
+/** Returns an information page in every locale of a store. Its slug differs per locale; a home page has the same path everywhere. */
+function informationPages(snapshot: Snapshot, origin: string): Page[] {
   return pagePlaces(snapshot, [SAMPLED_PAGE]).map(({ locale, path }) => ({ locale, address: origin + path }));
+}
+
+/** Returns the first category and the first product that the sitemap of a store's first language announces. */
+async function shopPages(reader: ShopReader, snapshot: Snapshot, origin: string): Promise<Page[]> {
+  const { locale } = defaultLocale(snapshot.document.sections.store);
+  const answer = await reader.read(`${origin}/sitemap-${locale}.xml`);
+  if (answer.kind !== 'answered' || answer.status !== 200) return [];
+  const addresses = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const [, category] = addresses;
+  const product = addresses.find((address) => skuOfSlug(address) !== undefined);
+  return [category, product].flatMap((address) => (address === undefined ? [] : [{ address, locale }]));
 }
 
 /** `https://de.example/` and `https://de.example` are one address. */
@@ -24,55 +37,62 @@ const sameAddress = (first: string, second: string): boolean => new URL(first).h
 const linksTo = ({ alternates }: PageFacts, { address, locale }: Page): boolean =>
   alternates.some((other) => other.locale === locale && sameAddress(other.address, address));
 
-/** Reads pages, each once; undefined for one that does not answer, which is told elsewhere. */
+/** Reads pages, each once. */
 class Pages {
-  private readonly known = new Map<string, Promise<PageFacts | undefined>>();
+  private readonly known = new Map<string, Promise<ReadAnswer>>();
 
   constructor(private readonly reader: ShopReader) {}
 
-  facts(address: string): Promise<PageFacts | undefined> {
+  async facts(address: string): Promise<PageFacts | undefined> {
+    const answer = await this.read(address);
+    return answer.kind === 'answered' && answer.status === 200 ? pageFacts(answer.body) : undefined;
+  }
+
+  /** Returns the answer of an address; redirects are not followed. */
+  read(address: string): Promise<ReadAnswer> {
     const { href } = new URL(address);
-    const known = this.known.get(href) ?? this.read(href);
+    const known = this.known.get(href) ?? this.reader.read(href);
     this.known.set(href, known);
     return known;
   }
-
-  private async read(address: string): Promise<PageFacts | undefined> {
-    const answer = await this.reader.read(address);
-    return answer.kind === 'answered' && answer.status === 200 ? pageFacts(answer.body) : undefined;
-  }
 }
 
-/** What is wrong between a page and its counterparts. */
+/** Returns what is wrong with one alternate of a page. A host that cannot be reached is the host probe's to report. */
+async function alternateFaults(pages: Pages, page: Page, other: Page): Promise<string[]> {
+  const answer = await pages.read(other.address);
+  if (answer.kind === 'away') return [];
+  if (answer.status !== 200) return [`${page.address} → ${other.address}: ${answerText(answer)}`];
+  const there = pageFacts(answer.body);
+  const isBack = linksTo(there, page);
+  const isNamed = there.lang === other.locale;
+  return [
+    ...(isBack ? [] : [`${other.address} → ${page.address}: –`]),
+    ...(isNamed ? [] : [`${other.address}: lang ${there.lang ?? '–'}, ${other.locale}?`]),
+  ];
+}
+
+/** Returns what is wrong between a page and its counterparts: a redirect, an error, a missing link back, a wrong language. */
 async function faultsOf(pages: Pages, page: Page): Promise<string[]> {
   const here = await pages.facts(page.address);
-  if (!here) return [];
+  if (!here) return [`${page.address}: ${answerText(await pages.read(page.address))}`];
   const own = linksTo(here, page) ? [] : [`${page.address} → ${page.locale}: –`];
-  const others = await fewAtATime(here.alternates, async (other) => {
-    const there = await pages.facts(other.address);
-    if (!there) return [];
-    const isBack = linksTo(there, page);
-    const isNamed = there.lang === other.locale;
-    return [
-      ...(isBack ? [] : [`${other.address} → ${page.address}: –`]),
-      ...(isNamed ? [] : [`${other.address}: lang ${there.lang ?? '–'}, ${other.locale}?`]),
-    ];
-  });
+  const others = await fewAtATime(here.alternates, (other) => alternateFaults(pages, page, other));
   return [...own, ...others.flat()];
 }
 
-/** Every page says where it is in other languages and countries (hreflang), and each of those links back. */
+/** Follows every alternate (hreflang) of an information page, a category and a product: each answers 200 and links back. */
 export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
   return {
     id: 'language-links',
     section: 'store',
     probe: async (snapshot): Promise<ProbeResult> => {
-      const sampled = sampledPages(snapshot, origins.of(snapshot));
+      const origin = origins.of(snapshot);
+      const sampled = [...informationPages(snapshot, origin), ...(await shopPages(reader, snapshot, origin))];
       const pages = new Pages(reader);
       const details = (await fewAtATime(sampled, (page) => faultsOf(pages, page))).flat();
       const asked = {
-        en: `The terms and conditions, ${sampled.length} times, name their counterparts in other languages and countries, and each links back (hreflang).`,
-        de: `Die AGB, ${sampled.length}-mal, nennen ihre Gegenstücke in anderen Sprachen und Ländern, und jedes verweist zurück (hreflang).`,
+        en: `${sampled.length} pages (terms and conditions, a category, a product) name their counterparts in other languages and countries; each answers without a redirect and links back (hreflang).`,
+        de: `${sampled.length} Seiten (AGB, eine Kategorie, ein Produkt) nennen ihre Gegenstücke in anderen Sprachen und Ländern; jedes antwortet ohne Weiterleitung und verweist zurück (hreflang).`,
       };
       const facts = await Promise.all(sampled.map(({ address }) => pages.facts(address)));
       const links = facts.reduce((sum, each) => sum + (each?.alternates.length ?? 0), 0);
@@ -80,15 +100,15 @@ export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): R
         return {
           state: 'ok',
           asked,
-          found: { en: `${links} links, all mutual.`, de: `${links} Verweise, alle gegenseitig.` },
+          found: { en: `${links} links, all correct.`, de: `${links} Verweise, alle richtig.` },
         };
       }
       return {
         state: 'failed',
         asked,
         found: {
-          en: `${details.length} of ${links} links are not mutual.`,
-          de: `${details.length} von ${links} Verweisen sind nicht gegenseitig.`,
+          en: `${details.length} of ${links} links are wrong.`,
+          de: `${details.length} von ${links} Verweisen sind falsch.`,
         },
         advice: {
           en: 'Look at hosts and locales of both stores; an old page may be in a cache in front of the shop.',

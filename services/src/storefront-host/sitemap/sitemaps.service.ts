@@ -6,6 +6,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { brandSlugs } from '../visits/brand-path.js';
+import { nativePath } from '../visits/native-path.js';
 import { StoreOrigins } from '../visits/store-origins.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
@@ -90,7 +91,8 @@ export class Sitemaps {
     const slugs = locales[locale]?.['page-slugs'].slugs;
     const pages = SHOWN_PAGE_KEYS.flatMap((key) => (slugs ? [`/${slugs[key]}`] : []));
     const brands = await brandPaths(api, snapshot);
-    const shop = [...flat(categories.results).map(({ path }) => path), ...products.flat(), ...brands];
+    const native = products.flat().map((path) => nativePath(snapshot, path));
+    const shop = [...flat(categories.results).map(({ path }) => path), ...native, ...brands];
     const paths = [prefix ? '' : '/', ...shop, ...pages];
     const origin = this.origins.of(snapshot);
     return sitemap([...new Set(paths)].slice(0, MAX_ADDRESSES).map((path) => `${origin}${prefix}${path}`));

@@ -4,12 +4,13 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isBrandPath } from './brand-path.js';
 
 /**
- * The path of a category as a store with native routing calls it: `/c/dirbtuves`. As it is for any other store, for home,
- * for a brand, for the search, for a path that has such a prefix already, and for a product: the storefront leads `/p/…`
- * back to the product's own path, and a prefix here would send the visitor in a circle.
+ * Returns the path of a category or product under native routing: `/c/dirbtuves`, `/p/keptuve-ex10010001` (spec core §2).
+ * Returns the path unchanged for a store without native routing, for home, brands, the search, and for a path that has a
+ * prefix already.
  */
 export function nativePath({ document }: Pick<Snapshot, 'document'>, path: string): string {
   if (!document.sections['feature-toggles'].nativeRouting) return path;
-  const isPlain = /^\/[^/]+$/.test(path) && path !== SEARCH_PATH && skuOfSlug(path) === undefined;
-  return isPlain && !isBrandPath({ document }, path) ? `/c${path}` : path;
+  const isPlain = /^\/[^/]+$/.test(path) && path !== SEARCH_PATH && !isBrandPath({ document }, path);
+  if (!isPlain) return path;
+  return `${skuOfSlug(path) === undefined ? '/c' : '/p'}${path}`;
 }
