@@ -20,7 +20,7 @@ export type CashOnDeliveryRefusal =
  */
 export function cashOnDeliveryRefusal(
   cart: PayableCart,
-  limits: CashOnDelivery,
+  limits: Omit<CashOnDelivery, 'feeCentAmount'>,
   maximumItems: number,
 ): CashOnDeliveryRefusal | undefined {
   if (!limits.enabled) return 'not-enabled';

@@ -9,6 +9,7 @@ import type { LowStock } from '../low-stock/contract.js';
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { ShownPageKey } from '../page-slugs/shown-pages.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
+import type { PaymentRules } from '../payment-methods/refusals.js';
 import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { ShippingCost } from '../shipping-cost/contract.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
@@ -51,6 +52,8 @@ export interface PageConfig {
   readonly limits: Omit<ShoppingLimits, 'maximumCashOrBankItems'>;
   /** The ways to pay that the store offers; whether a cart may use one is said at its checkout. */
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Decides whether a product or cart can be paid for at all. */
+  readonly paymentRules: PaymentRules;
   /** The store's standard VAT rate as a fraction. */
   readonly taxRate: number;
   readonly consumerRights: ConsumerRights;

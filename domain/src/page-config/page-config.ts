@@ -1,5 +1,6 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
+import type { PaymentRules } from '../payment-methods/refusals.js';
 import { isCampaignActive } from '../campaigns/is-active.js';
 import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/shown-pages.js';
 import { instantShown } from '../store-document/instant-shown.js';
@@ -35,6 +36,15 @@ function paymentMethods(sections: Snapshot['document']['sections']): PaymentMeth
     ...(sections['cash-on-delivery'].enabled ? (['cash-on-delivery'] as const) : []),
     ...(sections['bank-transfer'].enabled ? (['bank-transfer'] as const) : []),
   ];
+}
+
+function paymentRules(sections: Snapshot['document']['sections']): PaymentRules {
+  const { enabled, priceLimitCentAmount, itemLimit, freightAllowed } = sections['cash-on-delivery'];
+  return {
+    cashOnDelivery: { enabled, priceLimitCentAmount, itemLimit, freightAllowed },
+    bankTransfer: { enabled: sections['bank-transfer'].enabled },
+    maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
+  };
 }
 
 /** What of a page is no part of the snapshot: the path of its stylesheet, and when it is made. */
@@ -78,6 +88,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     lowStock: sections['low-stock'],
     limits,
     paymentMethods: paymentMethods(sections),
+    paymentRules: paymentRules(sections),
     taxRate: sections['tax-rate'].standardRate,
     consumerRights: sections['consumer-rights'],
     customerCare: local['customer-care'],

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
+import { PhoneLink } from '../platform/customer-care/PhoneLink.js';
 import { keptInStore } from '../platform/kept-markup/KeptMarkup.js';
 import { useStoreMoney } from '../platform/money/use-money.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
@@ -57,19 +58,12 @@ const Pledges = import.meta.env.SSR ? keptInStore(StorePledges, 'pledges') : Sto
 
 /** How customer care is called, and when. */
 function StorePhone() {
-  const { formatMessage } = useIntl();
   const { phone, openingHours } = useStoreConfig().customerCare;
   if (!phone) return null;
   return (
     <p className="hidden items-center gap-2 md:flex">
       <Icon name="phone" className="size-4" />
-      <a
-        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        aria-label={formatMessage(shellMessages.call, { phone })}
-        className="tabular font-semibold hover:underline"
-      >
-        {phone}
-      </a>
+      <PhoneLink className="tabular font-semibold hover:underline" />
       {openingHours ? <span className="opacity-75">{openingHours}</span> : null}
     </p>
   );

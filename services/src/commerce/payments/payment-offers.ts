@@ -1,8 +1,7 @@
-import { bankTransferRefusal } from '@manifold/domain/bank-transfer/refusal';
 import { splitCashOnDeliveryFee } from '@manifold/domain/cash-on-delivery/fee';
-import { cashOnDeliveryRefusal } from '@manifold/domain/cash-on-delivery/refusal';
 import { money } from '@manifold/domain/money/money';
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
+import { paymentRefusals, type PaymentRules } from '@manifold/domain/payment-methods/refusals';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { payableCart } from './payable-cart.js';
@@ -26,25 +25,28 @@ function cashOnDeliveryFee(cart: PaidCart, { sections }: StoreDocument): Payment
   };
 }
 
-/** Every way to pay a cart in a store, with what it adds and why it is closed where it is. (spec core §5, §9) */
+/** Returns the config of a store that decides which methods can pay for a cart. */
+export function paymentRules({ sections }: StoreDocument): PaymentRules {
+  return {
+    cashOnDelivery: sections['cash-on-delivery'],
+    bankTransfer: sections['bank-transfer'],
+    maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
+  };
+}
+
+/** Returns every payment method for a cart, with its fee and the reason why it is closed. (spec core §5, §9) */
 export function paymentOffers(cart: PaidCart, document: StoreDocument): PaymentOffer[] {
-  const { sections } = document;
-  const payable = payableCart(cart);
-  const { maximumCashOrBankItems } = sections['shopping-limits'];
-  return [
-    {
-      method: 'cash-on-delivery',
-      refusal: cashOnDeliveryRefusal(payable, sections['cash-on-delivery'], maximumCashOrBankItems) ?? null,
+  const fees: Record<PaymentMethod, Pick<PaymentOffer, 'fee' | 'feeTitle'>> = {
+    'cash-on-delivery': {
       fee: cashOnDeliveryFee(cart, document),
-      feeTitle: sections['store-flags'].cashOnDeliveryFeeTitle,
+      feeTitle: document.sections['store-flags'].cashOnDeliveryFeeTitle,
     },
-    {
-      method: 'bank-transfer',
-      refusal: bankTransferRefusal(payable.itemCount, sections['bank-transfer'], maximumCashOrBankItems) ?? null,
-      fee: null,
-      feeTitle: null,
-    },
-  ];
+    'bank-transfer': { fee: null, feeTitle: null },
+  };
+  return paymentRefusals(payableCart(cart), paymentRules(document)).map((refusal) => ({
+    ...refusal,
+    ...fees[refusal.method],
+  }));
 }
 
 /** The offer of one method. */

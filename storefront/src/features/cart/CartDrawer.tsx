@@ -1,8 +1,11 @@
+import type { Cart } from '@manifold/domain/cart/contract';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../platform/cart/use-cart.js';
 import { useMoney } from '../../platform/money/use-money.js';
 import { ShopNotices } from '../../platform/notifications/ShopNotices.js';
+import { unpayableMessages } from '../../platform/payment/messages.js';
+import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Overlay } from '../../ui/Overlay.js';
@@ -40,10 +43,15 @@ export default function CartDrawer() {
 }
 
 function DrawerFooter() {
-  const { formatMessage } = useIntl();
   const { cart } = useCart();
-  const write = useMoney();
   if (!cart) return null;
+  return <FilledFooter cart={cart} />;
+}
+
+function FilledFooter({ cart }: { readonly cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const write = useMoney();
+  const isUnpayable = useUnpayableCart(cart) !== undefined;
   return (
     <div className="space-y-4 p-5">
       <FreeShipping cart={cart} />
@@ -52,9 +60,13 @@ function DrawerFooter() {
         <strong className="tabular text-lg font-bold">{write(cart.subtotal)}</strong>
       </p>
       <div className="grid gap-2">
-        <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
-          {formatMessage(messages.toCheckout)}
-        </Link>
+        {isUnpayable ? (
+          <p className="text-sm font-semibold text-warn">{formatMessage(unpayableMessages.cart)}</p>
+        ) : (
+          <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
+            {formatMessage(messages.toCheckout)}
+          </Link>
+        )}
         <Link to="/checkout/cart" preload={false} className={buttonClasses({ variant: 'tertiary', isWide: true })}>
           {formatMessage(messages.toCart)}
         </Link>

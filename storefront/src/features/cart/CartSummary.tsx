@@ -2,6 +2,8 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
+import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { CartTotals } from './CartTotals.js';
 import { CouponField } from './CouponField.js';
@@ -12,6 +14,7 @@ import { cartMessages as messages } from './messages.js';
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const titleId = useId();
+  const unpayable = useUnpayableCart(cart);
   return (
     <section
       aria-labelledby={titleId}
@@ -24,9 +27,13 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       <CouponField cart={cart} />
       <CartTotals cart={cart} />
       <div className="grid gap-2">
-        <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
-          {formatMessage(messages.toCheckout)}
-        </Link>
+        {unpayable ? (
+          <UnpayableNotice of="cart" methods={unpayable} />
+        ) : (
+          <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
+            {formatMessage(messages.toCheckout)}
+          </Link>
+        )}
         <Link to="/" className={buttonClasses({ variant: 'quinary', isWide: true })}>
           {formatMessage(messages.goOn)}
         </Link>

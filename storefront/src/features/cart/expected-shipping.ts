@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { money, type Money } from '@manifold/domain/money/money';
 import type { ShippingCost } from '@manifold/domain/shipping-cost/contract';
-import { missingForFreeShipping } from '@manifold/domain/shipping-cost/free-shipping';
+import { shippingFee } from '@manifold/domain/shipping-cost/shipping-fee';
 
 type PricedCart = Pick<Cart, 'lineItems' | 'subtotal' | 'shippingInfo'>;
 
@@ -9,7 +9,6 @@ type PricedCart = Pick<Cart, 'lineItems' | 'subtotal' | 'shippingInfo'>;
 export function expectedShipping(cart: PricedCart, cost: ShippingCost): Money {
   const { lineItems, subtotal, shippingInfo } = cart;
   if (shippingInfo) return shippingInfo.price;
-  if (missingForFreeShipping(subtotal.centAmount, cost) === 0) return money(0, subtotal.currencyCode);
   const hasFreight = lineItems.some(({ isFreight }) => isFreight);
-  return money(hasFreight ? cost.freightFeeCentAmount : cost.parcelFeeCentAmount, subtotal.currencyCode);
+  return money(shippingFee(subtotal.centAmount, hasFreight, cost), subtotal.currencyCode);
 }

@@ -1,10 +1,15 @@
-import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
+import { isUnpayable } from '@manifold/domain/payment-methods/refusals';
+import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import { FieldError } from '../../ui/Field.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { METHOD_NAMES, MethodCards } from './MethodCards.js';
+import { METHOD_NAMES } from '../../platform/payment/messages.js';
+import { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
+import { MethodCards } from './MethodCards.js';
 import { paymentMessages as messages } from './messages.js';
 import { TermsNotice } from './TermsNotice.js';
 import type { OrderPlacing } from './use-place-order.js';
@@ -13,15 +18,15 @@ import type { PaymentChoice } from './use-payment-offers.js';
 export interface PaymentFormProps {
   readonly choice: PaymentChoice;
   readonly placing: OrderPlacing;
-  readonly checkout: CheckoutConfig | undefined;
   readonly back: ReactNode;
 }
 
 /** How to pay, what one agrees to, and the button that makes it an order. */
-export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProps) {
+export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
   const { formatMessage } = useIntl();
   const [isUnanswered, setUnanswered] = useState(false);
   const { offers, chosen } = choice;
+  const unpayable = offers && isUnpayable(offers) ? offers : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setUnanswered(!chosen);
@@ -30,8 +35,8 @@ export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProp
   return (
     <form noValidate onSubmit={send} className="space-y-6">
       <div>
-        {offers && checkout ? (
-          <MethodCards offers={offers} checkout={checkout} value={chosen?.method} onChange={choice.choose} />
+        {offers ? (
+          <MethodCards offers={offers} value={chosen?.method} onChange={choice.choose} />
         ) : (
           <LoadingMethods choice={choice} />
         )}
@@ -40,7 +45,7 @@ export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProp
           {isUnanswered && !chosen ? <FieldError>{formatMessage(messages.choose)}</FieldError> : null}
         </div>
       </div>
-      <TermsNotice />
+      {unpayable ? <Unpayable offers={unpayable} /> : <TermsNotice />}
       <div role="alert">
         {placing.problem ? (
           <p className="rounded-card border border-danger bg-danger-ground p-4 text-sm text-danger">
@@ -50,11 +55,25 @@ export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProp
       </div>
       <div className="flex flex-col-reverse items-center gap-3 border-t border-hairline pt-6 sm:flex-row sm:justify-between">
         {back}
-        <Button type="submit" size="lg" isBusy={placing.isPlacing} className="max-sm:w-full">
-          {formatMessage(placing.isPlacing ? messages.placing : messages.place)}
-        </Button>
+        {unpayable ? null : (
+          <Button type="submit" size="lg" isBusy={placing.isPlacing} className="max-sm:w-full">
+            {formatMessage(placing.isPlacing ? messages.placing : messages.place)}
+          </Button>
+        )}
       </div>
     </form>
+  );
+}
+
+/** Stands in place of the order button if no method can pay: why, and how to go on. */
+function Unpayable({ offers }: { readonly offers: readonly PaymentOffer[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <UnpayableNotice of="cart" methods={offers}>
+      <Link to="/checkout/cart" className={buttonClasses({ variant: 'tertiary' })}>
+        {formatMessage(messages.toCart)}
+      </Link>
+    </UnpayableNotice>
   );
 }
 

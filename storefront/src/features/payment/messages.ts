@@ -2,12 +2,10 @@ import { defineMessages } from '../../ui/define-messages.js';
 
 export const paymentMessages = defineMessages({
   methods: { id: 'payment.methods', defaultMessage: 'How would you like to pay?' },
-  cashOnDelivery: { id: 'payment.cash-on-delivery', defaultMessage: 'Cash on delivery' },
   cashOnDeliveryText: {
     id: 'payment.cash-on-delivery-text',
     defaultMessage: 'Pay the carrier when your order arrives.',
   },
-  bankTransfer: { id: 'payment.bank-transfer', defaultMessage: 'Bank transfer' },
   bankTransferText: {
     id: 'payment.bank-transfer-text',
     defaultMessage: 'You get our bank details with the confirmation. We send your order when the money has arrived.',
@@ -16,10 +14,7 @@ export const paymentMessages = defineMessages({
   fee: { id: 'payment.fee', defaultMessage: '+ {amount}' },
   feeParts: { id: 'payment.fee-parts', defaultMessage: '{title}: {amount} ({net} net and {tax} VAT)' },
   feeTitle: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
-  none: {
-    id: 'payment.none',
-    defaultMessage: 'No way to pay is open for this cart. Please change your cart or call us.',
-  },
+  toCart: { id: 'cart.to-cart', defaultMessage: 'Go to cart' },
   choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
   withdrawn: {
     id: 'payment.withdrawn',
@@ -57,25 +52,5 @@ export const paymentMessages = defineMessages({
     id: 'payment.confirming-long',
     defaultMessage:
       'It is still being confirmed. You may close this page: your order goes on without it. Keep the number for questions.',
-  },
-});
-
-export const refusalMessages = defineMessages({
-  'not-enabled': { id: 'payment.refused-not-enabled', defaultMessage: 'Not offered in this shop.' },
-  'over-price-limit': {
-    id: 'payment.refused-over-price-limit',
-    defaultMessage: 'Only for orders up to {limit}.',
-  },
-  'too-many-items': {
-    id: 'payment.refused-too-many-items',
-    defaultMessage: 'Only for orders of up to {count, plural, one {# machine} other {# machines}}.',
-  },
-  'freight-not-allowed': {
-    id: 'payment.refused-freight-not-allowed',
-    defaultMessage: 'Not for goods that come by freight.',
-  },
-  'cart-size': {
-    id: 'payment.refused-cart-size',
-    defaultMessage: 'Only for orders of up to {count, plural, one {# item} other {# items}}.',
   },
 });

@@ -15,7 +15,6 @@ import { usePaymentOffers } from '../../features/payment/use-payment-offers.js';
 import { usePlaceOrder } from '../../features/payment/use-place-order.js';
 import { checkoutStepMessages } from '../../platform/checkout/messages.js';
 import { useShop } from '../../platform/shop/shop-context.js';
-import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
 const SKELETON_ROWS = 4;
@@ -37,7 +36,6 @@ export function PaymentScreen() {
 
 function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlaced: (orderId: string) => void }) {
   const { formatMessage } = useIntl();
-  const checkout = useCheckoutConfig();
   const choice = usePaymentOffers(cart);
   const placing = usePlaceOrder(cart, onPlaced, () => void choice.reload());
   const { acceptedNumber, isPlacing, refuse } = placing;
@@ -69,7 +67,6 @@ function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlace
       <PaymentForm
         choice={choice}
         placing={placing}
-        checkout={checkout}
         back={
           <Link to="/checkout/addresses" className={buttonClasses({ variant: 'quinary' })}>
             {formatMessage(paymentMessages.back)}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { PhoneLink } from '../../platform/customer-care/PhoneLink.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { StatePicture } from '../../ui/StatePicture.js';
 import { Departments } from './Departments.js';
@@ -43,13 +44,7 @@ function CustomerCare() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-2">
       {formatMessage(withoutResultsMessages.ask)}
-      <a
-        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        aria-label={formatMessage(withoutResultsMessages.call, { phone })}
-        className="tabular font-semibold underline underline-offset-4"
-      >
-        {phone}
-      </a>
+      <PhoneLink className="tabular font-semibold underline underline-offset-4" />
       {openingHours ? <span className="text-ink-soft">{openingHours}</span> : null}
     </p>
   );

@@ -9,6 +9,7 @@ import { INFORMATION_PAGES, type InformationPage } from '../../platform/informat
 import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import type { MenuCategory } from '../../platform/navigation.js';
+import { PhoneLink } from '../../platform/customer-care/PhoneLink.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { formInFrame } from '../frame-form.js';
 import { shellMessages } from '../messages.js';
@@ -105,9 +106,7 @@ function Contact() {
     <>
       {phone ? (
         <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`tabular ${LINK}`}>
-            {phone}
-          </a>
+          <PhoneLink className={`tabular ${LINK}`} />
         </li>
       ) : null}
       {email ? (

@@ -1,0 +1,37 @@
+import { bankTransferRefusal } from '../bank-transfer/refusal.js';
+import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
+import { cashOnDeliveryRefusal, type PayableCart } from '../cash-on-delivery/refusal.js';
+import type { PaymentMethod, PaymentRefusal } from './contract.js';
+
+/** The config that decides which methods can pay for a cart. Amounts in cents of the store's currency. */
+export interface PaymentRules {
+  readonly cashOnDelivery: Omit<CashOnDelivery, 'feeCentAmount'>;
+  readonly bankTransfer: { readonly enabled: boolean };
+  readonly maximumCashOrBankItems: number;
+}
+
+/** A method and the first reason why it cannot pay for a cart; `refusal` is null if it can. */
+export interface MethodRefusal {
+  readonly method: PaymentMethod;
+  readonly refusal: PaymentRefusal | null;
+}
+
+/** Returns every payment method with the reason why it cannot pay for this cart. (spec core §5, §9) */
+export function paymentRefusals(cart: PayableCart, rules: PaymentRules): MethodRefusal[] {
+  const { cashOnDelivery, bankTransfer, maximumCashOrBankItems } = rules;
+  return [
+    {
+      method: 'cash-on-delivery',
+      refusal: cashOnDeliveryRefusal(cart, cashOnDelivery, maximumCashOrBankItems) ?? null,
+    },
+    {
+      method: 'bank-transfer',
+      refusal: bankTransferRefusal(cart.itemCount, bankTransfer, maximumCashOrBankItems) ?? null,
+    },
+  ];
+}
+
+/** Whether no method can pay: an order button could not succeed. */
+export function isUnpayable(methods: readonly MethodRefusal[]): boolean {
+  return methods.every(({ refusal }) => refusal !== null);
+}

@@ -1,0 +1,47 @@
+import type { PaymentMethod, PaymentRefusal } from '@manifold/domain/payment-methods/contract';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const names = defineMessages({
+  cashOnDelivery: { id: 'payment.cash-on-delivery', defaultMessage: 'Cash on delivery' },
+  bankTransfer: { id: 'payment.bank-transfer', defaultMessage: 'Bank transfer' },
+});
+
+/** What a shopper calls each payment method. */
+export const METHOD_NAMES: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+  'cash-on-delivery': names.cashOnDelivery,
+  'bank-transfer': names.bankTransfer,
+};
+
+/** Why a method cannot pay for a cart. */
+export const refusalMessages: Readonly<Record<PaymentRefusal, MessageDescriptor>> = defineMessages({
+  'not-enabled': { id: 'payment.refused-not-enabled', defaultMessage: 'Not offered in this shop.' },
+  'over-price-limit': {
+    id: 'payment.refused-over-price-limit',
+    defaultMessage: 'Only for orders up to {limit}.',
+  },
+  'too-many-items': {
+    id: 'payment.refused-too-many-items',
+    defaultMessage: 'Only for orders of up to {count, plural, one {# machine} other {# machines}}.',
+  },
+  'freight-not-allowed': {
+    id: 'payment.refused-freight-not-allowed',
+    defaultMessage: 'Not for goods that come by freight.',
+  },
+  'cart-size': {
+    id: 'payment.refused-cart-size',
+    defaultMessage: 'Only for orders of up to {count, plural, one {# item} other {# items}}.',
+  },
+});
+
+/** What to do if no method can pay. */
+export const unpayableMessages = defineMessages({
+  cart: {
+    id: 'payment.none',
+    defaultMessage: 'No payment method is available for this cart. Please change your cart or call us.',
+  },
+  product: {
+    id: 'payment.none-for-product',
+    defaultMessage: 'No online payment method is available for this product. Please call us to order it.',
+  },
+});
