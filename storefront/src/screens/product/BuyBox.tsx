@@ -63,7 +63,9 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       </div>
       <div className="mt-5 space-y-1.5">
         <StockBadge stock={stock} size="sm" />
-        {deliveryDays === null || stock?.level === 'out-of-stock' ? null : <DeliveryEstimate workingDays={deliveryDays} />}
+        {deliveryDays === null || stock?.level === 'out-of-stock' ? null : (
+          <DeliveryEstimate workingDays={deliveryDays} />
+        )}
       </div>
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
