@@ -4,6 +4,9 @@ import { priceSchema, skuSchema } from '../catalogue/contract.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { moneySchema } from '../money/contract.js';
 
+/** A cart discount and what it takes off; `name` is null if the backend has none in the page's language. */
+export const savingSchema = z.object({ name: z.nullable(z.string()), amount: moneySchema });
+
 export const lineItemSchema = z.object({
   id: z.string(),
   productId: z.string(),
@@ -16,10 +19,12 @@ export const lineItemSchema = z.object({
   price: priceSchema,
   /** What the line costs, every discount taken off. */
   totalPrice: moneySchema,
+  /** Why the line costs less than price × quantity: each cart discount by its name in the page's language, and its amount. */
+  savings: z.array(savingSchema),
   isFreight: z.boolean(),
 });
 
-const taxPortionSchema = z.object({ rate: z.number(), amount: moneySchema });
+export const taxPortionSchema = z.object({ rate: z.number(), amount: moneySchema });
 
 export const cartAddressSchema = z.object({ ...z.partial(addressSchema).shape, email: z.optional(z.string()) });
 
@@ -76,6 +81,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('recalculate') }),
 ]);
 
+export type Saving = z.infer<typeof savingSchema>;
 export type LineItem = z.infer<typeof lineItemSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 export type CartAction = z.infer<typeof cartActionSchema>;

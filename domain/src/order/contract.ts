@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cartAddressSchema, lineItemSchema, shippingInfoSchema } from '../cart/contract.js';
+import { cartAddressSchema, lineItemSchema, shippingInfoSchema, taxPortionSchema } from '../cart/contract.js';
 import { moneySchema } from '../money/contract.js';
 import { paymentMethodSchema } from '../payment-methods/contract.js';
 
@@ -22,6 +22,8 @@ export const orderSchema = z.object({
   cashOnDeliveryFee: z.nullable(moneySchema),
   totalNet: moneySchema,
   totalTax: moneySchema,
+  /** The tax of each rate, the fee's included; their sum is `totalTax`. */
+  taxPortions: z.array(taxPortionSchema),
   /** What is paid: goods, shipping and fee. */
   totalGross: moneySchema,
   /** Where to send the money, for a bank transfer. */

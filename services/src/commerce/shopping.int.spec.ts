@@ -118,6 +118,8 @@ describe('a guest', () => {
     expect(placed.orderNumber).toMatch(new RegExp(`^${country}-\\d+$`));
     expect(placed.totalGross.centAmount).toBe(cart.totalPrice.centAmount + fee);
     expect(placed.totalNet.centAmount + placed.totalTax.centAmount).toBe(placed.totalGross.centAmount);
+    const portions = placed.taxPortions.reduce((cents, { amount }) => cents + amount.centAmount, 0);
+    expect(portions).toBe(placed.totalTax.centAmount);
     expect(placed.paymentStatus).toBe(method === 'bank-transfer' ? 'in-progress' : 'paid');
     expect(placed.bankTransfer?.reference).toBe(method === 'bank-transfer' ? placed.orderNumber : undefined);
     expect((await visitor.call('getMe', {})).me.activeCart).toBeNull();

@@ -118,6 +118,18 @@ describe('the rules of a cart (spec core §4)', () => {
     expect((await browser.call('removeCartCoupon', { discountCodeId: code?.id ?? '' })).cart).toEqual(taken);
   });
 
+  it.each(['SK', 'CH', 'HU'])('in %s every line says what is saved and why, so that it adds up', async (country) => {
+    const browser = shop.visitor(country);
+    await update(browser, adding(skus[0], 3), adding(skus[1]));
+    const { cart } = await browser.call('applyCartCoupon', { code: 'WELCOME5' });
+    for (const { price, quantity, savings, totalPrice } of cart?.lineItems ?? []) {
+      const each = (price.discounted ?? price.value).centAmount;
+      const saved = savings.reduce((cents, { amount }) => cents + amount.centAmount, 0);
+      expect(each * quantity - saved).toBe(totalPrice.centAmount);
+      expect([saved > 0, savings.every(({ name }) => name)]).toEqual([true, true]);
+    }
+  });
+
   it('it is sent in the default way, and in the first one that is offered where that is not possible', async () => {
     const browser = shop.visitor('DE');
     await update(browser, adding(skus[0]));

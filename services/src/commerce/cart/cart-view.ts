@@ -11,7 +11,7 @@ import { pathOf } from '../catalogue/localised-text.js';
 
 /** A line as a screen shows it. */
 export function lineItemView({ slug, ...line }: LineItemRecord): LineItem {
-  return { ...line, path: pathOf(slug), price: { ...line.price } };
+  return { ...line, path: pathOf(slug), price: { ...line.price }, savings: [...line.savings] };
 }
 
 /** What the lines come to, every discount taken off, shipping left out. */

@@ -16,6 +16,7 @@ const line = (sku: string, quantity: number): LineItemRecord => ({
   quantity,
   price: { value: money(100, 'EUR'), discounted: null },
   totalPrice: money(100 * quantity, 'EUR'),
+  savings: [],
   isFreight: false,
 });
 

@@ -24,6 +24,7 @@ function cart(facts: {
     quantity: 1,
     price: { value: price, discounted: null },
     totalPrice: price,
+    savings: [],
     isFreight,
   };
   return {

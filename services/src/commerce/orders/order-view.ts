@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../integrations/commercetools/ports/cart-re
 import { addressView, lineItemView, shippingInfoView, subtotalOf } from '../cart/cart-view.js';
 
 /** What an order comes to with its fee, whose tax is split at the largest tax portion's rate (spec core §9). */
-function totals(record: OrderRecord): { net: number; tax: number; gross: number; fee: number } {
+function totals(record: OrderRecord) {
   const { taxedPrice, totalPrice, cashOnDeliveryFeeCentAmount } = record;
   const gross = (taxedPrice?.totalGross ?? totalPrice).centAmount;
   const net = (taxedPrice?.totalNet ?? totalPrice).centAmount;
@@ -17,7 +17,11 @@ function totals(record: OrderRecord): { net: number; tax: number; gross: number;
     cashOnDeliveryFeeCentAmount ?? 0,
     portions.map(({ rate, amount }) => ({ rate, taxCentAmount: amount.centAmount })),
   );
-  return { net: net + fee.net, tax: gross - net + fee.tax, gross: gross + fee.gross, fee: fee.gross };
+  const taxes = portions.map(({ rate, amount }) => ({
+    rate,
+    amount: money(amount.centAmount + (rate === fee.rate ? fee.tax : 0), amount.currencyCode),
+  }));
+  return { net: net + fee.net, tax: gross - net + fee.tax, gross: gross + fee.gross, fee: fee.gross, taxes };
 }
 
 const methodOf = ({ paymentInterface }: OrderRecord): PaymentMethod =>
@@ -31,7 +35,7 @@ function bankTransferOf(orderNumber: string, { sections }: StoreDocument): Order
 /** An order as its confirmation shows it. */
 export function orderView(record: OrderRecord, document: StoreDocument): Order {
   const { currencyCode } = record.totalPrice;
-  const { net, tax, gross, fee } = totals(record);
+  const { net, tax, gross, fee, taxes } = totals(record);
   const paymentMethod = methodOf(record);
   const orderNumber = shownOrderNumber(record.orderNumber);
   return {
@@ -50,6 +54,7 @@ export function orderView(record: OrderRecord, document: StoreDocument): Order {
     cashOnDeliveryFee: fee > 0 ? money(fee, currencyCode) : null,
     totalNet: money(net, currencyCode),
     totalTax: money(tax, currencyCode),
+    taxPortions: taxes,
     totalGross: money(gross, currencyCode),
     bankTransfer: paymentMethod === 'bank-transfer' ? bankTransferOf(orderNumber, document) : null,
   };

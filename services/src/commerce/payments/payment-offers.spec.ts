@@ -33,6 +33,7 @@ function cartIn(countryCode: string, { gross, pieces = 1, type = 'standard_produ
     quantity: pieces,
     price: { value: total, discounted: null },
     totalPrice: total,
+    savings: [],
     isFreight,
   };
   return { lineItems: [line], totalPrice: total, taxedPrice: null };

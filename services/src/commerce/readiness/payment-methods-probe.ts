@@ -34,6 +34,7 @@ function sampleCart(total: Money) {
     quantity: 1,
     price: { value: total, discounted: null },
     totalPrice: total,
+    savings: [],
     isFreight: false,
   };
   return { lineItems: [line], totalPrice: total, taxedPrice: null };

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.js';
 import { Icon } from '../../ui/Icon.js';
 import { Picture } from '../../ui/Picture.js';
 import { QuantityField } from '../../ui/QuantityField.js';
+import { LineSavings } from '../../ui/price/LineSavings.js';
 import { LinePrice } from './LinePrice.js';
 import { cartMessages as messages } from './messages.js';
 import { useCartLine, type CartLineControl } from './use-cart-line.js';
@@ -42,6 +43,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
               {name}
             </ShopLink>
             <LinePrice price={line.price} />
+            <LineSavings savings={line.savings} write={write} />
           </div>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
+import { LineSavings } from '../../ui/price/LineSavings.js';
 import { Picture } from '../../ui/Picture.js';
 import { orderSummaryMessages } from './messages.js';
 
@@ -12,7 +13,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
   const write = useMoney();
   return (
     <ul className="divide-y divide-hairline">
-      {lines.map(({ id, image, name, quantity, totalPrice }) => (
+      {lines.map(({ id, image, name, price, quantity, savings, totalPrice }) => (
         <li key={id} className="flex gap-3 py-3 first:pt-0">
           <Picture
             src={image ?? undefined}
@@ -23,8 +24,12 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
           <div className="min-w-0 flex-1 text-sm">
             <p className="line-clamp-2">{name}</p>
             <p className="tabular text-xs text-ink-faint">
-              {formatMessage(orderSummaryMessages.quantity, { quantity })}
+              {formatMessage(orderSummaryMessages.pieces, {
+                quantity,
+                price: write(price.discounted ?? price.value),
+              })}
             </p>
+            <LineSavings savings={savings} write={write} />
           </div>
           <p className="tabular text-sm font-semibold whitespace-nowrap">{write(totalPrice)}</p>
         </li>

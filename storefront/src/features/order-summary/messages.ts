@@ -2,8 +2,7 @@ import { defineMessages } from '../../ui/define-messages.js';
 
 export const orderSummaryMessages = defineMessages({
   title: { id: 'order-summary.title', defaultMessage: 'Order summary' },
-  pieces: { id: 'order-summary.pieces', defaultMessage: '{count, plural, one {# item} other {# items}}' },
-  quantity: { id: 'order-summary.quantity', defaultMessage: 'Quantity: {quantity, number}' },
+  pieces: { id: 'order-summary.pieces', defaultMessage: '{quantity, number} × {price}' },
   subtotal: { id: 'order-summary.subtotal', defaultMessage: 'Products' },
   shipping: { id: 'order-summary.shipping', defaultMessage: 'Shipping' },
   parcel: { id: 'order-summary.shipping-parcel', defaultMessage: 'Shipping as a parcel' },

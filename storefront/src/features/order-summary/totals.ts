@@ -48,13 +48,13 @@ export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'feeTi
 
 /** The totals of a placed order, which are final. */
 export function orderTotals(order: Order): OrderTotals {
-  const { subtotal, shippingInfo, cashOnDeliveryFee, totalGross, totalNet, totalTax } = order;
+  const { subtotal, shippingInfo, cashOnDeliveryFee, totalGross, totalNet, totalTax, taxPortions } = order;
   return {
     subtotal,
     shipping: shippingInfo ?? undefined,
     fee: cashOnDeliveryFee ? { title: null, price: cashOnDeliveryFee } : undefined,
     total: totalGross,
     net: totalNet,
-    taxes: [{ rate: null, amount: totalTax }],
+    taxes: taxPortions.length > 0 ? taxPortions : [{ rate: null, amount: totalTax }],
   };
 }

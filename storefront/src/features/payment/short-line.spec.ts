@@ -14,6 +14,7 @@ const line = (sku: string, name: string, quantity: number): LineItem => ({
   quantity,
   price: { value: money(100, 'EUR'), discounted: null },
   totalPrice: money(100, 'EUR'),
+  savings: [],
   isFreight: false,
 });
 

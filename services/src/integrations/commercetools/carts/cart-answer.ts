@@ -26,6 +26,17 @@ export interface LineItemAnswer {
   } | null;
   readonly price: { readonly value: Money; readonly discounted: { readonly value: Money } | null };
   readonly totalPrice: Money;
+  /** Pieces by what they cost; the backend spreads a discount over pieces, so that two may differ by a cent. */
+  readonly discountedPricePerQuantity: readonly {
+    readonly quantity: number;
+    readonly discountedPrice: {
+      readonly includedDiscounts: readonly {
+        readonly discountRef: { readonly id: string };
+        readonly discount: { readonly name: string | null } | null;
+        readonly discountedAmount: Money;
+      }[];
+    };
+  }[];
 }
 
 interface SaleAnswer {

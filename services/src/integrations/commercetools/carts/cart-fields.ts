@@ -66,6 +66,24 @@ export const cartFieldsText = /* GraphQL */ `
     totalPrice {
       ...MoneyFields
     }
+    discountedPricePerQuantity {
+      quantity
+      discountedPrice {
+        includedDiscounts {
+          discountRef {
+            id
+          }
+          discount {
+            name(acceptLanguage: $languages)
+          }
+          discountedAmount {
+            centAmount
+            currencyCode
+            fractionDigits
+          }
+        }
+      }
+    }
   }
   fragment TaxedPriceFields on TaxedPrice {
     totalNet {

@@ -38,6 +38,18 @@ export function addressRecord(answer: AddressAnswer): AddressRecord {
   };
 }
 
+/** Returns what each cart discount takes off a line, all its pieces together. */
+function savings({ discountedPricePerQuantity }: LineItemAnswer): LineItemRecord['savings'] {
+  const byDiscount = new Map<string, LineItemRecord['savings'][number]>();
+  for (const { quantity, discountedPrice } of discountedPricePerQuantity)
+    for (const { discountRef, discount, discountedAmount } of discountedPrice.includedDiscounts) {
+      const before = byDiscount.get(discountRef.id)?.amount.centAmount ?? 0;
+      const amount = money(before + quantity * discountedAmount.centAmount, discountedAmount.currencyCode);
+      byDiscount.set(discountRef.id, { name: discount?.name ?? null, amount });
+    }
+  return [...byDiscount.values()].filter(({ amount }) => amount.centAmount > 0);
+}
+
 function lineItem(answer: LineItemAnswer): LineItemRecord {
   return {
     id: answer.id,
@@ -53,6 +65,7 @@ function lineItem(answer: LineItemAnswer): LineItemRecord {
       discounted: answer.price.discounted ? plainMoney(answer.price.discounted.value) : null,
     },
     totalPrice: plainMoney(answer.totalPrice),
+    savings: savings(answer),
     isFreight: rawValue(answer.variant?.attributesRaw, 'freight') === true,
   };
 }

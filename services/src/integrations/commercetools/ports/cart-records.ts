@@ -12,6 +12,8 @@ export interface LineItemRecord {
   readonly quantity: number;
   readonly price: PriceRecord;
   readonly totalPrice: Money;
+  /** What each cart discount takes off the whole line. */
+  readonly savings: readonly { readonly name: string | null; readonly amount: Money }[];
   readonly isFreight: boolean;
 }
 
