@@ -46,6 +46,15 @@ test('changing the language keeps a category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('changing the language keeps how a listing is sorted and filtered, but not its page', async ({ page }) => {
+  await page.goto(shopUrl('ch', '/gastronomie?sort=price-asc&page=2'));
+  const german = wordsOf('de-CH');
+  const selector = page.getByRole('group', { name: german('language.label') }).first();
+  await selector.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+  await expect(page).toHaveURL(/\/fr\/[a-z-]+\?sort=price-asc$/);
+});
+
 test('changing the language keeps an information page', async ({ page }) => {
   await page.goto(shopUrl('ch'));
   await page

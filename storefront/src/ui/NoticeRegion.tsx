@@ -13,13 +13,21 @@ interface NoticeActions {
 
 interface NoticeRegionProps extends NoticeActions {
   readonly notices: readonly NoticeProps[];
+  /** In a panel, problems stand above its content and push it down; a status is only read out, because the panel shows it. */
+  readonly isInPanel?: boolean;
 }
 
-/** Short messages at the edge of the screen; in a panel at its head, where its buttons are not. Both regions are there from the start: a reader only hears changes of what it knows. */
+/** Short messages at the edge of the screen or in a panel; they never cover what they speak of. Both live regions exist from the start: a screen reader only announces changes in regions that it knows. */
 export function NoticeRegion(props: NoticeRegionProps) {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 in-[dialog]:top-20 in-[dialog]:bottom-auto flex flex-col items-center gap-2 px-4">
-      <div role="status" className="contents">
+    <div
+      className={
+        props.isInPanel
+          ? 'flex flex-col items-center gap-2 px-5 pt-4'
+          : 'pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 lg:bottom-6'
+      }
+    >
+      <div role="status" className={props.isInPanel ? 'sr-only' : 'contents'}>
         {cards(props, 'status')}
       </div>
       <div role="alert" className="contents">

@@ -49,6 +49,7 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
         id: 'cart-added',
         kind: 'status',
         text: formatMessage(addToCartMessages.added, { name: product.name }),
+        sku: product.sku,
       });
       setQuantity(1);
       drawer.open();

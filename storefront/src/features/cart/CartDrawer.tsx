@@ -32,12 +32,12 @@ export default function CartDrawer() {
       closeLabel={formatMessage(messages.close)}
       footer={lines.length > 0 ? <DrawerFooter /> : null}
     >
+      <ShopNotices isInPanel />
       <div className="px-5">
         <CartLines isCompact lines={lines} removal={removal} />
         {lines.length === 0 ? <EmptyCart /> : null}
       </div>
       <CartNews />
-      <ShopNotices isInPanel />
     </Overlay>
   );
 }

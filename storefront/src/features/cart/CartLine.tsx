@@ -2,6 +2,9 @@ import type { LineItem } from '@manifold/domain/cart/contract';
 import { useIntl } from 'react-intl';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useMoney } from '../../platform/money/use-money.js';
+import type { Notice } from '../../platform/notifications/notices.js';
+import { useObservable } from '../../platform/observable/use-observable.js';
+import { useShop } from '../../platform/shop/shop-context.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { classNames } from '../../ui/class-names.js';
 import { Icon } from '../../ui/Icon.js';
@@ -13,6 +16,7 @@ import { cartMessages as messages } from './messages.js';
 import { useCartLine, type CartLineControl } from './use-cart-line.js';
 
 const PICTURE = 112;
+const NO_NOTICES: readonly Notice[] = [];
 
 export interface CartLineProps {
   readonly line: LineItem;
@@ -42,6 +46,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
             <ShopLink to={path} className="line-clamp-2 text-sm font-semibold hover:underline">
               {name}
             </ShopLink>
+            {isCompact ? <JustAdded sku={line.sku} /> : null}
             <LinePrice price={line.price} />
             <LineSavings savings={line.savings} write={write} />
           </div>
@@ -77,6 +82,19 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
         <LineWarning control={control} />
       </div>
     </li>
+  );
+}
+
+/** Confirms on the line itself that its product was added a moment ago. The live region says it to screen readers. */
+function JustAdded({ sku }: { readonly sku: string }) {
+  const { formatMessage } = useIntl();
+  const notices = useObservable(useShop().notices.all, NO_NOTICES);
+  if (!notices.some((notice) => notice.sku === sku)) return null;
+  return (
+    <p aria-hidden="true" className="mt-0.5 flex items-center gap-1 text-xs font-semibold text-ok">
+      <Icon name="check" className="size-4" />
+      {formatMessage(messages.justAdded)}
+    </p>
   );
 }
 

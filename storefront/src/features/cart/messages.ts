@@ -12,6 +12,7 @@ export const cartMessages = defineMessages({
   more: { id: 'cart.more-of', defaultMessage: 'One more of {name}' },
   less: { id: 'cart.less-of', defaultMessage: 'One less of {name}' },
   remove: { id: 'cart.remove', defaultMessage: 'Remove {name}' },
+  justAdded: { id: 'cart.just-added', defaultMessage: 'Just added' },
   removed: { id: 'cart.removed', defaultMessage: '{name} was removed.' },
   undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   maximum: { id: 'add-to-cart.maximum', defaultMessage: 'You have reached the maximum quantity' },

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../platform/store/language-names.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
@@ -16,6 +17,13 @@ function rememberLocale(locale: string): void {
 /** `/fr` and not `/fr/`: the home page of a language has no slash at its end. */
 const addressIn = (prefix: string, path: string): string => (path === '/' && prefix ? prefix : prefix + path);
 
+/** Returns the query that narrows a listing down, for the same listing in another language: without its page, whose products differ. */
+function keptQuery(query: string): string {
+  const kept = new URLSearchParams(query);
+  kept.delete('page');
+  return kept.size === 0 ? '' : `?${kept}`;
+}
+
 /** `FR – Français`: what is read out has what is seen. */
 const linkName = (language: string): string =>
   [language.toUpperCase(), LANGUAGE_NAMES[language]].filter(Boolean).join(' – ');
@@ -30,6 +38,7 @@ export interface LanguageLinksProps {
 export function LanguageLinks({ paths, className }: LanguageLinksProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
+  const query = useLocation({ select: ({ searchStr }) => keptQuery(searchStr) });
   return (
     // Twice on a page, and no landmark for that: two of one name cannot be told apart.
     <div
@@ -42,7 +51,7 @@ export function LanguageLinks({ paths, className }: LanguageLinksProps) {
         {config.locales.map(({ locale, language }) => (
           <li key={locale}>
             <a
-              href={addressIn(languagePrefix(config, locale), paths[language] ?? '/')}
+              href={addressIn(languagePrefix(config, locale), paths[language] ?? '/') + (paths[language] ? query : '')}
               lang={language}
               hrefLang={locale}
               aria-current={locale === config.locale ? 'true' : undefined}

@@ -17,6 +17,7 @@ export function ShopNotices({ isInPanel = false }: { readonly isInPanel?: boolea
   const isPanelOpen = useObservable(panels) !== undefined;
   return (
     <NoticeRegion
+      isInPanel={isInPanel}
       notices={isPanelOpen === isInPanel ? all : NONE}
       dismissLabel={formatMessage(noticeMessages.dismiss)}
       onDismiss={notices.dismiss}

@@ -6,6 +6,8 @@ export interface Notice {
   /** A problem is read out at once and stays longer; a status waits for a pause. */
   readonly kind: 'status' | 'problem';
   readonly text: string;
+  /** SKU of the product that the notice speaks of: where its line is in sight, the line itself confirms. */
+  readonly sku?: string;
 }
 
 /** Spec core §9. */
