@@ -13,7 +13,7 @@ export function TopStrip() {
   const paths = usePagePaths();
   return (
     <div className="shop-strip bg-band text-band-ink">
-      <div className="page flex min-h-8 items-center gap-6 py-1 text-xs">
+      <div className="page flex min-h-8 flex-wrap items-center gap-x-6 gap-y-1 py-1 text-xs">
         <Pledges />
         <div className="ml-auto flex items-center gap-4">
           <CarePhone />
@@ -42,7 +42,7 @@ function StorePledges() {
         <Icon name="truck" className="size-4" />
         {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
       </p>
-      <ul className="hidden gap-6 xl:flex">
+      <ul className="hidden min-w-0 flex-wrap gap-x-6 xl:flex">
         {PLEDGES.map(({ icon, message }) => (
           <li key={icon} className="flex items-center gap-2 whitespace-nowrap">
             <Icon name={icon} className="size-4" />

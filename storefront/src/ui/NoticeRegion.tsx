@@ -1,3 +1,4 @@
+import { classNames } from './class-names.js';
 import { Icon } from './Icon.js';
 
 export interface NoticeProps {
@@ -23,7 +24,10 @@ export function NoticeRegion(props: NoticeRegionProps) {
     <div
       className={
         props.isInPanel
-          ? 'flex flex-col items-center gap-2 px-5 pt-4'
+          ? classNames(
+              'flex flex-col items-center gap-2 px-5',
+              props.notices.some(({ kind }) => kind === 'problem') && 'pt-4',
+            )
           : 'pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 lg:bottom-6'
       }
     >

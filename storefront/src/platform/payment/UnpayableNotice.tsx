@@ -31,7 +31,7 @@ export function UnpayableNotice({ of, methods, children }: UnpayableNoticeProps)
         <ul className="space-y-1">
           {closed.map((method) => (
             <li key={method.method}>
-              <strong className="font-semibold">{formatMessage(METHOD_NAMES[method.method])}</strong>{' '}
+              <strong className="block font-semibold">{formatMessage(METHOD_NAMES[method.method])}</strong>
               {refusalText(method)}
             </li>
           ))}
