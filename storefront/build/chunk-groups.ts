@@ -104,6 +104,11 @@ const later = matcher([
   'src/features/reviews/',
   'src/screens/product/suggestions/',
   'src/screens/product/FloatingBar',
+  'src/screens/product/UnpayableProduct',
+  'src/platform/customer-care/',
+  'src/platform/checkout/form-draft',
+  'src/platform/payment/',
+  'src/platform/savings/',
   'src/shell/CategoryMenu',
   'src/shell/footer/',
   'src/platform/config-live/',
@@ -131,8 +136,24 @@ const checkout = matcher([
   'src/features/checkout-progress/checkout-move',
   'src/features/checkout-progress/use-checkout-cart',
   'src/features/order-summary/',
+  'src/platform/payment/messages',
+  'src/platform/payment/use-refusal-text',
+  'src/platform/savings/',
   'src/ui/AddressText',
   'src/ui/RadioCards',
+]);
+
+/** Whether a cart or product can be paid for at all, and what is said if not: for the drawer, the cart and the product page. */
+const payable = matcher([
+  'src/platform/payment/UnpayableNotice',
+  'src/platform/payment/unpayable-messages',
+  'src/platform/payment/use-unpayable',
+  'src/platform/customer-care/',
+  'src/screens/product/UnpayableProduct',
+  'domain/dist/payment-methods/refusals',
+  'domain/dist/cash-on-delivery/refusal',
+  'domain/dist/bank-transfer/refusal',
+  'domain/dist/shipping-cost/shipping-fee',
 ]);
 
 const everyPage = matcher([
@@ -193,4 +214,5 @@ export const chunkGroups = [
   { name: 'product', test: product },
   { name: 'home', test: home },
   { name: 'checkout', test: checkout },
+  { name: 'payable', test: payable },
 ];

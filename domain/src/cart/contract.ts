@@ -4,8 +4,8 @@ import { priceSchema, skuSchema } from '../catalogue/contract.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { moneySchema } from '../money/contract.js';
 
-/** A cart discount and what it takes off; `name` is null if the backend has none in the page's language. */
-export const savingSchema = z.object({ name: z.nullable(z.string()), amount: moneySchema });
+/** A cart discount by its name in the page's language, and what it takes off. */
+export const savingSchema = z.object({ name: z.string(), amount: moneySchema });
 
 export const lineItemSchema = z.object({
   id: z.string(),

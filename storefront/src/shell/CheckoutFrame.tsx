@@ -95,7 +95,7 @@ function Step({
       <span
         aria-hidden="true"
         className={classNames(
-          'tabular grid size-6 place-items-center rounded-full text-xs font-bold forced-colors:border',
+          'tabular grid size-6 place-items-center rounded-full text-xs font-bold',
           state === 'ahead' ? 'bg-sunken text-ink-faint' : 'bg-ink text-ground',
         )}
       >

@@ -32,7 +32,7 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
       <header>
         <TopStrip />
         <div className="shop-head border-b border-hairline bg-surface">
-          <div className="page flex h-16 items-center gap-2 lg:h-auto lg:min-h-20 lg:flex-wrap lg:gap-x-6 lg:py-2">
+          <div className="page flex h-16 items-center gap-2 lg:h-auto lg:gap-6">
             <button
               type="button"
               onClick={menu.open}

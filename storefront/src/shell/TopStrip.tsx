@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
-import { PhoneLink } from '../platform/customer-care/PhoneLink.js';
 import { keptInStore } from '../platform/kept-markup/KeptMarkup.js';
 import { useStoreMoney } from '../platform/money/use-money.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
@@ -13,7 +12,7 @@ export function TopStrip() {
   const paths = usePagePaths();
   return (
     <div className="shop-strip bg-band text-band-ink">
-      <div className="page flex min-h-8 flex-wrap items-center gap-x-6 gap-y-1 py-1 text-xs">
+      <div className="page flex min-h-8 items-center gap-6 py-1 text-xs">
         <Pledges />
         <div className="ml-auto flex items-center gap-4">
           <CarePhone />
@@ -42,7 +41,7 @@ function StorePledges() {
         <Icon name="truck" className="size-4" />
         {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
       </p>
-      <ul className="hidden min-w-0 flex-wrap gap-x-6 xl:flex">
+      <ul className="hidden gap-6 xl:flex">
         {PLEDGES.map(({ icon, message }) => (
           <li key={icon} className="flex items-center gap-2 whitespace-nowrap">
             <Icon name={icon} className="size-4" />
@@ -58,12 +57,19 @@ const Pledges = import.meta.env.SSR ? keptInStore(StorePledges, 'pledges') : Sto
 
 /** How customer care is called, and when. */
 function StorePhone() {
+  const { formatMessage } = useIntl();
   const { phone, openingHours } = useStoreConfig().customerCare;
   if (!phone) return null;
   return (
     <p className="hidden items-center gap-2 md:flex">
       <Icon name="phone" className="size-4" />
-      <PhoneLink className="tabular font-semibold hover:underline" />
+      <a
+        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        aria-label={formatMessage(shellMessages.call, { phone })}
+        className="tabular font-semibold hover:underline"
+      >
+        {phone}
+      </a>
       {openingHours ? <span className="opacity-75">{openingHours}</span> : null}
     </p>
   );

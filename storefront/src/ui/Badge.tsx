@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { readonly tone?: BadgeTon
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold forced-colors:border',
+        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold',
         TONES[tone],
       )}
     >

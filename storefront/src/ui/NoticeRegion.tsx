@@ -1,4 +1,3 @@
-import { classNames } from './class-names.js';
 import { Icon } from './Icon.js';
 
 export interface NoticeProps {
@@ -14,24 +13,13 @@ interface NoticeActions {
 
 interface NoticeRegionProps extends NoticeActions {
   readonly notices: readonly NoticeProps[];
-  /** In a panel, problems stand above its content and push it down; a status is only read out, because the panel shows it. */
-  readonly isInPanel?: boolean;
 }
 
-/** Short messages at the edge of the screen or in a panel; they never cover what they speak of. Both live regions exist from the start: a screen reader only announces changes in regions that it knows. */
+/** Short messages at the edge of the screen. Both live regions exist from the start: a screen reader only announces changes in regions that it knows. */
 export function NoticeRegion(props: NoticeRegionProps) {
   return (
-    <div
-      className={
-        props.isInPanel
-          ? classNames(
-              'flex flex-col items-center gap-2 px-5',
-              props.notices.some(({ kind }) => kind === 'problem') && 'pt-4',
-            )
-          : 'pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 lg:bottom-6'
-      }
-    >
-      <div role="status" className={props.isInPanel ? 'sr-only' : 'contents'}>
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 flex flex-col items-center gap-2 px-4">
+      <div role="status" className="contents">
         {cards(props, 'status')}
       </div>
       <div role="alert" className="contents">

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../platform/cart/use-cart.js';
 import { useMoney } from '../../platform/money/use-money.js';
-import { ShopNotices } from '../../platform/notifications/ShopNotices.js';
-import { unpayableMessages } from '../../platform/payment/messages.js';
+import { unpayableMessages } from '../../platform/payment/unpayable-messages.js';
 import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Overlay } from '../../ui/Overlay.js';
 import { CartLines } from './CartLines.js';
 import { CartNews } from './CartNews.js';
+import { DrawerNotices } from './DrawerNotices.js';
 import { EmptyCart } from './EmptyCart.js';
 import { FreeShipping } from './FreeShipping.js';
 import { cartMessages as messages } from './messages.js';
@@ -32,7 +32,7 @@ export default function CartDrawer() {
       closeLabel={formatMessage(messages.close)}
       footer={lines.length > 0 ? <DrawerFooter /> : null}
     >
-      <ShopNotices isInPanel />
+      <DrawerNotices />
       <div className="px-5">
         <CartLines isCompact lines={lines} removal={removal} />
         {lines.length === 0 ? <EmptyCart /> : null}

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.js';
 import { Icon } from '../../ui/Icon.js';
 import { Picture } from '../../ui/Picture.js';
 import { QuantityField } from '../../ui/QuantityField.js';
-import { LineSavings } from '../../ui/price/LineSavings.js';
+import { LineSavings } from '../../platform/savings/LineSavings.js';
 import { LinePrice } from './LinePrice.js';
 import { cartMessages as messages } from './messages.js';
 import { useCartLine, type CartLineControl } from './use-cart-line.js';
@@ -48,7 +48,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
             </ShopLink>
             {isCompact ? <JustAdded sku={line.sku} /> : null}
             <LinePrice price={line.price} />
-            <LineSavings savings={line.savings} write={write} />
+            <LineSavings savings={line.savings} />
           </div>
           <button
             type="button"

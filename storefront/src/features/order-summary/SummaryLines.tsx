@@ -1,7 +1,7 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
-import { LineSavings } from '../../ui/price/LineSavings.js';
+import { LineSavings } from '../../platform/savings/LineSavings.js';
 import { Picture } from '../../ui/Picture.js';
 import { orderSummaryMessages } from './messages.js';
 
@@ -29,7 +29,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
                 price: write(price.discounted ?? price.value),
               })}
             </p>
-            <LineSavings savings={savings} write={write} />
+            <LineSavings savings={savings} />
           </div>
           <p className="tabular text-sm font-semibold whitespace-nowrap">{write(totalPrice)}</p>
         </li>

@@ -1,15 +1,12 @@
-import { isUnpayable } from '@manifold/domain/payment-methods/refusals';
-import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { latePart } from '../../platform/chunks/LatePart.js';
 import { Button } from '../../ui/Button.js';
-import { buttonClasses } from '../../ui/button-classes.js';
 import { FieldError } from '../../ui/Field.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
-import { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
 import { MethodCards } from './MethodCards.js';
+import { isOpen } from './offers.js';
 import { paymentMessages as messages } from './messages.js';
 import { TermsNotice } from './TermsNotice.js';
 import type { OrderPlacing } from './use-place-order.js';
@@ -26,7 +23,7 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
   const { formatMessage } = useIntl();
   const [isUnanswered, setUnanswered] = useState(false);
   const { offers, chosen } = choice;
-  const unpayable = offers && isUnpayable(offers) ? offers : undefined;
+  const unpayable = offers?.some(isOpen) === false ? offers : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setUnanswered(!chosen);
@@ -45,7 +42,7 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
           {isUnanswered && !chosen ? <FieldError>{formatMessage(messages.choose)}</FieldError> : null}
         </div>
       </div>
-      {unpayable ? <Unpayable offers={unpayable} /> : <TermsNotice />}
+      {unpayable ? <UnpayableNotice of="checkout" methods={unpayable} /> : <TermsNotice />}
       <div role="alert">
         {placing.problem ? (
           <p className="rounded-card border border-danger bg-danger-ground p-4 text-sm text-danger">
@@ -65,17 +62,11 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
   );
 }
 
-/** Stands in place of the order button if no method can pay: why, and how to go on. */
-function Unpayable({ offers }: { readonly offers: readonly PaymentOffer[] }) {
-  const { formatMessage } = useIntl();
-  return (
-    <UnpayableNotice of="cart" methods={offers}>
-      <Link to="/checkout/cart" className={buttonClasses({ variant: 'tertiary' })}>
-        {formatMessage(messages.toCart)}
-      </Link>
-    </UnpayableNotice>
-  );
-}
+/** Stands in place of the order button if no method can pay. Most carts can be paid for. */
+const UnpayableNotice = latePart(
+  async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableNotice,
+  null,
+);
 
 /** Says that the chosen way went or came back. There from the start: a reader only hears changes of what it knows. */
 function MethodNews({ choice: { news } }: { readonly choice: PaymentChoice }) {

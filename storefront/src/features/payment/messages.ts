@@ -14,7 +14,6 @@ export const paymentMessages = defineMessages({
   fee: { id: 'payment.fee', defaultMessage: '+ {amount}' },
   feeParts: { id: 'payment.fee-parts', defaultMessage: '{title}: {amount} ({net} net and {tax} VAT)' },
   feeTitle: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
-  toCart: { id: 'cart.to-cart', defaultMessage: 'Go to cart' },
   choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
   withdrawn: {
     id: 'payment.withdrawn',

@@ -6,19 +6,15 @@ import { noticeMessages } from './messages.js';
 
 const NONE: readonly never[] = [];
 
-/**
- * The short messages of this page. A modal panel makes everything outside it inert, so a panel that can fail shows its own
- * (`isInPanel`) and the page's stay silent as long.
- */
-export function ShopNotices({ isInPanel = false }: { readonly isInPanel?: boolean }) {
+/** The short messages of this page. Silent while a modal panel makes the page inert: a panel that can fail shows its own. */
+export function ShopNotices() {
   const { formatMessage } = useIntl();
   const { notices, panels } = useShop();
   const all = useObservable(notices.all, NONE);
   const isPanelOpen = useObservable(panels) !== undefined;
   return (
     <NoticeRegion
-      isInPanel={isInPanel}
-      notices={isPanelOpen === isInPanel ? all : NONE}
+      notices={isPanelOpen ? NONE : all}
       dismissLabel={formatMessage(noticeMessages.dismiss)}
       onDismiss={notices.dismiss}
     />

@@ -1,22 +1,22 @@
 import type { MethodRefusal } from '@manifold/domain/payment-methods/refusals';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { PhoneLink } from '../customer-care/PhoneLink.js';
 import { useStoreConfig } from '../store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
-import { METHOD_NAMES, unpayableMessages } from './messages.js';
+import { METHOD_NAMES } from './messages.js';
+import { unpayableMessages } from './unpayable-messages.js';
 import { useRefusalText } from './use-refusal-text.js';
 
 export interface UnpayableNoticeProps {
-  readonly of: 'product' | 'cart';
+  /** `checkout`: a cart that can be changed on another page. */
+  readonly of: 'product' | 'cart' | 'checkout';
   readonly methods: readonly MethodRefusal[];
-  /** Another way on, beside the phone number. */
-  readonly children?: ReactNode;
 }
 
 /** Says that no method can pay for a product or cart, why, and how to go on. It stands where an order button could not succeed. */
-export function UnpayableNotice({ of, methods, children }: UnpayableNoticeProps) {
+export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
   const { formatMessage } = useIntl();
   const { openingHours } = useStoreConfig().customerCare;
   const refusalText = useRefusalText();
@@ -25,7 +25,7 @@ export function UnpayableNotice({ of, methods, children }: UnpayableNoticeProps)
     <div role="status" className="space-y-3 rounded-card bg-warn-ground p-4 text-sm">
       <p className="flex items-start gap-2 font-semibold">
         <Icon name="warning" className="mt-0.5 shrink-0" />
-        {formatMessage(unpayableMessages[of])}
+        {formatMessage(of === 'product' ? unpayableMessages.product : unpayableMessages.cart)}
       </p>
       {closed.length > 0 ? (
         <ul className="space-y-1">
@@ -40,7 +40,11 @@ export function UnpayableNotice({ of, methods, children }: UnpayableNoticeProps)
       <p className="flex flex-wrap items-center gap-3">
         <PhoneLink className={buttonClasses({ variant: 'secondary' })} />
         {openingHours ? <span className="text-ink-soft">{openingHours}</span> : null}
-        {children}
+        {of === 'checkout' ? (
+          <Link to="/checkout/cart" className={buttonClasses({ variant: 'tertiary' })}>
+            {formatMessage(unpayableMessages.toCart)}
+          </Link>
+        ) : null}
       </p>
     </div>
   );

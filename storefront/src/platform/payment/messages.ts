@@ -33,15 +33,3 @@ export const refusalMessages: Readonly<Record<PaymentRefusal, MessageDescriptor>
     defaultMessage: 'Only for orders of up to {count, plural, one {# item} other {# items}}.',
   },
 });
-
-/** What to do if no method can pay. */
-export const unpayableMessages = defineMessages({
-  cart: {
-    id: 'payment.none',
-    defaultMessage: 'No payment method is available for this cart. Please change your cart or call us.',
-  },
-  product: {
-    id: 'payment.none-for-product',
-    defaultMessage: 'No online payment method is available for this product. Please call us to order it.',
-  },
-});

@@ -1,5 +1,4 @@
 import type { Energy, Product } from '@manifold/domain/catalogue/contract';
-import { shippingFee } from '@manifold/domain/shipping-cost/shipping-fee';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
@@ -7,7 +6,6 @@ import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/u
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
-import { useUnpayableProduct } from '../../platform/payment/use-unpayable.js';
 import { useStockLevel } from '../../platform/stock/use-stock-level.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -18,6 +16,7 @@ import { PriceTag } from '../../ui/price/PriceTag.js';
 import { ProductRating } from '../../ui/rating/ProductRating.js';
 import { StockBadge } from '../../ui/stock/StockBadge.js';
 import { productMessages } from './messages.js';
+import { shippingFee } from './shipping-fee.js';
 
 /** Below the button; a page that the browser makes keeps room for them. */
 const VolumePrices = latePart(
@@ -25,7 +24,7 @@ const VolumePrices = latePart(
   <div className="h-36" />,
 );
 
-/** Only for a product that no payment method of the store can pay for. */
+/** Empty for most products: the rule and its words stay out of the page's first code. */
 const UnpayableProduct = latePart(async () => (await import('./UnpayableProduct.js')).UnpayableProduct, null);
 
 export interface BuyBoxProps {
@@ -41,7 +40,6 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
   const { name, brand, sku, rating, price, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
-  const isUnpayable = useUnpayableProduct(product) !== undefined;
   return (
     <div className="buy-box lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
       {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
@@ -70,7 +68,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
-      {isUnpayable ? <UnpayableProduct product={product} /> : null}
+      <UnpayableProduct product={product} />
       {product.volumeDiscounts.length > 0 ? <VolumePrices product={product} quantity={control.quantity} /> : null}
       <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
         {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
@@ -86,8 +84,7 @@ function PriceNote({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const { shippingCost, taxRate } = useStoreConfig();
   const write = useStoreMoney();
-  const { price, isFreight } = product;
-  const fee = shippingFee((price.discounted ?? price.value).centAmount, isFreight, shippingCost);
+  const fee = shippingFee(product, shippingCost);
   return (
     <p className="tabular mt-1.5 text-xs text-ink-soft">
       {formatMessage(priceMessages.taxIncluded, { rate: taxRate })}

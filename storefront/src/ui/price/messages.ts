@@ -4,7 +4,5 @@ export const priceMessages = defineMessages({
   now: { id: 'price.now', defaultMessage: 'Price now' },
   before: { id: 'price.before', defaultMessage: 'Price before' },
   taxIncluded: { id: 'price.tax-included', defaultMessage: 'incl. {rate, number, ::percent .#} VAT' },
-  savingOf: { id: 'price.saving-of', defaultMessage: '{name}: −{amount}' },
-  discount: { id: 'price.discount', defaultMessage: 'Discount' },
   saving: { id: 'price.saving', defaultMessage: '−{share, number, percent}' },
 });

@@ -62,7 +62,7 @@ describe('what a shopper saves on a line', () => {
     ];
     expect(savingsOf([{ quantity: 3, discountedPrice: { includedDiscounts } }])).toEqual([
       { name: '3 pieces or more', amount: euro(150) },
-      { name: null, amount: euro(60) },
+      { name: '%', amount: euro(60) },
     ]);
   });
 });

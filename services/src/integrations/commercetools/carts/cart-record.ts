@@ -38,6 +38,9 @@ export function addressRecord(answer: AddressAnswer): AddressRecord {
   };
 }
 
+/** Stands for a discount that has no name in any language of the store. */
+const UNNAMED = '%';
+
 /** Returns what each cart discount takes off a line, all its pieces together. */
 function savings({ discountedPricePerQuantity }: LineItemAnswer): LineItemRecord['savings'] {
   const byDiscount = new Map<string, LineItemRecord['savings'][number]>();
@@ -45,7 +48,7 @@ function savings({ discountedPricePerQuantity }: LineItemAnswer): LineItemRecord
     for (const { discountRef, discount, discountedAmount } of discountedPrice.includedDiscounts) {
       const before = byDiscount.get(discountRef.id)?.amount.centAmount ?? 0;
       const amount = money(before + quantity * discountedAmount.centAmount, discountedAmount.currencyCode);
-      byDiscount.set(discountRef.id, { name: discount?.name ?? null, amount });
+      byDiscount.set(discountRef.id, { name: discount?.name ?? UNNAMED, amount });
     }
   return [...byDiscount.values()].filter(({ amount }) => amount.centAmount > 0);
 }

@@ -13,7 +13,7 @@ export interface LineItemRecord {
   readonly price: PriceRecord;
   readonly totalPrice: Money;
   /** What each cart discount takes off the whole line. */
-  readonly savings: readonly { readonly name: string | null; readonly amount: Money }[];
+  readonly savings: readonly { readonly name: string; readonly amount: Money }[];
   readonly isFreight: boolean;
 }
 

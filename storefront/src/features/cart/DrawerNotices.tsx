@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { noticeMessages } from '../../platform/notifications/messages.js';
+import type { Notice } from '../../platform/notifications/notices.js';
+import { useObservable } from '../../platform/observable/use-observable.js';
+import { usePanel } from '../../platform/panels/use-panel.js';
+import { useShop } from '../../platform/shop/shop-context.js';
+import { NoticeCard } from '../../ui/NoticeRegion.js';
+
+const NONE: readonly Notice[] = [];
+
+/** The short messages while the drawer is open. Problems push its lines down; a status is only read out, because the line itself shows it. */
+export function DrawerNotices() {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const { isOpen } = usePanel('cart');
+  const all = useObservable(notices.all, NONE);
+  const shown = isOpen ? all : NONE;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown.find(({ kind }) => kind === 'status')?.text}
+      </p>
+      <div role="alert" className="px-5 *:mt-4">
+        {shown
+          .filter(({ kind }) => kind === 'problem')
+          .map(({ id, kind, text }) => (
+            <NoticeCard
+              key={id}
+              id={id}
+              kind={kind}
+              text={text}
+              dismissLabel={formatMessage(noticeMessages.dismiss)}
+              onDismiss={notices.dismiss}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
