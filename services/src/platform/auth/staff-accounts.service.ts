@@ -49,7 +49,7 @@ export class StaffAccounts implements OnApplicationBootstrap {
     await this.prisma.firstAdminToken.create({ data: { tokenHash: tokenHash(token) } });
     // Not through the logger: logs are collected and kept, this is for the person who started us.
     process.stdout.write(
-      `No staff yet. Make the first admin on http://${this.env.adminHost} with this one-time token: ${token}\n`,
+      `No staff yet. Make the first admin on ${this.env.adminOrigin} with this one-time token: ${token}\n`,
     );
   }
 }

@@ -49,7 +49,9 @@ const variablesSchema = z.object({
     .string()
     .regex(/^[^=,]+=(admin|operations|support)(,[^=,]+=(admin|operations|support))*$/)
     .optional(),
-  ADMIN_HOST: z.string().toLowerCase().min(1).default('admin.localhost'),
+  ADMIN_HOST: z.string().toLowerCase().min(1).optional(),
+  /** Scheme, host and port of the console, for links to it; by itself https on ADMIN_HOST. */
+  ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(`${checkout}.data`),
   EMBEDDED: flag.default(false),
   E2E: flag.default(false),
@@ -74,6 +76,8 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+type Values = z.infer<typeof variablesSchema>;
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A client of the commerce backend: its id and secret. */
@@ -93,7 +97,7 @@ export interface OpenIdSettings {
   readonly roles: ReadonlyMap<string, 'admin' | 'operations' | 'support'>;
 }
 
-function openIdSettings(values: z.infer<typeof variablesSchema>): OpenIdSettings | undefined {
+function openIdSettings(values: Values): OpenIdSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (issuer === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined)
@@ -118,7 +122,7 @@ export interface SearchCluster {
   readonly apiKey: string;
 }
 
-function searchCluster(values: z.infer<typeof variablesSchema>): SearchCluster | undefined {
+function searchCluster(values: Values): SearchCluster | undefined {
   const { SEARCH_TYPESENSE_URLS: urls, SEARCH_TYPESENSE_KEY: apiKey } = values;
   if (urls === undefined) return undefined;
   if (apiKey === undefined) throw new Error('SEARCH_TYPESENSE_URLS needs SEARCH_TYPESENSE_KEY');
@@ -140,6 +144,17 @@ function sessionKey(text: string | undefined, embedded: boolean): Buffer {
   const key = Buffer.from(text ?? '', 'base64url');
   if (key.length !== SESSION_KEY_BYTES) throw new Error('SESSION_KEY must be 32 bytes in base64url');
   return key;
+}
+
+function adminOrigin({ ADMIN_HOST: host, ADMIN_ORIGIN: given, EMBEDDED: embedded, PORT: port }: Values): string {
+  if (given === undefined) {
+    const name = host ?? 'admin.localhost';
+    return embedded ? `http://${name}:${port}` : `https://${name}`;
+  }
+  const { origin, hostname, href } = new URL(given);
+  if (href !== `${origin}/`) throw new Error('ADMIN_ORIGIN is scheme, host and port alone: https://admin.example.com');
+  if (host !== undefined && host !== hostname) throw new Error('ADMIN_HOST must be the host of ADMIN_ORIGIN');
+  return origin;
 }
 
 const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
@@ -172,6 +187,8 @@ export class Env {
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
   readonly adminHost: string;
+  /** Scheme, host and port of the console, for links to it: sign-in by the identity provider, invitations. */
+  readonly adminOrigin: string;
   /** Undefined where staff sign in by password alone. */
   readonly openId: OpenIdSettings | undefined;
   readonly dataDir: string;
@@ -191,7 +208,7 @@ export class Env {
   readonly drainMs: number;
   readonly logLevel: string;
 
-  private constructor(values: z.infer<typeof variablesSchema>) {
+  private constructor(values: Values) {
     this.development = values.NODE_ENV === 'development';
     this.release = values.RELEASE ?? productVersion();
     this.port = values.PORT;
@@ -214,7 +231,8 @@ export class Env {
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
-    this.adminHost = values.ADMIN_HOST;
+    this.adminOrigin = adminOrigin(values);
+    this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;

@@ -6,7 +6,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { brandSlugs } from '../visits/brand-path.js';
-import { StoreOrigins } from '../visits/store-origins.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
 
