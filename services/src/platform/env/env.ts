@@ -14,6 +14,8 @@ const variablesSchema = z.object({
   NODE_ENV: z.string().default('production'),
   /** Which build this is, for people who look: a commit, a tag. */
   RELEASE: z.string().min(1).max(60).optional(),
+  /** The address to listen on; `localhost` is 127.0.0.1 and ::1. */
+  HOST: z.union([z.literal('localhost'), z.ipv4(), z.ipv6()]).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** How many proxies stand in front of us and may say who the visitor is. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -157,6 +159,16 @@ function adminOrigin({ ADMIN_HOST: host, ADMIN_ORIGIN: given, EMBEDDED: embedded
   return origin;
 }
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** The embedded default with its demo shops, as opposed to a deployment and to a rehearsal of one. */
+const isForLooking = ({ EMBEDDED, SEED_PROFILE }: Values): boolean => EMBEDDED && SEED_PROFILE === 'default';
+
+function testHooks(values: Values): boolean {
+  if (values.E2E && !isForLooking(values)) throw new Error('E2E is for the embedded default with its demo data alone');
+  return values.E2E;
+}
+
 const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
   outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
 
@@ -165,6 +177,7 @@ export class Env {
   readonly development: boolean;
   /** What runs: the build's name, or else the version of the product. */
   readonly release: string;
+  readonly host: string;
   readonly port: number;
   readonly trustProxyHops: number;
   readonly databaseUrl: string;
@@ -194,6 +207,8 @@ export class Env {
   readonly dataDir: string;
   readonly embedded: boolean;
   readonly e2e: boolean;
+  /** Whether the published demo accounts exist: never beyond this machine, and never in production. */
+  readonly demoAccounts: boolean;
   /** Only ever set together with `e2e`. */
   readonly crashAt: string | undefined;
   readonly seedProfile: 'default' | 'production';
@@ -211,6 +226,7 @@ export class Env {
   private constructor(values: Values) {
     this.development = values.NODE_ENV === 'development';
     this.release = values.RELEASE ?? productVersion();
+    this.host = values.HOST;
     this.port = values.PORT;
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
     this.databaseUrl = values.DATABASE_URL;
@@ -236,7 +252,8 @@ export class Env {
     this.openId = openIdSettings(values);
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
-    this.e2e = values.E2E;
+    this.e2e = testHooks(values);
+    this.demoAccounts = isForLooking(values) && LOOPBACK.test(values.HOST);
     this.crashAt = values.E2E ? values.CRASH_AT : undefined;
     this.seedProfile = values.SEED_PROFILE;
     this.htmlCache = values.HTML_CACHE && !this.development;
