@@ -1,6 +1,7 @@
 // First of all: it holds for what the imports below make too.
 import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
+import { listen } from './platform/http/listening.js';
 
 /** A stop that takes longer has hung. */
 const HARD_EXIT_MS = 25_000;
@@ -17,5 +18,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 // Started by the supervisor, the process must not outlive it, even when it was killed.
 if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-await app.listen(env.port, '0.0.0.0');
-logger.info({ port: env.port }, 'services listen');
+await listen(app, env);
+logger.info({ host: env.host, port: env.port }, 'services listen');

@@ -48,14 +48,23 @@ export function services(around: Surroundings): ChildDefinition {
     DATABASE_URL: around.databases.application,
     SESSION_KEY: settings.sessionKey ?? secrets.sessionKey,
     MEDIA_DIR: MEDIA_FOLDER,
-    ...(isEmbedded(settings) ? { E2E: 'true', EMBEDDED: 'true' } : {}),
+    EMBEDDED: String(isEmbedded(settings)),
+    E2E: String(isDemo(settings)),
     ...commerceEnvironment(around),
   });
 }
 
-/** Whether everything is our own: only then do the demo accounts and the hooks for browser tests exist. */
+/** Whether everything is our own. */
 export function isEmbedded(settings: Settings): boolean {
   return settings.databaseUrl === undefined && settings.commerce === undefined;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+
+/** Whether the demo accounts and the hooks for browser tests exist: on this machine alone, and not in a rehearsal of production. */
+export function isDemo(settings: Settings): boolean {
+  const { host = 'localhost', seedProfile = 'default' } = settings;
+  return isEmbedded(settings) && seedProfile === 'default' && LOOPBACK.includes(host);
 }
 
 /** Where the commerce project is and who we are there, for the services and for the loader of the demo catalogue. */

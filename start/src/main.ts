@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { bringUp } from './bring-up.js';
 import { buildChanged } from './build/build.js';
 import { CHECKOUT, checkoutVariables } from './checkout.js';
-import { isEmbedded, type Surroundings } from './children.js';
+import { isDemo, type Surroundings } from './children.js';
 import { migrate } from './databases.js';
 import { watchSources } from './dev.js';
 import { dataFolder } from './environment/data-folder.js';
@@ -56,8 +57,10 @@ async function run(progress: Progress, dev: boolean): Promise<void> {
 function announce({ settings, folder }: Surroundings, progress: Progress): void {
   const { web, outsideWorld } = settings.ports;
   progress.line(`  Data and logs: ${folder}`);
-  if (isEmbedded(settings))
+  if (isDemo(settings))
     progress.line('  Console: admin@manifold.test, password manifold-demo-1 (embedded default only)');
+  else
+    progress.line(`  Console: the first admin is made with the token in ${path.join(folder, 'logs', 'services.log')}`);
   const sandbox = settings.commerce ? '' : ` · sandbox http://localhost:${outsideWorld}`;
   progress.line(`Manifold is ready: shop http://localhost:${web} · console http://admin.localhost:${web}${sandbox}`);
 }

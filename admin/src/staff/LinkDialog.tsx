@@ -22,10 +22,8 @@ export function LinkDialog({ issued: { account, link }, onClose }: LinkDialogPro
   const when = useInstantText();
   const titleId = useId();
   const [isCopied, setCopied] = useState(false);
-  // Behind the hash, so that no server's log has it.
-  const address = `${window.location.origin}/welcome#${link.token}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(link.address);
     setCopied(true);
   };
   return (
@@ -37,7 +35,7 @@ export function LinkDialog({ issued: { account, link }, onClose }: LinkDialogPro
           <TextField
             fullWidth
             label={translate('console.staff.link')}
-            value={address}
+            value={link.address}
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={({ target }) => target.select()}
           />

@@ -10,7 +10,7 @@ export const previewLinkSchema = z.object({
   at: z.optional(z.iso.datetime({ offset: true })),
 });
 
-/** `path` belongs behind the host of any of the stores, which are those of the draft. */
+/** The link's path, and the stores of the draft that it shows. */
 export const previewLinkAnswerSchema = z.object({
   path: z.string(),
   until: z.string(),
@@ -20,6 +20,8 @@ export const previewLinkAnswerSchema = z.object({
       label: z.string(),
       productionHost: z.string(),
       hosts: z.array(z.string()),
+      /** Scheme, host and port under which the world knows the store; `path` belongs behind it. */
+      origin: z.string(),
       /** Whether the draft makes it another store than is served now. */
       isChanged: z.boolean(),
     }),

@@ -49,8 +49,8 @@ export const staffAccountSchema = z.object({
   linkExpiresAt: z.nullable(z.string()),
 });
 
-/** A one-time link, told once: whoever has its token chooses the password of the account. */
-export const staffLinkSchema = z.object({ token: z.string(), expiresAt: z.string() });
+/** A one-time link, shown once. `address` is where it leads: whoever opens it chooses the password of the account. */
+export const staffLinkSchema = z.object({ token: z.string(), address: z.string(), expiresAt: z.string() });
 export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: staffLinkSchema });
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));

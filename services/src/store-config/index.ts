@@ -13,4 +13,5 @@ export {
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/money-limits.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
+export { StoreOrigins } from './store-origins.js';
 export { StoreConfigModule } from './store-config.module.js';

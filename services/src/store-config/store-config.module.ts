@@ -10,6 +10,7 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { Audit } from './audit/audit.service.js';
 import { Clock } from './clock.js';
+import { StoreOrigins } from './store-origins.js';
 import { ChangeSetStepsController } from './console/change-set-steps.controller.js';
 import { ChangeSetsController } from './console/change-sets.controller.js';
 import { Explanations } from './console/explanations.service.js';
@@ -105,6 +106,7 @@ import { Seeding } from './seeding/seeding.service.js';
     ReadinessRepository,
     Readiness,
     SettingsOfStores,
+    StoreOrigins,
     PublishedRows,
     Matrices,
     PreviewSeal,
@@ -112,7 +114,7 @@ import { Seeding } from './seeding/seeding.service.js';
     Previews,
     PreviewHook,
   ],
-  exports: [LiveConfig, SectionViews, ReadinessProbes, DraftedStores],
+  exports: [LiveConfig, StoreOrigins, SectionViews, ReadinessProbes, DraftedStores],
 })
 export class StoreConfigModule implements OnModuleInit {
   constructor(

@@ -30,7 +30,7 @@ import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
 import type { ShopOperations } from './shop-operations.js';
 import { Stores } from './stores.js';
-import { StoreOrigins } from './visits/store-origins.js';
+import { StoreOrigins } from '../store-config/index.js';
 
 const MEGABYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;

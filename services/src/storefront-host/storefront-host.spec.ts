@@ -42,6 +42,47 @@ describe('which store answers', () => {
   });
 });
 
+describe('the spelling of an address', () => {
+  it.each([
+    ['/vrt%61cka', '/vrtacka'],
+    ['/%76rtacka?q=%61', '/vrtacka?q=%61'],
+    ['/%56rtacka/', '/vrtacka'],
+    ['//%76rtacka', '/vrtacka'],
+    ['//evil%2Eexample/x%2Ejs', '/evil.example/x.js'],
+    ['/robots%2Etxt', '/robots.txt'],
+  ])('%s leads with one 301 to %s, which is a page or no page', async (given, plain) => {
+    const moved = await host.get('sk.localhost', given);
+    expect([moved.statusCode, moved.headers['location']]).toEqual([301, plain]);
+    expect((await host.get('sk.localhost', plain)).statusCode).not.toBe(301);
+  });
+
+  it('is decoded once: what is left is part of the name', async () => {
+    expect((await host.get('sk.localhost', '/%2576rtacka')).statusCode).toBe(200);
+    expect(host.storefront.rendered).toEqual(['http://sk.localhost:3000/%2576rtacka']);
+  });
+
+  it.each(["/o'brien", '/a%22b', '/a%3Cb', '/a%5Cb', '/a%0D%0Ab', '/a%7fb', '/a%C2%85b'])(
+    'with a character that no address has is refused: %s',
+    async (target) => {
+      const { statusCode, headers } = await host.get('sk.localhost', target);
+      expect([statusCode, headers['location'], host.storefront.rendered]).toEqual([400, undefined, []]);
+    },
+  );
+
+  it.each(['/API/commerce/getMe', '//api/commerce/getMe', '/Api', '/api/', '/%2Fapi'])(
+    'never leads into the API: %s',
+    async (target) => {
+      const { statusCode, headers } = await host.get('sk.localhost', target);
+      expect([statusCode === 301 || statusCode === 308, headers['location']]).toEqual([false, undefined]);
+    },
+  );
+
+  it("has one form on the console's host too", async () => {
+    const moved = await host.get('admin.localhost', '//evil%2Eexample/st%61ff');
+    expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/evil.example/staff']);
+  });
+});
+
 describe('a store with native routing', () => {
   beforeEach(() => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/dirbtuves', sk: '/dielna' } });

@@ -29,6 +29,9 @@ export interface Settings {
   commerce: CommerceProject | undefined;
   sessionKey: string | undefined;
   dataDir: string | undefined;
+  /** The address that the services listen on; undefined means this machine alone. */
+  host: string | undefined;
+  seedProfile: string | undefined;
 }
 
 /** Which variable sets which port, and the port without it. */
@@ -59,6 +62,8 @@ export function readSettings(variables: Variables): Settings {
     commerce: commerceProject(variables),
     sessionKey: sessionKey(variables),
     dataDir: given(variables, 'DATA_DIR'),
+    host: given(variables, 'HOST'),
+    seedProfile: given(variables, 'SEED_PROFILE'),
   };
 }
 

@@ -7,15 +7,13 @@ import ListItemText from '@mui/material/ListItemText';
 import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shopAddress } from '../values/shop-address.js';
 
 /** The shops of a draft, those that it changes first: each to be opened, or its link to be sent to somebody. */
 export function PreviewStores({ link: { path, stores } }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
   const [copied, setCopied] = useState<string>();
   const sorted = stores.toSorted((first, second) => Number(second.isChanged) - Number(first.isChanged));
-  const addressOf = (store: PreviewLink['stores'][number]): string =>
-    new URL(path, shopAddress(store, window.location)).href;
+  const addressOf = (store: PreviewLink['stores'][number]): string => new URL(path, store.origin).href;
   const copy = async (store: PreviewLink['stores'][number]): Promise<void> => {
     await navigator.clipboard.writeText(addressOf(store));
     setCopied(store.storeKey);

@@ -5,6 +5,7 @@ import { CustomerBackend, type MailedToken } from '../../integrations/commerceto
 import { Mailer, type ShopMail } from '../../integrations/mail/mailer.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import type { CustomerVisit } from './customer-visit.js';
 import { MailJobs } from './mail-jobs.repository.js';
 
@@ -21,7 +22,7 @@ const EXPIRE_SECONDS = 60;
 interface Place {
   readonly storeKey: string;
   readonly locale: string;
-  /** The store's origin with the language's prefix. */
+  /** The store's configured origin with the language's prefix. */
   readonly base: string;
 }
 
@@ -32,12 +33,6 @@ interface ResetMail extends Place {
 interface ConfirmationMail extends Place {
   readonly customerId: string;
 }
-
-const placeOf = ({ market, locale, snapshot, origin }: CustomerVisit): Place => ({
-  storeKey: market.storeKey,
-  locale,
-  base: `${origin}${pathPrefix(snapshot.document.sections.store, locale)}`,
-});
 
 /**
  * The mails about accounts. Each is a job that makes its token and hands the mail over: nobody waits for it, nobody learns
@@ -50,6 +45,7 @@ export class AccountMail implements OnModuleInit {
     private readonly queue: MailJobs,
     private readonly backend: CustomerBackend,
     private readonly mailer: Mailer,
+    private readonly origins: StoreOrigins,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -65,14 +61,19 @@ export class AccountMail implements OnModuleInit {
 
   /** Has a link mailed with which a new password can be set, to the customer of this address, if there is one. */
   offerReset(visit: CustomerVisit, email: string): Promise<void> {
-    const data = { ...placeOf(visit), email };
+    const data = { ...this.placeOf(visit), email };
     return this.later('password-reset', data, () => this.sendReset(data));
   }
 
   /** Has a link mailed with which a customer confirms that the address is theirs. */
   askToConfirm(visit: CustomerVisit, customerId: string): Promise<void> {
-    const data = { ...placeOf(visit), customerId };
+    const data = { ...this.placeOf(visit), customerId };
     return this.later('email-confirmation', data, () => this.sendConfirmation(data));
+  }
+
+  private placeOf({ market, locale, snapshot }: CustomerVisit): Place {
+    const base = `${this.origins.of(snapshot)}${pathPrefix(snapshot.document.sections.store, locale)}`;
+    return { storeKey: market.storeKey, locale, base };
   }
 
   /** As a job; without the queue at once, and behind the answer's back. */

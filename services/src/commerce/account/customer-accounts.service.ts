@@ -13,10 +13,9 @@ import { Visits } from '../visit/visits.service.js';
 import { CustomerCalls } from './customer-calls.service.js';
 import type { CustomerVisit } from './customer-visit.js';
 
-/** Who asks, also from which network address and on which origin. */
+/** Who asks, also from which network address. */
 export interface CustomerCaller extends Caller {
   readonly address: string;
-  readonly origin: string;
 }
 
 const isOperation = (name: string): name is CustomerOperationName => Object.hasOwn(customerOperations, name);
@@ -33,9 +32,9 @@ export class CustomerAccounts {
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
   async call(name: string, caller: CustomerCaller, request: unknown): Promise<unknown> {
     if (!isOperation(name)) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
-    const { snapshot, locale, cookie, keepCookies, address, origin } = caller;
+    const { snapshot, locale, cookie, keepCookies, address } = caller;
     const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, origin };
+    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address };
     try {
       return await communicating(communicate, () => this.run(name, visit, request));
     } finally {

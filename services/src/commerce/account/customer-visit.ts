@@ -1,9 +1,7 @@
 import type { Visit } from '../visit/visit.js';
 
-/** A request about an account: also from where it comes, for counting, and on which origin, for the links in a mail. */
+/** A request about an account: also from where it comes, for counting. */
 export interface CustomerVisit extends Visit {
   /** The network address. */
   readonly address: string;
-  /** Scheme, host and port that the browser shows; the host is one of the store's. */
-  readonly origin: string;
 }

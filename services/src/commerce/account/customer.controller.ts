@@ -21,10 +21,10 @@ export class CustomerController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: unknown }> {
-    const { ip: address, protocol, host } = request;
-    const { cookie } = request.headers;
+    const { ip: address, headers } = request;
+    const { cookie } = headers;
     const keepCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
-    const caller = { snapshot, locale, cookie, keepCookies, address, origin: `${protocol}://${host}` };
+    const caller = { snapshot, locale, cookie, keepCookies, address };
     return { data: await this.accounts.call(name, caller, operationParameters(body)) };
   }
 

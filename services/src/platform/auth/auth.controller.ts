@@ -2,7 +2,6 @@ import { firstAdminSchema, signInSchema } from '@manifold/domain/staff/contract'
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { consoleOrigin } from './open-id/console-origin.js';
 import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { SignInService } from './sign-in.service.js';
 import { carryToken, NO_STAFF_COOKIE, staffToken } from './staff-cookie.js';
@@ -39,6 +38,6 @@ export class AuthController {
     const token = staffToken(request.headers);
     const { isOpenId } = token === undefined ? { isOpenId: false } : await this.sessions.end(token);
     void reply.header('set-cookie', NO_STAFF_COOKIE).header('cache-control', 'no-store');
-    return { next: isOpenId ? await this.provider.signOutUrl(consoleOrigin(request)) : null };
+    return { next: isOpenId ? await this.provider.signOutUrl() : null };
   }
 }

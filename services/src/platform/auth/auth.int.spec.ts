@@ -4,8 +4,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
-
-const DEMO_PASSWORD = 'manifold-demo-1';
+import { DEMO_PASSWORD } from './demo-password.js';
 
 describe('signing in to the console', () => {
   let database: FreshDatabase;
@@ -130,5 +129,44 @@ describe('a deployment without staff', () => {
     expect([made.status, made.body.role]).toEqual([201, 'admin']);
     expect((await client.ask('GET', '/me')).status).toBe(200);
     expect((await client.ask('POST', '/first-admin', { ...first, email: 'other@example.com' })).status).toBe(401);
+  });
+});
+
+describe('data of the embedded default that others can reach now', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  const start = (variables: Record<string, string>) => startConfigService(database.applicationUrl, variables);
+  const signsIn = (email: string, password: string) =>
+    new ConsoleClient(service.app).ask('POST', '/sign-in', { email, password });
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: 'manifold' });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  it('loses the demo accounts, but for one whose password is somebody’s own', async () => {
+    service = await start({});
+    const own = new ConsoleClient(service.app);
+    await own.signIn('operations');
+    const change = { oldPassword: DEMO_PASSWORD, newPassword: 'my very own one 7' };
+    expect((await own.ask('PUT', '/me/password', change)).status).toBeLessThan(300);
+    await service.stop();
+    service = await start({ HOST: '0.0.0.0' });
+    expect((await signsIn('admin@manifold.test', DEMO_PASSWORD)).status).toBe(401);
+    expect((await signsIn('operations@manifold.test', 'my very own one 7')).status).toBe(200);
+  });
+
+  it('takes the published password from nobody, also when it is somebody’s', async () => {
+    await service.stop();
+    service = await start({});
+    const client = new ConsoleClient(service.app);
+    await client.ask('POST', '/sign-in', { email: 'operations@manifold.test', password: 'my very own one 7' });
+    await client.ask('PUT', '/me/password', { oldPassword: 'my very own one 7', newPassword: DEMO_PASSWORD });
+    await service.stop();
+    service = await start({ SEED_PROFILE: 'production' });
+    expect((await signsIn('operations@manifold.test', DEMO_PASSWORD)).status).toBe(401);
   });
 });

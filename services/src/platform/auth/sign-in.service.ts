@@ -2,7 +2,9 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FirstAdmin, SignIn } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit/record-audit.js';
+import { Env } from '../env/env.js';
 import { PrismaService } from '../prisma/prisma.service.js';
+import { DEMO_PASSWORD } from './demo-password.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 import type { SignedIn } from './staff-cookie.js';
@@ -15,17 +17,19 @@ import type { Visit } from './visit.js';
 @Injectable()
 export class SignInService {
   constructor(
+    private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly attempts: SignInAttempts,
     private readonly sessions: StaffSessions,
   ) {}
 
-  /** Refuses a wrong password, and every password after too many attempts. */
+  /** Refuses a wrong password, the published one where there are no demo accounts, and every password after too many attempts. */
   async signIn({ email: typed, password }: SignIn, visit: Visit): Promise<SignedIn> {
     const email = typed.toLowerCase();
     await this.attempts.count(email, visit.address);
     const account = await this.prisma.staff.findUnique({ where: { email }, include: WITH_GRANTS });
-    const usable = account?.disabledAt ? undefined : (account?.passwordHash ?? undefined);
+    const isPublished = password === DEMO_PASSWORD && !this.env.demoAccounts;
+    const usable = account?.disabledAt || isPublished ? undefined : (account?.passwordHash ?? undefined);
     if (!(await isPassword(password, usable)) || !account) {
       await this.audit(email, 'staff.sign-in-failed');
       throw new ShopError('sign-in-failed', { message: 'E-mail address or password is wrong' });

@@ -1,19 +1,22 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { recordAudit } from '../audit/record-audit.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { DEMO_PASSWORD } from './demo-password.js';
 import { newToken, tokenHash } from './token.js';
 
-const DEMO_PASSWORD = 'manifold-demo-1';
 const DEMO_ACCOUNTS = [
   { email: 'admin@manifold.test', name: 'Ada Admin', role: 'admin' },
   { email: 'operations@manifold.test', name: 'Otto Operations', role: 'operations' },
   { email: 'support@manifold.test', name: 'Sue Support', role: 'support' },
 ] as const;
 
-/** Sees to it that somebody can sign in: demo accounts in the embedded default, a one-time token everywhere else. */
+const BY_START = { actor: 'start', action: 'staff.remove' };
+
+/** Sees to it that somebody can sign in: demo accounts in the embedded default on this machine, else a one-time token. */
 @Injectable()
 export class StaffAccounts implements OnApplicationBootstrap {
   constructor(
@@ -25,8 +28,9 @@ export class StaffAccounts implements OnApplicationBootstrap {
   /** A replica that starts with Postgres down serves shoppers; staff need the database anyway. */
   async onApplicationBootstrap(): Promise<void> {
     try {
+      if (!this.env.demoAccounts) await this.removeDemoAccounts();
       if ((await this.prisma.staff.count()) > 0) return;
-      await (this.env.embedded ? this.makeDemoAccounts() : this.printFirstAdminToken());
+      await (this.env.demoAccounts ? this.makeDemoAccounts() : this.printFirstAdminToken());
     } catch (error) {
       this.logger.warn(
         { reason: error instanceof Error ? error.message : String(error) },
@@ -42,6 +46,17 @@ export class StaffAccounts implements OnApplicationBootstrap {
     await this.prisma.staff.createMany({ data: accounts, skipDuplicates: true });
   }
 
+  /** Accounts of an earlier start on this data: one whose password was changed is somebody's own by now and stays. */
+  private async removeDemoAccounts(): Promise<void> {
+    const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+    const found = await this.prisma.staff.findMany({ where: { email: { in: emails }, passwordHash: { not: null } } });
+    for (const { id, email, passwordHash } of found) {
+      if (!(await isPassword(DEMO_PASSWORD, passwordHash ?? undefined))) continue;
+      await this.prisma.staff.deleteMany({ where: { id, passwordHash } });
+      await recordAudit(this.prisma, { ...BY_START, subject: email, details: { reason: 'published-password' } });
+    }
+  }
+
   /** Every start without staff prints a new token and forgets the one before. */
   private async printFirstAdminToken(): Promise<void> {
     const token = newToken();
@@ -49,7 +64,7 @@ export class StaffAccounts implements OnApplicationBootstrap {
     await this.prisma.firstAdminToken.create({ data: { tokenHash: tokenHash(token) } });
     // Not through the logger: logs are collected and kept, this is for the person who started us.
     process.stdout.write(
-      `No staff yet. Make the first admin on http://${this.env.adminHost} with this one-time token: ${token}\n`,
+      `No staff yet. Make the first admin on ${this.env.adminOrigin} with this one-time token: ${token}\n`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { OpenedLink, StaffLink, UseLink } from '@manifold/domain/staff/accounts-contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit/record-audit.js';
+import { Env } from '../env/env.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword } from './passwords.js';
@@ -17,6 +18,7 @@ const THREE_DAYS_MS = 3 * 24 * 3600 * 1000;
 @Injectable()
 export class StaffLinks {
   constructor(
+    private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly sessions: StaffSessions,
   ) {}
@@ -26,7 +28,9 @@ export class StaffLinks {
     const token = newToken();
     const link = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + THREE_DAYS_MS) };
     await db.staffLink.upsert({ where: { staffId }, create: { staffId, ...link }, update: link });
-    return { token, expiresAt: link.expiresAt.toISOString() };
+    // Behind the hash, so that no server's log has it.
+    const address = `${this.env.adminOrigin}/welcome#${token}`;
+    return { token, address, expiresAt: link.expiresAt.toISOString() };
   }
 
   /** Whose a link is. Refuses one that is unknown, used, void or too old, and that of a disabled account. */

@@ -14,6 +14,8 @@ const variablesSchema = z.object({
   NODE_ENV: z.string().default('production'),
   /** Which build this is, for people who look: a commit, a tag. */
   RELEASE: z.string().min(1).max(60).optional(),
+  /** The address to listen on; `localhost` is 127.0.0.1 and ::1. */
+  HOST: z.union([z.literal('localhost'), z.ipv4(), z.ipv6()]).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** How many proxies stand in front of us and may say who the visitor is. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -49,7 +51,9 @@ const variablesSchema = z.object({
     .string()
     .regex(/^[^=,]+=(admin|operations|support)(,[^=,]+=(admin|operations|support))*$/)
     .optional(),
-  ADMIN_HOST: z.string().toLowerCase().min(1).default('admin.localhost'),
+  ADMIN_HOST: z.string().toLowerCase().min(1).optional(),
+  /** Scheme, host and port of the console, for links to it; by itself https on ADMIN_HOST. */
+  ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(`${checkout}.data`),
   EMBEDDED: flag.default(false),
   E2E: flag.default(false),
@@ -74,6 +78,8 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+type Values = z.infer<typeof variablesSchema>;
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A client of the commerce backend: its id and secret. */
@@ -93,7 +99,7 @@ export interface OpenIdSettings {
   readonly roles: ReadonlyMap<string, 'admin' | 'operations' | 'support'>;
 }
 
-function openIdSettings(values: z.infer<typeof variablesSchema>): OpenIdSettings | undefined {
+function openIdSettings(values: Values): OpenIdSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (issuer === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined)
@@ -118,7 +124,7 @@ export interface SearchCluster {
   readonly apiKey: string;
 }
 
-function searchCluster(values: z.infer<typeof variablesSchema>): SearchCluster | undefined {
+function searchCluster(values: Values): SearchCluster | undefined {
   const { SEARCH_TYPESENSE_URLS: urls, SEARCH_TYPESENSE_KEY: apiKey } = values;
   if (urls === undefined) return undefined;
   if (apiKey === undefined) throw new Error('SEARCH_TYPESENSE_URLS needs SEARCH_TYPESENSE_KEY');
@@ -142,6 +148,27 @@ function sessionKey(text: string | undefined, embedded: boolean): Buffer {
   return key;
 }
 
+function adminOrigin({ ADMIN_HOST: host, ADMIN_ORIGIN: given, EMBEDDED: embedded, PORT: port }: Values): string {
+  if (given === undefined) {
+    const name = host ?? 'admin.localhost';
+    return embedded ? `http://${name}:${port}` : `https://${name}`;
+  }
+  const { origin, hostname, href } = new URL(given);
+  if (href !== `${origin}/`) throw new Error('ADMIN_ORIGIN is scheme, host and port alone: https://admin.example.com');
+  if (host !== undefined && host !== hostname) throw new Error('ADMIN_HOST must be the host of ADMIN_ORIGIN');
+  return origin;
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** The embedded default with its demo shops, as opposed to a deployment and to a rehearsal of one. */
+const isForLooking = ({ EMBEDDED, SEED_PROFILE }: Values): boolean => EMBEDDED && SEED_PROFILE === 'default';
+
+function testHooks(values: Values): boolean {
+  if (values.E2E && !isForLooking(values)) throw new Error('E2E is for the embedded default with its demo data alone');
+  return values.E2E;
+}
+
 const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
   outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
 
@@ -150,6 +177,7 @@ export class Env {
   readonly development: boolean;
   /** What runs: the build's name, or else the version of the product. */
   readonly release: string;
+  readonly host: string;
   readonly port: number;
   readonly trustProxyHops: number;
   readonly databaseUrl: string;
@@ -172,11 +200,15 @@ export class Env {
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
   readonly adminHost: string;
+  /** Scheme, host and port of the console, for links to it: sign-in by the identity provider, invitations. */
+  readonly adminOrigin: string;
   /** Undefined where staff sign in by password alone. */
   readonly openId: OpenIdSettings | undefined;
   readonly dataDir: string;
   readonly embedded: boolean;
   readonly e2e: boolean;
+  /** Whether the published demo accounts exist: never beyond this machine, and never in production. */
+  readonly demoAccounts: boolean;
   /** Only ever set together with `e2e`. */
   readonly crashAt: string | undefined;
   readonly seedProfile: 'default' | 'production';
@@ -191,9 +223,10 @@ export class Env {
   readonly drainMs: number;
   readonly logLevel: string;
 
-  private constructor(values: z.infer<typeof variablesSchema>) {
+  private constructor(values: Values) {
     this.development = values.NODE_ENV === 'development';
     this.release = values.RELEASE ?? productVersion();
+    this.host = values.HOST;
     this.port = values.PORT;
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
     this.databaseUrl = values.DATABASE_URL;
@@ -214,11 +247,13 @@ export class Env {
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
-    this.adminHost = values.ADMIN_HOST;
+    this.adminOrigin = adminOrigin(values);
+    this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
-    this.e2e = values.E2E;
+    this.e2e = testHooks(values);
+    this.demoAccounts = isForLooking(values) && LOOPBACK.test(values.HOST);
     this.crashAt = values.E2E ? values.CRASH_AT : undefined;
     this.seedProfile = values.SEED_PROFILE;
     this.htmlCache = values.HTML_CACHE && !this.development;

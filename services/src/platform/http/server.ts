@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../errors/failure.js';
 import type { Env } from '../env/env.js';
 import type { FastLane } from './fast-lane.js';
-import { NO_PAGE_POLICY, SECURITY_HEADERS } from './security-headers.js';
+import { malformedRequestLine, refuseRequestLine } from './request-line.js';
+import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -14,21 +15,31 @@ const MAX_PARAM_LENGTH = 300;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-function serverWithFastLane(fastLane: FastLane, handle: Handler): Server {
-  const server = createServer(
+/** The headers of an answer that is given before any hook runs. */
+const refusalHeaders = (env: Env): Readonly<Record<string, string>> => ({
+  ...securityHeaders(env),
+  'content-security-policy': NO_PAGE_POLICY,
+});
+
+function serverWithFastLane(env: Env, fastLane: FastLane, handle: Handler): Server {
+  const headers = refusalHeaders(env);
+  return createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     (request, response) => {
-      if (!fastLane.serve(request, response)) handle(request, response);
+      const malformed = malformedRequestLine(request);
+      if (malformed) refuseRequestLine(response, malformed, headers);
+      else if (!fastLane.serve(request, response)) handle(request, response);
     },
   );
-  return server;
 }
 
-/** An address that cannot be decoded: the router refuses it before any hook. */
-function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = failureOf(error);
-  const headers = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY };
-  void reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+/** Answers an address that cannot be decoded, which the router refuses before any hook. */
+function addressRefusal(env: Env) {
+  const headers = refusalHeaders(env);
+  return (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = failureOf(error);
+    void reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  };
 }
 
 /** Nest on Fastify, with the fast lane in front of Fastify's router and limits on what a request may cost. */
@@ -39,8 +50,8 @@ export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter 
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: refuseAddress,
-    serverFactory: (handle: Handler) => serverWithFastLane(fastLane, handle),
+    frameworkErrors: addressRefusal(env),
+    serverFactory: (handle: Handler) => serverWithFastLane(env, fastLane, handle),
   });
   // Few routes take more than the rest; each says so where it stands: `@RouteConfig({ bodyLimit })`.
   adapter.getInstance().addHook('onRoute', (route) => {

@@ -8,6 +8,7 @@ import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { ThemeShelf } from '../delivery/theme-shelf.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
+import { StoreOrigins } from '../store-origins.js';
 import { refuseProblems, type Problem } from '../publishing/problem.js';
 import { seal } from '../publishing/seal.js';
 import { applyEdits, loadRows } from '../publishing/section-rows.js';
@@ -34,6 +35,7 @@ export class Previews {
     private readonly live: LiveConfig,
     private readonly themes: ThemeShelf,
     private readonly tickets: PreviewSeal,
+    private readonly origins: StoreOrigins,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +46,8 @@ export class Previews {
     refuseProblems(problems);
     const stores = [...new Set(byHost.values())].map(({ storeKey, hash, document }) => {
       const { label, productionHost, hosts } = document.sections.store;
-      return { storeKey, label, productionHost, hosts, isChanged: this.live.snapshot(storeKey)?.hash !== hash };
+      const origin = this.origins.of({ document });
+      return { storeKey, label, productionHost, hosts, origin, isChanged: this.live.snapshot(storeKey)?.hash !== hash };
     });
     return { token: await this.tickets.sign(ticket), stores };
   }

@@ -30,7 +30,8 @@ export class ConsolePages {
   private async page(reply: FastifyReply, html: string | undefined): Promise<void> {
     const shown = html ?? NOT_BUILT;
     // Vite reloads styles and scripts by writing them into the page.
-    if (!this.env.development) reply.header('content-security-policy', consolePolicy(shown));
+    if (this.env.development) reply.removeHeader('content-security-policy');
+    else reply.header('content-security-policy', consolePolicy(shown));
     await reply
       .code(html === undefined ? 503 : 200)
       .header('cache-control', 'no-store')

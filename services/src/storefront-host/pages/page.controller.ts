@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { requestHost } from '../../platform/http/request-host.js';
+import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { movedTo } from '../redirects/moved-to.js';
@@ -19,6 +20,17 @@ import type { PageAnswer } from './page-answer.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PersonalPages } from './personal-pages.service.js';
 import { PublicPages } from './public-pages.service.js';
+
+/** Whether an address needs no decoding: each page and file has one spelling. */
+const isPlain = (target: string): boolean => decodedTarget(target) === target;
+
+/** A redirect's target that stays on this host: two slashes at the beginning would be another one. */
+const localAddress = (target: string): string => target.replace(/^[/\\]+/, '/');
+
+/** Throws `not-found` for an address of the API that no route answers, however it came here: it is never a page. */
+function refuseApi(target: string): void {
+  if (isApiPath(pathOf(target))) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
+}
 
 /** Everything that a browser's address bar can ask of us: host → store → redirect, file or page. */
 @Controller()
@@ -35,22 +47,30 @@ export class PageController {
 
   @Get('*')
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (request.url.startsWith('/api/')) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
+    refuseApi(request.url);
     const host = requestHost(request.headers);
-    if (host === this.env.adminHost) return this.console.serve(request, reply);
+    if (host === this.env.adminHost) return this.showConsole(request, reply);
     const { preview } = request;
     const snapshot = preview ? preview.byHost.get(host) : this.stores.snapshotOfHost(host);
     if (!snapshot && preview) return this.answers.html(request, reply, { status: 409, html: BROKEN_DRAFT_PAGE });
     if (!snapshot) return this.answers.html(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
-    const file = await this.files.serve(request, reply, snapshot);
+    const file = isPlain(request.url) ? await this.files.serve(request, reply, snapshot) : 'no-file';
     if (file === 'no-file') await this.showPage(request, reply, snapshot);
     if (file === 'missing') await this.showMissing(request, reply, snapshot);
   }
 
+  private async showConsole(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (isPlain(request.url)) return this.console.serve(request, reply);
+    return this.answers.redirect(reply, localAddress(decodedTarget(request.url)), 301);
+  }
+
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
-    const moved = redirectOf(request.url, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
+    const target = decodedTarget(request.url);
+    const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
+    if (moved) refuseApi(moved.location);
+    if (!isPlain(request.url)) return this.answers.redirect(reply, moved?.location ?? localAddress(target), 301);
     if (moved) return this.answers.redirect(reply, moved.location, moved.status);
-    const visit = visitOf(snapshot, request.url);
+    const visit = visitOf(snapshot, target);
     const answer = await this.answer(request, reply, visit);
     const preferred = this.preferred(request, visit, answer);
     if (preferred !== undefined) return this.answers.redirect(reply, preferred, 302);

@@ -1,7 +1,7 @@
 import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/shown-pages';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { StoreOrigins } from '../visits/store-origins.js';
+import type { StoreOrigins } from '../../store-config/index.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ShopReader } from './shop-reader.js';

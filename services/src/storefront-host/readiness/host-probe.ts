@@ -2,7 +2,7 @@ import { pageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import * as z from 'zod/mini';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { StoreOrigins } from '../visits/store-origins.js';
+import type { StoreOrigins } from '../../store-config/index.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { homePath } from './page-places.js';
 import { answerText, type ShopReader } from './shop-reader.js';

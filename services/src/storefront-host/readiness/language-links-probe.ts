@@ -3,7 +3,7 @@ import { pageFacts, type PageFacts } from '@manifold/domain/readiness/page-facts
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { StoreOrigins } from '../visits/store-origins.js';
+import type { StoreOrigins } from '../../store-config/index.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ReadAnswer, type ShopReader } from './shop-reader.js';

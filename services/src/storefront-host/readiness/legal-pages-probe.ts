@@ -2,7 +2,7 @@ import type { PageKey } from '@manifold/domain/page-slugs/contract';
 import { pageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { StoreOrigins } from '../visits/store-origins.js';
+import type { StoreOrigins } from '../../store-config/index.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces, type PagePlace } from './page-places.js';
 import type { ShopReader } from './shop-reader.js';

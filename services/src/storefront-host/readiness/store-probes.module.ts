@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { ReadinessProbes } from '../../store-config/index.js';
 import { Storefront } from '../rendering/storefront.js';
-import { StoreOrigins } from '../visits/store-origins.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import { addressesProbe } from './addresses-probe.js';
 import { hostProbe } from './host-probe.js';
 import { languageLinksProbe } from './language-links-probe.js';

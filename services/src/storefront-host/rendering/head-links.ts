@@ -7,7 +7,7 @@ import { isBrandPath } from '../visits/brand-path.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
 import { isFiltered } from '../visits/page-query.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
-import { StoreOrigins } from '../visits/store-origins.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { Stores } from '../stores.js';

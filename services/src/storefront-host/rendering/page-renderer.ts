@@ -3,7 +3,7 @@ import { pageConfig } from '@manifold/domain/page-config/page-config';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { StoreOrigins } from '../visits/store-origins.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import type { Visit } from '../visits/visit.js';
 import { formatPageAddress } from '../redirects/page-address.js';
 import { ShopOperations } from '../shop-operations.js';

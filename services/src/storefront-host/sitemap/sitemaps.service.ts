@@ -7,7 +7,7 @@ import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { brandSlugs } from '../visits/brand-path.js';
 import { nativePath } from '../visits/native-path.js';
-import { StoreOrigins } from '../visits/store-origins.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
 

@@ -8,7 +8,7 @@ import { A_DAY, AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
 import { brandIcon } from './brand-icon.js';
 import { robotsText } from './robots.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
-import { StoreOrigins } from '../visits/store-origins.js';
+import { StoreOrigins } from '../../store-config/index.js';
 import { SealedFolder } from './sealed-folder.js';
 import type { StaticFile } from './static-file.js';
 import { StaticFolder } from './static-folder.js';

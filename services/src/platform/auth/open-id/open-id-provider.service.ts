@@ -13,8 +13,6 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Whom the provider says it is. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-const returnUri = (origin: string): string => `${origin}/api/admin/open-id/return`;
-
 /** Sends the client's secret in the way that the provider takes; without a word of it, the standard's own. */
 function clientAuthentication(secret: string): openId.ClientAuth {
   const inBody = openId.ClientSecretPost(secret);
@@ -51,11 +49,11 @@ export class OpenIdProvider {
   }
 
   /** Where to sign in, and what the browser has to bring back from there. */
-  async begin(origin: string): Promise<{ url: string; pending: PendingSignIn }> {
+  async begin(): Promise<{ url: string; pending: PendingSignIn }> {
     const verifier = openId.randomPKCECodeVerifier();
     const pending = { state: openId.randomState(), nonce: openId.randomNonce(), verifier };
     const url = openId.buildAuthorizationUrl(await this.configuration(), {
-      redirect_uri: returnUri(origin),
+      redirect_uri: this.returnUri,
       scope: SCOPE,
       code_challenge: await openId.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -66,9 +64,9 @@ export class OpenIdProvider {
   }
 
   /** Who came back. Rejects an answer that is not to what this browser asked, and tokens that are not signed for us. */
-  async finish(query: string, origin: string, { state, nonce, verifier }: PendingSignIn): Promise<Claims> {
+  async finish(query: string, { state, nonce, verifier }: PendingSignIn): Promise<Claims> {
     const configuration = await this.configuration();
-    const tokens = await openId.authorizationCodeGrant(configuration, new URL(`${returnUri(origin)}?${query}`), {
+    const tokens = await openId.authorizationCodeGrant(configuration, new URL(`${this.returnUri}?${query}`), {
       pkceCodeVerifier: verifier,
       expectedState: state,
       expectedNonce: nonce,
@@ -81,16 +79,21 @@ export class OpenIdProvider {
   }
 
   /** Where the provider's own session is ended; null when it has no such place or cannot be asked. */
-  async signOutUrl(origin: string): Promise<string | null> {
+  async signOutUrl(): Promise<string | null> {
     try {
       const configuration = await this.configuration();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
-      return openId.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${origin}/login` }).href;
+      return openId.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${this.env.adminOrigin}/login` })
+        .href;
     } catch (error) {
       // Signing out here must not fail because of somebody else.
       this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider not asked');
       return null;
     }
+  }
+
+  private get returnUri(): string {
+    return `${this.env.adminOrigin}/api/admin/open-id/return`;
   }
 
   private configuration(): Promise<openId.Configuration> {

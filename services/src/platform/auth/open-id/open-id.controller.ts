@@ -7,7 +7,6 @@ import { LOGGER } from '../../logging/logging.module.js';
 import { cookieValue } from '../../session/cookies.js';
 import { staffCookie } from '../staff-cookie.js';
 import { visitOf } from '../visit.js';
-import { consoleOrigin } from './console-origin.js';
 import { OpenIdProvider } from './open-id-provider.service.js';
 import { OpenIdSignIn, type OpenIdOutcome } from './open-id-sign-in.service.js';
 import { NO_PENDING_COOKIE, openPending, PENDING_COOKIE, pendingCookie } from './pending-sign-in.js';
@@ -31,10 +30,10 @@ export class OpenIdController {
   }
 
   @Get('open-id/begin')
-  async begin(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async begin(@Res() reply: FastifyReply): Promise<void> {
     if (this.provider.name === null) return refused(reply, 'failed');
     try {
-      const { url, pending } = await this.provider.begin(consoleOrigin(request));
+      const { url, pending } = await this.provider.begin();
       const cookie = await pendingCookie(pending, this.env.sessionKey);
       await reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(url, FOUND);
     } catch (error) {
@@ -55,8 +54,9 @@ export class OpenIdController {
     const pending = await openPending(cookieValue(request.headers.cookie, PENDING_COOKIE) ?? '', this.env.sessionKey);
     if (!pending || this.provider.name === null) return { refusal: 'failed' };
     try {
-      const query = request.url.split('?')[1] ?? '';
-      const claims = await this.provider.finish(query, consoleOrigin(request), pending);
+      const { url } = request;
+      const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+      const claims = await this.provider.finish(query, pending);
       return await this.signIns.signIn(claims, visitOf(request));
     } catch (error) {
       this.tell(error);

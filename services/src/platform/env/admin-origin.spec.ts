@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { Env } from './env.js';
+
+const SESSION_KEY = Buffer.alloc(32, 1).toString('base64url');
+const parsed = (variables: Readonly<Record<string, string>>) =>
+  Env.parse({ DATABASE_URL: 'postgresql://a:b@127.0.0.1/c', SESSION_KEY, ...variables });
+
+describe('where people find the console', () => {
+  it.each([
+    ['on this machine', { EMBEDDED: 'true', PORT: '3500' }, 'admin.localhost', 'http://admin.localhost:3500'],
+    ['in a deployment', { ADMIN_HOST: 'admin.example.com' }, 'admin.example.com', 'https://admin.example.com'],
+    [
+      'on a port of its own',
+      { ADMIN_ORIGIN: 'https://a.example.com:8443' },
+      'a.example.com',
+      'https://a.example.com:8443',
+    ],
+  ])('%s', (_where, variables, host, origin) => {
+    const { adminHost, adminOrigin } = parsed(variables);
+    expect([adminHost, adminOrigin]).toEqual([host, origin]);
+  });
+
+  it.each([
+    ['an address with a path', { ADMIN_ORIGIN: 'https://admin.example.com/console' }],
+    ['two different hosts', { ADMIN_ORIGIN: 'https://admin.example.com', ADMIN_HOST: 'other.example.com' }],
+    ['another protocol', { ADMIN_ORIGIN: 'ftp://admin.example.com' }],
+  ])('is refused as %s', (_what, variables) => {
+    expect(() => parsed(variables)).toThrow(/ADMIN_ORIGIN/);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { Env } from './env.js';
+
+const SESSION_KEY = Buffer.alloc(32, 1).toString('base64url');
+const parsed = (variables: Readonly<Record<string, string>>) =>
+  Env.parse({ DATABASE_URL: 'postgresql://a:b@127.0.0.1/c', SESSION_KEY, ...variables });
+
+describe('the published demo accounts', () => {
+  it.each([
+    ['exist in the embedded default', { EMBEDDED: 'true' }, true],
+    ['exist when it names the loopback address', { EMBEDDED: 'true', HOST: '127.0.0.1' }, true],
+    ['do not exist when others can reach it', { EMBEDDED: 'true', HOST: '0.0.0.0' }, false],
+    ['do not exist when others can reach it by IPv6', { EMBEDDED: 'true', HOST: '::' }, false],
+    ['do not exist in a rehearsal of production', { EMBEDDED: 'true', SEED_PROFILE: 'production' }, false],
+    ['do not exist in a deployment', {}, false],
+  ])('%s', (_title, variables, exist) => {
+    expect(parsed(variables).demoAccounts).toBe(exist);
+  });
+});
+
+describe('the hooks of browser tests', () => {
+  it.each([
+    ['in a deployment', {}],
+    ['in a rehearsal of production', { EMBEDDED: 'true', SEED_PROFILE: 'production' }],
+  ])('cannot be switched on %s', (_where, variables) => {
+    expect(() => parsed({ ...variables, E2E: 'true' })).toThrow(/E2E/);
+  });
+
+  it('are a matter of the embedded default', () => {
+    expect(parsed({ EMBEDDED: 'true', E2E: 'true' }).e2e).toBe(true);
+  });
+});
+
+it('listens on this machine alone unless it is told otherwise', () => {
+  expect(parsed({}).host).toBe('localhost');
+  expect(() => parsed({ HOST: 'shop.example' })).toThrow(/HOST/);
+});

@@ -1,0 +1,51 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { FastifyRequest } from 'fastify';
+import { changesState, isSameOrigin } from './origin-check.js';
+import { requestHost } from './request-host.js';
+import { decodedTarget, hasRefusedCharacter, hidesDotSegment, isApiPath, pathOf } from './request-target.js';
+
+/** Health and the description of the API answer on every host name. */
+const ANY_HOST = /^\/api\/(health|docs)(\/|$)/;
+const ADMIN_API = /^\/api\/admin(\/|$)/;
+/** Does nothing but answer that there is no such middleware (spec core §8). */
+const UNKNOWN_MIDDLEWARE = /^\/api\/:middleware(\/\*)?$/;
+
+type Asked = Pick<FastifyRequest, 'url' | 'method' | 'headers' | 'routeOptions'>;
+
+const badPath = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'path', reason }] });
+
+/** The route of pages and files, which leads other spellings of an address to the plain one by itself. */
+const PAGES = '/*';
+
+/** A named route has one spelling: a proxy in front that goes by paths must see what the router sees. */
+function spellingRefusal(url: string, route: string): ShopError | undefined {
+  const path = pathOf(url);
+  if (hasRefusedCharacter(path)) return badPath('characters');
+  if (hidesDotSegment(path)) return badPath('encoding');
+  const decoded = pathOf(decodedTarget(url));
+  return decoded !== path && (route !== PAGES || isApiPath(decoded)) ? badPath('encoding') : undefined;
+}
+
+/** The console's API answers on the console's host alone, and the shop's never there. */
+function isOnWrongHost({ headers }: Asked, route: string, adminHost: string): boolean {
+  if (!isApiPath(route) || ANY_HOST.test(route)) return false;
+  return ADMIN_API.test(route) !== (requestHost(headers) === adminHost);
+}
+
+/** Another site's page must not act with the visitor's cookies. */
+function isOfForeignOrigin({ method, headers }: Asked, route: string): boolean {
+  return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !isSameOrigin(headers);
+}
+
+/**
+ * Why a request may not reach its route, or undefined if it may. Decides by the route that the router found, never by the
+ * text of the address, and by the one `Host` line, never by what a proxy forwards.
+ */
+export function requestRefusal(request: Asked, adminHost: string): ShopError | undefined {
+  const route = request.routeOptions.url ?? '';
+  const spelling = spellingRefusal(request.url, route);
+  if (spelling) return spelling;
+  if (route === '') return undefined; // the router answers 404
+  if (isOnWrongHost(request, route, adminHost)) return new ShopError('not-found');
+  return isOfForeignOrigin(request, route) ? new ShopError('forbidden-origin') : undefined;
+}

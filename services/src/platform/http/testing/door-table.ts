@@ -1,0 +1,165 @@
+import type { RawAnswer } from './raw-request.js';
+
+/** What must become of a request: through the door, refused there, led to the plain spelling, or never at the API at all. */
+export type Verdict = 'in' | 'malformed' | 'wrong-host' | 'foreign-origin' | 'unknown-host' | 'redirect' | 'elsewhere';
+
+interface Spelling {
+  readonly name: string;
+  readonly write: (path: string) => string;
+  /** `other-spelling` is the same address to a router that decodes; `other-address` is none of the API's. */
+  readonly kind: 'plain' | 'other-spelling' | 'malformed' | 'other-address';
+}
+
+interface HostLines {
+  readonly name: string;
+  readonly kind: 'shop' | 'console' | 'unknown' | 'malformed';
+  readonly lines: readonly string[];
+}
+
+interface Sender {
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly headers: (host: string) => readonly string[];
+}
+
+const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** How one path can be written. */
+export const SPELLINGS: readonly Spelling[] = [
+  { name: 'plain', kind: 'plain', write: (path) => path },
+  { name: '/%61pi', kind: 'other-spelling', write: (path) => path.replace(/\w/, encoded) },
+  { name: '/api/%61dmin', kind: 'other-spelling', write: (path) => path.replace(/(?<=^(?:\/\w+)?\/)\w/, encoded) },
+  { name: 'last letter', kind: 'other-spelling', write: (path) => path.replace(/\w(?=\W*$)/, encoded) },
+  {
+    name: '/%2561pi',
+    kind: 'other-address',
+    write: (path) => path.replace(/\w/, (letter) => `%25${encoded(letter).slice(1)}`),
+  },
+  { name: '//api', kind: 'other-address', write: (path) => `/${path}` },
+  { name: '/API', kind: 'other-address', write: (path) => path.replace(/^\/\w+/, (segment) => segment.toUpperCase()) },
+  { name: '/api%2F', kind: 'other-address', write: (path) => path.replace(/(?<=\w)\/|$/, '%2F') },
+  { name: 'absolute form', kind: 'malformed', write: (path) => `http://sk.localhost${path}` },
+  { name: "absolute form of the console's host", kind: 'malformed', write: (path) => `http://admin.localhost${path}` },
+  { name: 'quote', kind: 'malformed', write: (path) => `${path}'` },
+  { name: 'encoded control character', kind: 'malformed', write: (path) => `${path}%0a` },
+];
+
+const host = (name: string): readonly string[] => ['Host', name];
+
+/** Which host is asked for. */
+export const HOSTS: readonly HostLines[] = [
+  { name: 'shop', kind: 'shop', lines: host('sk.localhost:3000') },
+  { name: 'shop, foreign port', kind: 'shop', lines: host('cz.localhost:6666') },
+  { name: 'console', kind: 'console', lines: host('admin.localhost:3000') },
+  { name: 'unknown', kind: 'unknown', lines: host('nobody.example') },
+  {
+    name: 'shop, console forwarded',
+    kind: 'shop',
+    lines: [...host('sk.localhost:3000'), 'X-Forwarded-Host', 'admin.localhost', 'Forwarded', 'host=admin.localhost'],
+  },
+  { name: 'two Host lines', kind: 'malformed', lines: [...host('sk.localhost'), ...host('admin.localhost')] },
+];
+
+/** Who sends the request, as browsers say it. */
+export const SENDERS: readonly Sender[] = [
+  { name: 'own page', isOwn: true, headers: () => ['Sec-Fetch-Site', 'same-origin'] },
+  { name: 'own page, older browser', isOwn: true, headers: (own) => ['Origin', `http://${own}`] },
+  { name: 'nobody says', isOwn: false, headers: () => [] },
+  {
+    name: 'other site',
+    isOwn: false,
+    headers: () => ['Sec-Fetch-Site', 'cross-site', 'Origin', 'https://evil.example'],
+  },
+  {
+    name: 'sibling port',
+    isOwn: false,
+    headers: () => ['Sec-Fetch-Site', 'same-site', 'Origin', 'http://sk.localhost:3599'],
+  },
+  { name: 'other origin', isOwn: false, headers: () => ['Origin', 'http://admin.localhost:3599'] },
+  { name: 'sandboxed page', isOwn: false, headers: () => ['Origin', 'null'] },
+  {
+    name: 'contradiction',
+    isOwn: false,
+    headers: () => ['Sec-Fetch-Site', 'same-origin', 'Origin', 'https://evil.example'],
+  },
+];
+
+export interface Case {
+  readonly route: string;
+  readonly method: string;
+  /** Whether the router has this route for this method. */
+  readonly isRouted: boolean;
+  readonly spelling: Spelling;
+  readonly host: HostLines;
+  readonly sender: Sender;
+}
+
+const isSafe = (method: string): boolean => method === 'GET';
+
+/** What a plainly spelt request of the right host comes to. */
+function atTheRoute({ route, method, sender }: Case): Verdict {
+  const doesNothing = route.startsWith('/api/:middleware');
+  return isSafe(method) || doesNothing || sender.isOwn ? 'in' : 'foreign-origin';
+}
+
+function atTheApi(asked: Case): Verdict {
+  const {
+    route,
+    host: { kind },
+  } = asked;
+  // Health, the API's description, and stylesheets that are named after their content.
+  if (/^\/(api\/(health|docs)|theme)/.test(route)) return atTheRoute(asked);
+  if (route.startsWith('/api/admin')) return kind === 'console' ? atTheRoute(asked) : 'wrong-host';
+  if (kind === 'console') return 'wrong-host';
+  const verdict = atTheRoute(asked);
+  if (kind === 'unknown' && verdict === 'in') return route.startsWith('/api/:middleware') ? 'in' : 'unknown-host';
+  return verdict;
+}
+
+/** What must become of a request, by the promise and not by the code. */
+export function verdictOn(asked: Case): Verdict {
+  const {
+    route,
+    method,
+    spelling,
+    host: { kind },
+  } = asked;
+  if (kind === 'malformed' || spelling.kind === 'malformed') return 'malformed';
+  if (spelling.kind === 'other-address' || !asked.isRouted) return 'elsewhere';
+  if (route !== '/*') return spelling.kind === 'plain' ? atTheApi(asked) : 'malformed';
+  if (!isSafe(method)) return 'elsewhere';
+  if (kind === 'unknown') return 'unknown-host';
+  return spelling.kind === 'plain' ? 'in' : 'redirect';
+}
+
+const DOOR_FIELDS = /"field":"(path|target|host)"/;
+
+const isDoorRefusal = ({ status, text }: RawAnswer): boolean =>
+  (status === 403 && text.includes('"forbidden-origin"')) || (status === 400 && DOOR_FIELDS.test(text));
+
+/** Whether an answer is what the verdict demands. */
+export function isAsDemanded({ method }: Case, verdict: Verdict, answer: RawAnswer): boolean {
+  const { status, headers, text } = answer;
+  const type = headers['content-type'] ?? '';
+  switch (verdict) {
+    case 'in':
+      return !isDoorRefusal(answer);
+    case 'malformed':
+      return status === 400 && DOOR_FIELDS.test(text);
+    case 'wrong-host':
+      return status === 404 && text.includes('"not-found"');
+    case 'foreign-origin':
+      return status === 403 && text.includes('"forbidden-origin"');
+    case 'unknown-host':
+      return status === 421;
+    case 'redirect':
+      return (
+        status === 301 && String(headers['location']).startsWith('/') && !String(headers['location']).includes('%')
+      );
+    case 'elsewhere':
+      // 415: Fastify reads the body of a method that nobody takes before it says that there is no such route.
+      return (
+        [400, 403, 404, 415, 421].includes(status) || (isSafe(method) && (type.includes('text/html') || status === 308))
+      );
+  }
+}

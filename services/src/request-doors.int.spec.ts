@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
+import { createApplication, type Application } from './application.js';
+import {
+  HOSTS,
+  isAsDemanded,
+  SENDERS,
+  SPELLINGS,
+  verdictOn,
+  type Case,
+  type Verdict,
+} from './platform/http/testing/door-table.js';
+import { converse, RawClient } from './platform/http/testing/raw-request.js';
+import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
+import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+
+/** Values for the parameters of routes. A router that takes anything there takes these. */
+const VALUES: Readonly<Record<string, string>> = { operation: 'getMe', getAs: 'seo-redirection', file: 'x.css' };
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const AT_ONCE = 16;
+
+interface Route {
+  readonly method: string;
+  readonly url: string;
+}
+
+/** A path that the router leads to this route. */
+const pathOf = ({ url }: Route): string =>
+  url === '/*' ? '/vrtacka' : url.replace(/:(\w+)/g, (_all, name: string) => VALUES[name] ?? 'x1').replace('*', 'x1');
+
+/** Where the answer hangs on the sender; elsewhere one sender stands for all. */
+const asksForSender = ({ isRouted, spelling, host }: Omit<Case, 'sender'>): boolean =>
+  isRouted && host.kind !== 'malformed' && ['plain', 'other-spelling'].includes(spelling.kind);
+
+/** Every path with every method, also those that it does not take: they must not get around the checks either. */
+function casesOf(routes: ReadonlyMap<string, Route>): Case[] {
+  const paths = [...new Set([...routes.values()].map(({ url }) => url))];
+  const asked = paths
+    .flatMap((route) => METHODS.map((method) => ({ route, method, isRouted: routes.has(`${method} ${route}`) })))
+    .flatMap((each) => SPELLINGS.map((spelling) => ({ ...each, spelling })))
+    .flatMap((each) => HOSTS.map((host) => ({ ...each, host })));
+  return asked.flatMap((each) => {
+    const senders = asksForSender(each) ? SENDERS : SENDERS.slice(0, 1);
+    return senders.map((sender) => ({ ...each, sender }));
+  });
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+describe('the doors', () => {
+  let database: FreshDatabase;
+  let dataDir: string;
+  let running: Application;
+  let port: number;
+  let client: RawClient;
+  const routes = new Map<string, Route>();
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: SEEDED_CONFIG });
+    dataDir = mkdtempSync(join(tmpdir(), 'manifold-doors-'));
+    const variables = {
+      DATABASE_URL: database.applicationUrl,
+      DATA_DIR: dataDir,
+      EMBEDDED: 'true',
+      TRUST_PROXY_HOPS: '1',
+      LOG_LEVEL: 'silent',
+      // Nothing answers there: this test needs no commerce backend.
+      COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
+      COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+    };
+    running = await createApplication(variables, new FakeStorefront());
+    running.app
+      .getHttpAdapter()
+      .getInstance()
+      .addHook('onRoute', ({ method, url }) => {
+        for (const each of [method].flat()) if (each !== 'HEAD') routes.set(`${each} ${url}`, { method: each, url });
+      });
+    await running.app.listen(0, '127.0.0.1');
+    port = Number(new URL(await running.app.getUrl()).port);
+    client = new RawClient(port);
+  });
+  afterAll(async () => {
+    client.close();
+    await running.app.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function send(asked: Case): Promise<string | undefined> {
+    const { method, spelling, host, sender } = asked;
+    const target = spelling.write(pathOf({ method, url: asked.route }));
+    const [, name = ''] = host.lines;
+    const body = method === 'GET' ? undefined : '{}';
+    const headers = [...host.lines, ...sender.headers(name), ...(body ? ['content-type', 'application/json'] : [])];
+    const verdict = verdictOn(asked);
+    const answer = await client.send({ method, target, headers, body });
+    if (isAsDemanded(asked, verdict, answer)) return undefined;
+    return `${method} ${target} @ ${host.name}, ${sender.name}: ${verdict} demanded, ${answer.status} ${answer.text.slice(0, 120)}`;
+  }
+
+  it('hold for every route, however its path is spelt, on every host, from every origin, by every method', async () => {
+    const cases = casesOf(routes);
+    const violations: string[] = [];
+    await inTurns(cases, async (asked) => {
+      const violation = await send(asked);
+      if (violation !== undefined) violations.push(violation);
+    });
+    expect(violations.slice(0, 20)).toEqual([]);
+    const totals: Partial<Record<Verdict, number>> = {};
+    for (const asked of cases) totals[verdictOn(asked)] = (totals[verdictOn(asked)] ?? 0) + 1;
+    const dimensions = `${routes.size} routes x ${METHODS.length} methods x ${SPELLINGS.length} spellings x ${HOSTS.length} hosts x ${SENDERS.length} senders`;
+    process.stdout.write(`doors: ${dimensions}, ${cases.length} requests: ${JSON.stringify(totals)}\n`);
+    expect(totals.in).toBeGreaterThan(routes.size);
+  }, 240_000);
+
+  it.each([
+    ['two Host lines', 'GET /api/config HTTP/1.1\r\nHost: sk.localhost\r\nHost: admin.localhost\r\n\r\n'],
+    ['two Host lines on a cached page', 'GET /vrtacka HTTP/1.1\r\nHost: sk.localhost\r\nhost: sk.localhost\r\n\r\n'],
+    ['an absolute address', 'GET http://admin.localhost/api/admin/me HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
+    ['an absolute address of another site', 'GET http://evil.example/ HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
+    ['hidden dots', 'GET /x/%2e%2e/api/config HTTP/1.1\r\nHost: sk.localhost\r\nConnection: close\r\n\r\n'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
+  ])('refuse %s with 400, close the connection and name no address', async (_what, written) => {
+    const answer = await converse(port, written);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toMatch(/^location:/im);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+  });
+
+  it('do not open to the second request of a connection whose first was refused', async () => {
+    const first = 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
+    const second = 'GET /api/health/live HTTP/1.1\r\nHost: sk.localhost\r\n\r\n';
+    expect((await converse(port, first + second)).match(/^HTTP/gm)).toHaveLength(1);
+  });
+});
