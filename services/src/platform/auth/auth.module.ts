@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PrismaModule } from '../prisma/prisma.module.js';
 import { AuthController } from './auth.controller.js';
+import { LargeBodyGuard } from './large-body-guard.js';
 import { OpenIdController } from './open-id/open-id.controller.js';
 import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { OpenIdSignIn } from './open-id/open-id-sign-in.service.js';
@@ -40,6 +41,7 @@ import { StaffSessions } from './staff-sessions.service.js';
     OpenIdProvider,
     OpenIdSignIn,
     StaffGuard,
+    LargeBodyGuard,
   ],
   exports: [StaffSessions, StaffGuard, StaffDirectory],
 })
