@@ -127,8 +127,8 @@ describe('a small body that is costly to read', () => {
   it.each([
     ['lists in lists', '['.repeat(250_000), { depth: 32 }],
     ['objects in objects', '{"a":'.repeat(50_000), { depth: 32 }],
-    ['a long list of nothing', `[${'{},'.repeat(80_000)}{}]`, { values: 20_000 }],
-    ['20,001 fields', `{${Array.from({ length: 20_001 }, (_, name) => `"${name}":0`).join()}}`, { values: 20_000 }],
+    ['a long list of nothing', `[${'{},'.repeat(80_000)}{}]`, { values: 5_000 }],
+    ['5,001 fields', `{${Array.from({ length: 5_001 }, (_, name) => `"${name}":0`).join()}}`, { values: 5_000 }],
   ])('is refused unread: %s', async (_what, body, details) => {
     const answer = await send({ host: SHOP, path: '/api/commerce/getMe', body });
     expect(answer).toMatchObject({ status: 413, code: 'body-too-large', details });

@@ -2,9 +2,9 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FastifyInstance } from 'fastify';
 import { exceededBound, type JsonBounds } from './json-bounds.js';
 
-/** What anybody may send. */
+/** What anybody may send: many times what any form or cart of the shop holds. */
 export const BODY_LIMIT = 256 * 1024;
-const BOUNDS: JsonBounds = { depth: 32, values: 20_000 };
+const BOUNDS: JsonBounds = { depth: 32, values: 5_000 };
 /** What signed-in staff may send to a route with a raised `bodyLimit`: every edit of every store, in all languages. */
 const STAFF_BOUNDS: JsonBounds = { depth: 32, values: 200_000 };
 
