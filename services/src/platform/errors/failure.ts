@@ -48,7 +48,9 @@ const told = (answer: Failure, communicate: string): Failure => ({
 const MOST_FIELD_ERRORS = 100;
 
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
-  return issues.slice(0, MOST_FIELD_ERRORS).map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
+  return issues
+    .slice(0, MOST_FIELD_ERRORS)
+    .map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
 }
 
 /** What Fastify calls the ways in which a request can be unreadable. */
