@@ -3,8 +3,11 @@ import type {
   CommerceRequest,
   CommerceResponse,
 } from '@manifold/domain/commerce-api/operations';
+import type { Cart, CartAction } from '@manifold/domain/cart/contract';
 import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../platform/rate-limits/rate-limits.service.js';
 import { Carts } from './cart/carts.service.js';
+import { CouponAttempts } from './cart/coupon-attempts.service.js';
 import { Categories } from './catalogue/categories.service.js';
 import { Listings } from './catalogue/listings.service.js';
 import { isOfCompanions, ProductCompanions } from './catalogue/product-companions.service.js';
@@ -48,15 +51,19 @@ export class CommerceCalls implements Calls {
     private readonly placement: OrderPlacement,
     private readonly orders: Orders,
     private readonly search: Search,
+    private readonly coupons: CouponAttempts,
+    private readonly limits: RateLimits,
   ) {}
 
-  readonly searchProducts: Calls['searchProducts'] = async (visit, request) => ({
-    search: await this.search.page(visit, request),
-  });
+  readonly searchProducts: Calls['searchProducts'] = async (visit, request) => {
+    this.limits.take('search', visit.session.current?.sid);
+    return { search: await this.search.page(visit, request) };
+  };
 
-  readonly quickSearch: Calls['quickSearch'] = async (visit, { text }) => ({
-    suggestions: await this.search.suggestions(visit, text),
-  });
+  readonly quickSearch: Calls['quickSearch'] = async (visit, { text }) => {
+    this.limits.take('search', visit.session.current?.sid);
+    return { suggestions: await this.search.suggestions(visit, text) };
+  };
 
   readonly recordSearchClick: Calls['recordSearchClick'] = async (visit, request) => ({
     recorded: await this.search.choose(visit, request),
@@ -97,7 +104,7 @@ export class CommerceCalls implements Calls {
 
   readonly updateCart: Calls['updateCart'] = async (visit, { actions }) => {
     await this.listings.refuseUnsold(visit, actions);
-    return { cart: await this.carts.update(visit, actions) };
+    return { cart: await this.updated(visit, actions) };
   };
 
   readonly deleteCart: Calls['deleteCart'] = async (visit) => {
@@ -106,7 +113,7 @@ export class CommerceCalls implements Calls {
   };
 
   readonly applyCartCoupon: Calls['applyCartCoupon'] = async (visit, { code }) => ({
-    cart: await this.carts.update(visit, [{ action: 'addDiscountCode', code }]),
+    cart: await this.updated(visit, [{ action: 'addDiscountCode', code }]),
   });
 
   readonly removeCartCoupon: Calls['removeCartCoupon'] = async (visit, { discountCodeId }) => {
@@ -156,4 +163,8 @@ export class CommerceCalls implements Calls {
   readonly getOrders: Calls['getOrders'] = async (visit, request) => ({
     me: { orders: { results: await this.orders.own(visit, request) } },
   });
+
+  private updated(visit: Visit, actions: readonly CartAction[]): Promise<Cart> {
+    return this.coupons.counted(visit, actions, () => this.carts.update(visit, actions));
+  }
 }

@@ -29,6 +29,7 @@ import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js'
 import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
+import { CouponAttempts } from './cart/coupon-attempts.service.js';
 import { CatalogueFeed } from './catalogue/catalogue-feed.service.js';
 import { CatalogueMemory } from './catalogue/catalogue-memory.service.js';
 import { Categories } from './catalogue/categories.service.js';
@@ -122,6 +123,7 @@ import { Visits } from './visit/visits.service.js';
     TagManagerProducts,
     StockReading,
     Carts,
+    CouponAttempts,
     Checkout,
     Checkouts,
     CrashPoints,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { SupportPlatformModule } from '../integrations/support-platform/support-platform.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { RateLimitsModule } from '../platform/rate-limits/rate-limits.module.js';
+import { SessionModule } from '../platform/session/session.module.js';
 import { SupportDelivery } from './support/support-delivery.service.js';
 import { SupportRequestsController } from './support/support-requests.controller.js';
 import { SupportRequests } from './support/support-requests.repository.js';
@@ -10,7 +12,7 @@ import { SupportWorkbenchController } from './support/support-workbench.controll
 
 /** What goes on beside buying: support. A shop without it still sells. */
 @Module({
-  imports: [SupportPlatformModule, JobsModule],
+  imports: [SupportPlatformModule, JobsModule, RateLimitsModule, SessionModule],
   controllers: [SupportWorkbenchController, SupportRequestsController],
   providers: [SupportRequests, SupportDelivery, SupportSubmissions, SupportWorkbench],
 })

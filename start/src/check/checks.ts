@@ -78,6 +78,7 @@ const scale: Check = { title: 'Few products and many', run: (progress) => runBen
 const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: (progress) => runBenchmark('search', progress) };
 const commerce: Check = { title: 'The commerce backend', run: (progress) => runBenchmark('commerce', progress) };
+const abuse: Check = { title: 'Hostile requests', run: (progress) => runBenchmark('abuse', progress) };
 
 const fast: readonly (Check | Together)[] = [
   build,
@@ -104,6 +105,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:config': [build, config],
   'bench:search': [build, search],
   'bench:commerce': [build, commerce],
+  'bench:abuse': [build, abuse],
   'prove:fuzz': [build, fuzz],
   'prove:contract': [build, contract],
   test: [...fast, migrations, int, browser],
@@ -152,7 +154,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce';
+type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse';
 
 async function runBenchmark(name: BenchmarkName, progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };

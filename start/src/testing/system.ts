@@ -35,6 +35,9 @@ const EMBEDDED_ONLY = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
+/** Tests and benchmarks send everything from one address. */
+const ONE_SENDER = { RATE_LIMIT_FACTOR: '1000' };
+
 /** The whole of Manifold as `npm start` runs it, beside whatever else runs here. */
 export interface RunningSystem {
   ports: Ports;
@@ -58,7 +61,14 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   const ports = await completePorts(options.ports ?? {});
   const dataDir = options.dataDir ?? path.join(temporaryRunFolder('system'), 'data');
   const child = spawn(process.execPath, [START], {
-    env: { ...process.env, ...EMBEDDED_ONLY, ...options.env, ...portVariables(ports), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...EMBEDDED_ONLY,
+      ...ONE_SENDER,
+      ...options.env,
+      ...portVariables(ports),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = await untilReady(child);

@@ -3,6 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import { ShopperTokens } from '../../integrations/commercetools/ports/shopper-tokens.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
 import { SessionRenewals } from './session-renewals.repository.js';
 import type { Visit } from './visit.js';
@@ -22,6 +23,7 @@ export class Shoppers {
   constructor(
     private readonly tokens: ShopperTokens,
     private readonly renewals: SessionRenewals,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Calls the backend as the visitor; undefined for a visitor who never wrote, or whose session the backend has forgotten. */
@@ -45,10 +47,11 @@ export class Shoppers {
     return answer;
   }
 
-  /** The visitor's session, opened now when there is none. */
+  /** The visitor's session, opened now when there is none. Refuses with `too-many-attempts` an address that opens too many. */
   async open(visit: Visit): Promise<ShopSession> {
     const session = await this.fresh(visit);
     if (session) return session;
+    this.limits.take('new-session', undefined);
     const { storeKey } = visit.market;
     const anonymousId = randomUUID();
     const token = await this.tokens.openAnonymous(storeKey, anonymousId);

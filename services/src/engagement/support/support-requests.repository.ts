@@ -6,7 +6,6 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 /** The job that hands a request over. */
 export const DELIVER_SUPPORT_REQUEST = 'deliver-support-request';
-const MINUTE_MILLISECONDS = 60_000;
 
 /** What a request was about; nothing in it says whose it is. */
 export interface SentRequest {
@@ -63,13 +62,6 @@ export class SupportRequests {
       take: 100,
     });
     return found.map(({ id }) => id);
-  }
-
-  /** How many requests a store had in the last minute. */
-  countLately(storeKey: string): Promise<number> {
-    return this.prisma.supportRequest.count({
-      where: { storeKey, at: { gte: new Date(Date.now() - MINUTE_MILLISECONDS) } },
-    });
   }
 
   /** How often each subreason was sent since an instant. */

@@ -3,12 +3,10 @@ import { SETUP_REFUSAL } from '@manifold/domain/support-webform/request';
 import type { SupportReceipt, SupportSubmission } from '@manifold/domain/support-webform/shop-api';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import type { ShopRequestContext } from '../../store-config/index.js';
 import { filledForm } from './filled-form.js';
 import { SupportRequests } from './support-requests.repository.js';
-
-/** The platform takes 5,000 cases a day of all stores together; one store's people do not write more than this. */
-const MOST_PER_STORE_AND_MINUTE = 30;
 
 /** Takes what people send by the shop's support form. */
 @Injectable()
@@ -16,15 +14,17 @@ export class SupportSubmissions {
   constructor(
     private readonly requests: SupportRequests,
     private readonly env: Env,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * Keeps a request until the support platform has it. Refuses what the form of this store does not take, names each field,
-   * and refuses everything where the store has no form.
+   * and refuses everything where the store has no form. `session` names the sender's, if there is one.
    */
   async submit(
     { values: typed }: SupportSubmission,
     { snapshot, locale }: ShopRequestContext,
+    session: string | undefined,
   ): Promise<SupportReceipt> {
     const { store, 'support-webform': webform, 'feature-toggles': toggles } = snapshot.document.sections;
     if (!toggles.supportWebform) throw new ShopError('not-found');
@@ -34,8 +34,7 @@ export class SupportSubmissions {
     if (fields.length > 0) throw new ShopError('invalid-input', { fields });
     if (!request) throw new ShopError('backend-unavailable', { message: SETUP_REFUSAL });
     const { storeKey } = snapshot;
-    if ((await this.requests.countLately(storeKey)) >= MOST_PER_STORE_AND_MINUTE)
-      throw new ShopError('too-many-attempts');
+    this.limits.take('support-form', session);
     const { reason = '', subreason = '' } = values;
     return { id: await this.requests.keep({ storeKey, locale, reason, subreason }, request) };
   }

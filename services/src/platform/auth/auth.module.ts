@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { PrismaModule } from '../prisma/prisma.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { AuthController } from './auth.controller.js';
+import { LargeBodyGuard } from './large-body-guard.js';
 import { OpenIdController } from './open-id/open-id.controller.js';
 import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { OpenIdSignIn } from './open-id/open-id-sign-in.service.js';
@@ -20,7 +22,7 @@ import { StaffSessions } from './staff-sessions.service.js';
 /** Who works here: accounts, sessions and the guard of the console's routes. */
 @Global()
 @Module({
-  imports: [PrismaModule],
+  imports: [PrismaModule, RateLimitsModule],
   controllers: [
     AuthController,
     OpenIdController,
@@ -40,6 +42,7 @@ import { StaffSessions } from './staff-sessions.service.js';
     OpenIdProvider,
     OpenIdSignIn,
     StaffGuard,
+    LargeBodyGuard,
   ],
   exports: [StaffSessions, StaffGuard, StaffDirectory],
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { rateLimits, type Limits } from '../rate-limits/limits.js';
 
 /** Compiled to services/dist/platform/env and read from services/src/platform/env: the checkout is four folders up in both. */
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -55,6 +56,10 @@ const variablesSchema = z.object({
   /** Scheme, host and port of the console, for links to it; by itself https on ADMIN_HOST. */
   ADMIN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(`${checkout}.data`),
+  /** Other limits than the built-in ones, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
+  RATE_LIMITS: z.string().optional(),
+  /** So many times what the limits allow, for tests and benchmarks that come from one address; of the embedded start alone. */
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   EMBEDDED: flag.default(false),
   E2E: flag.default(false),
   /** Where in placing an order the process kills itself; for the test that no order is lost. */
@@ -199,6 +204,7 @@ export class Env {
   readonly preProduction: boolean;
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
+  readonly rateLimits: Limits;
   readonly adminHost: string;
   /** Scheme, host and port of the console, for links to it: sign-in by the identity provider, invitations. */
   readonly adminOrigin: string;
@@ -247,6 +253,7 @@ export class Env {
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
+    this.rateLimits = rateLimits(values.RATE_LIMITS, values.RATE_LIMIT_FACTOR, values.EMBEDDED);
     this.adminOrigin = adminOrigin(values);
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);

@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { failureOf } from './failure.js';
 
+/** For a refusal that does not say for how long it holds. */
+const RETRY_AFTER_SECONDS = 60;
+
 /** The one place where a failure of the API becomes an answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -16,6 +19,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (ours) this.logger.error({ ...facts, err: thrown }, 'request failed');
     else this.logger.debug({ ...facts, reason: thrown instanceof Error ? thrown.message : undefined }, 'refused');
     if (reply.sent) return;
+    if (status === 429) reply.header('retry-after', String(body.error.details?.['seconds'] ?? RETRY_AFTER_SECONDS));
     void reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
   }
 }

@@ -44,8 +44,13 @@ const told = (answer: Failure, communicate: string): Failure => ({
   body: { communicate, ...answer.body },
 });
 
+/** A form has fewer fields; more are named by nobody but a sender who means harm. */
+const MOST_FIELD_ERRORS = 100;
+
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
-  return issues.map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
+  return issues
+    .slice(0, MOST_FIELD_ERRORS)
+    .map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
 }
 
 /** What Fastify calls the ways in which a request can be unreadable. */

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../errors/failure.js';
 import type { Env } from '../env/env.js';
 import type { FastLane } from './fast-lane.js';
+import { addJsonBody, BODY_LIMIT } from './json-body.js';
 import { malformedRequestLine, refuseRequestLine } from './request-line.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 
-const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Longer ones are refused by the router; no address of ours comes near. */
@@ -60,5 +60,6 @@ export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter 
   });
   // We take JSON only: a form of another site could send the other types without asking (spec: state-changing requests).
   adapter.getInstance().removeContentTypeParser('text/plain');
+  addJsonBody(adapter.getInstance());
   return adapter;
 }

@@ -7,6 +7,7 @@ import type { PageAnswer } from './page-answer.js';
 export function renderingFailure(error: unknown): PageAnswer & { readonly kind: 'html' } {
   if (!(error instanceof ShopError)) return { kind: 'html', status: 500, html: ERROR_PAGE };
   const status = ERROR_STATUS[error.code];
+  if (status === 429) return { kind: 'html', status, html: UNAVAILABLE_PAGE };
   if (status < 500) return { kind: 'html', status: 404, html: NOT_FOUND_PAGE };
   return { kind: 'html', status, html: status === 503 ? UNAVAILABLE_PAGE : ERROR_PAGE };
 }

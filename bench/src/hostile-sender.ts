@@ -1,0 +1,78 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import type { HostileRequest } from './hostile-requests.js';
+
+const HOSTS = { shop: 'sk.localhost', console: 'admin.localhost' } as const;
+const GIVES_UP_MS = 60_000;
+const NO_ANSWER = 0;
+
+/** Sends hostile requests to a system on this machine, some of them as a guest who has a cart. */
+export class HostileSender {
+  /** No connection is used twice: a refused body ends its own. */
+  private readonly agent = new Agent({ keepAlive: false });
+  private cookie = '';
+  private count = 0;
+  /** Megabytes are turned into bytes once, not while others are measured. */
+  private readonly bodies = new Map<string, Buffer>();
+
+  constructor(private readonly origin: string) {}
+
+  /** Makes the guest's cart. */
+  async enter(): Promise<void> {
+    const made = {
+      what: 'a cart',
+      method: 'POST',
+      host: 'shop',
+      path: '/api/commerce/createCart',
+      body: '{}',
+    } as const;
+    const { status, cookies } = await this.exchange(made);
+    if (status !== 200) throw new Error(`No cart was made: ${status}`);
+    this.cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+  }
+
+  /** Returns the status of the answer; 0 if the server closed the connection without one. */
+  async send(hostile: HostileRequest): Promise<number> {
+    const { status } = await this.exchange(hostile).catch(() => ({ status: NO_ANSWER }));
+    return status;
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private exchange({ method, host, path, headers = {}, body, asGuest }: HostileRequest) {
+    const { hostname, port } = new URL(this.origin);
+    const number = String((this.count += 1));
+    const sent = request({
+      hostname,
+      port,
+      method,
+      path: path.replaceAll('%n', number),
+      agent: this.agent,
+      timeout: GIVES_UP_MS,
+      headers: {
+        host: HOSTS[host],
+        ...(body === undefined ? {} : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
+        ...(asGuest ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
+    });
+    const answer = new Promise<{ status: number; cookies: string[] }>((resolve, reject) => {
+      sent.on('response', (response: IncomingMessage) => {
+        resolve({ status: response.statusCode ?? NO_ANSWER, cookies: response.headers['set-cookie'] ?? [] });
+        response.resume();
+      });
+      sent.on('timeout', () => sent.destroy(new Error('No answer')));
+      sent.on('error', reject);
+    });
+    sent.end(body && this.bytes(body, number));
+    return answer;
+  }
+
+  private bytes(body: string, number: string): Buffer {
+    if (body.includes('%n')) return Buffer.from(body.replaceAll('%n', number));
+    const bytes = this.bodies.get(body) ?? Buffer.from(body);
+    this.bodies.set(body, bytes);
+    return bytes;
+  }
+}

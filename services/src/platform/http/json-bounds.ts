@@ -1,0 +1,45 @@
+/** How much a JSON text may hold. A value is an object, a list, a text, a number, a boolean or null. */
+export interface JsonBounds {
+  readonly depth: number;
+  readonly values: number;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** Returns the index of the quote that ends the text which begins at `start`; the length of the JSON if there is none. */
+function endOfText(json: Buffer, start: number): number {
+  let end = json.indexOf(QUOTE, start + 1);
+  while (end > 0) {
+    let first = end;
+    while (json[first - 1] === BACKSLASH) first -= 1;
+    if ((end - first) % 2 === 0) return end;
+    end = json.indexOf(QUOTE, end + 1);
+  }
+  return json.length;
+}
+
+/**
+ * Returns which bound a JSON text exceeds, or undefined if it keeps both. Reads the bytes once, stops at the first excess and
+ * builds nothing, so it costs far less than `JSON.parse`. Text that is not JSON may pass; parsing refuses it.
+ */
+export function exceededBound(json: Buffer, { depth: mostDepth, values: mostValues }: JsonBounds) {
+  let depth = 0;
+  let values = 1;
+  for (let index = 0; index < json.length; index += 1) {
+    const byte = json[index];
+    if (byte === QUOTE) index = endOfText(json, index);
+    // An opening bracket counts for the first value in it, also if there is none; a comma counts for the next one.
+    if (byte === COMMA || byte === OPEN_LIST || byte === OPEN_OBJECT) values += 1;
+    if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
+    if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
+    if (depth > mostDepth) return 'depth';
+    if (values > mostValues) return 'values';
+  }
+  return undefined;
+}

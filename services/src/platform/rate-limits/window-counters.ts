@@ -1,0 +1,42 @@
+import { Recent } from '../memory/recent.js';
+import type { Limit } from './limits.js';
+
+/** About 10 MB. Beyond it the senders that were not seen for longest are forgotten. */
+const MOST_KEYS = 50_000;
+
+interface Window {
+  readonly endsAt: number;
+  used: number;
+}
+
+/** Counts by key in windows of fixed length, in memory, for so many keys at most. Times are monotonic milliseconds. */
+export class WindowCounters {
+  private readonly windows: Recent<Window>;
+
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    most = MOST_KEYS,
+  ) {
+    this.windows = new Recent(most);
+  }
+
+  /** Takes points from a key's window. Returns undefined, or the seconds until its window ends if it has not so many left. */
+  take(key: string, { points, seconds }: Limit, count = 1): number | undefined {
+    const window = this.present(key) ?? { endsAt: this.now() + seconds * 1000, used: 0 };
+    if (window.used + count > points) return Math.max(1, Math.ceil((window.endsAt - this.now()) / 1000));
+    window.used += count;
+    this.windows.keep(key, window);
+    return undefined;
+  }
+
+  /** Gives points back that were taken. */
+  giveBack(key: string, count = 1): void {
+    const window = this.present(key);
+    if (window) window.used = Math.max(0, window.used - count);
+  }
+
+  private present(key: string): Window | undefined {
+    const window = this.windows.get(key);
+    return window && window.endsAt > this.now() ? window : undefined;
+  }
+}
