@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../errors/failure.js';
 import type { Env } from '../env/env.js';
 import type { FastLane } from './fast-lane.js';
+import type { OpenConnections } from './open-connections.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './security-headers.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -14,13 +15,21 @@ const MAX_PARAM_LENGTH = 300;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-function serverWithFastLane(fastLane: FastLane, handle: Handler): Server {
+/** What stands in front of Fastify's router. */
+export interface FrontDoor {
+  readonly fastLane: FastLane;
+  readonly connections: OpenConnections;
+}
+
+function serverWithFastLane({ fastLane, connections }: FrontDoor, handle: Handler): Server {
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     (request, response) => {
+      connections.begin(request, response);
       if (!fastLane.serve(request, response)) handle(request, response);
     },
   );
+  connections.watch(server);
   return server;
 }
 
@@ -32,7 +41,7 @@ function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyRep
 }
 
 /** Nest on Fastify, with the fast lane in front of Fastify's router and limits on what a request may cost. */
-export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter {
+export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address: string, hop: number) => hop < env.trustProxyHops,
@@ -40,7 +49,7 @@ export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: refuseAddress,
-    serverFactory: (handle: Handler) => serverWithFastLane(fastLane, handle),
+    serverFactory: (handle: Handler) => serverWithFastLane(frontDoor, handle),
   });
   // Few routes take more than the rest; each says so where it stands: `@RouteConfig({ bodyLimit })`.
   adapter.getInstance().addHook('onRoute', (route) => {
