@@ -11,13 +11,13 @@ const CLOSE_MS = 10_000;
  * caught. That one is a JSON line; the requests under way are finished, and the exit code has the process restarted.
  */
 export async function runServer(name: string, start: () => Promise<RunningServer>): Promise<void> {
-  let server: RunningServer | undefined;
+  let close: RunningServer['close'] = () => Promise.resolve();
   let isEnding = false;
   const end = (code: number): void => {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), CLOSE_MS).unref();
-    void Promise.resolve(server?.close()).then(
+    void close().then(
       () => process.exit(code),
       () => process.exit(1),
     );
@@ -29,7 +29,8 @@ export async function runServer(name: string, start: () => Promise<RunningServer
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(0));
   // The supervisor holds the other end of this channel: when it is killed, so are we.
   if (process.connected) process.once('disconnect', () => end(0));
-  server = await start();
+  const server = await start();
+  close = () => server.close();
   console.log(`${name}: listening on ${server.url}`);
 }
 
