@@ -16,6 +16,7 @@ import { subscriptionsKind } from './messages/subscriptions.kind.js';
 import { sandboxClients, saveClients } from './oauth/clients.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { TokensRepository } from './oauth/tokens.repository.js';
+import { OpenConnections } from '../process/open-connections.js';
 import { productSearchRoute } from './product-search/product-search-route.js';
 import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
 import { channelsKind } from './resources/channels.kind.js';
@@ -57,6 +58,8 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 // The sandbox has default secrets: who opens it to other machines does so on purpose.
 const LOOPBACK = '127.0.0.1';
 const SWEEP_MS = 3_600_000;
+/** Requests under way have so long to finish when the process is stopped. */
+const CLOSE_MS = 5_000;
 
 function httpServer(): FastifyInstance {
   const server = Fastify({
@@ -64,7 +67,7 @@ function httpServer(): FastifyInstance {
     // Long keys, slugs and order numbers travel in the path; so do long predicates in the query.
     routerOptions: { maxParamLength: 512 },
     http: { maxHeaderSize: 64 * 1024 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   const parseJson = server.getDefaultJsonParser('error', 'error');
   // The vendor's client says "JSON" on a DELETE as well, which has no body.
@@ -133,9 +136,11 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     projectKey,
   };
   const server = httpServer();
+  const connections = new OpenConnections(server.server);
   let sweep: NodeJS.Timeout | undefined;
   const close = async (): Promise<void> => {
     clearInterval(sweep);
+    await connections.close(CLOSE_MS);
     await server.close();
     await database.close();
   };

@@ -1,10 +1,11 @@
+import { runServer } from '../process/run-server.js';
 import { startOutsideWorld } from './server.js';
 
-/** The process that `npm start` runs for everything outside but commerce; for now its page and its health. */
-async function main(): Promise<void> {
+// The process that `npm start` runs for everything outside but commerce; see `server.ts`.
+await runServer('outside world', () => {
   const { env } = process;
   const commerceUrl = env.COMMERCETOOLS_API_URL ?? 'http://127.0.0.1:4301';
-  const server = await startOutsideWorld({
+  return startOutsideWorld({
     port: Number(env.OUTSIDE_WORLD_PORT ?? 4300),
     shopUrl: env.SHOP_URL ?? 'http://localhost:3000',
     commerce: {
@@ -15,15 +16,4 @@ async function main(): Promise<void> {
       clientSecret: env.COMMERCETOOLS_CLIENT_SECRET ?? 'sandbox-services',
     },
   });
-  console.log(`outside world: listening on ${server.url}`);
-  const stop = (): void => void server.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // The supervisor holds the other end of this channel: when it is killed, so are we.
-  if (process.connected) process.once('disconnect', stop);
-}
-
-main().catch((error: unknown) => {
-  console.error(`outside world: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
 });

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { OpenConnections } from '../process/open-connections.js';
 import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { Mailbox } from './mailbox/mailbox.js';
@@ -18,6 +19,9 @@ export interface OutsideWorldServer {
   close(): Promise<void>;
 }
 
+/** Requests under way have so long to finish when the process is stopped. */
+const CLOSE_MS = 5_000;
+
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -34,7 +38,8 @@ async function reportOrTrouble(reader: CommerceReader): Promise<{ report: Commer
 
 /** Starts the sandbox's page and health on 127.0.0.1. */
 export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorldOptions): Promise<OutsideWorldServer> {
-  const server = Fastify({ forceCloseConnections: true });
+  const server = Fastify({ forceCloseConnections: 'idle' });
+  const connections = new OpenConnections(server.server);
   const reader = new CommerceReader(commerce);
   const cases = await supportPlatform(server);
   const mailbox = new Mailbox();
@@ -49,5 +54,9 @@ export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorl
   });
   new IdentityProvider().register(server);
   const url = await server.listen({ host: '127.0.0.1', port });
-  return { url, close: () => server.close() };
+  const close = async (): Promise<void> => {
+    await connections.close(CLOSE_MS);
+    await server.close();
+  };
+  return { url, close };
 }

@@ -8,8 +8,8 @@ import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
 import { HealthModule } from './platform/health/health.module.js';
-import type { FastLane } from './platform/http/fast-lane.js';
 import { HttpModule } from './platform/http/http.module.js';
+import type { FrontDoor } from './platform/http/server.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { ReadinessModule } from './readiness.module.js';
@@ -27,10 +27,9 @@ import { StorefrontHostModule } from './storefront-host/storefront-host.module.j
 import { Stores } from './storefront-host/stores.js';
 
 /** What the process is told and given before it is put together. */
-export interface Surroundings {
+export interface Surroundings extends FrontDoor {
   readonly env: Env;
   readonly logger: Logger;
-  readonly fastLane: FastLane;
 }
 
 function storefrontOf({ development, storefrontDir, adminHost }: Env): Storefront {
@@ -44,7 +43,7 @@ function consoleOf({ development, adminDir, adminHost }: Env): Console {
 @Module({})
 export class AppModule {
   /** The whole process. A test may bring its own storefront; otherwise it is the one that was built. */
-  static with({ env, logger, fastLane }: Surroundings, storefront?: Storefront): DynamicModule {
+  static with({ env, logger, ...frontDoor }: Surroundings, storefront?: Storefront): DynamicModule {
     const host = StorefrontHostModule.with({
       imports: [CommerceModule],
       stores: { provide: Stores, useExisting: LiveConfig },
@@ -58,7 +57,7 @@ export class AppModule {
       imports: [
         EnvModule.with(env),
         LoggingModule.with(logger),
-        HttpModule.with(fastLane),
+        HttpModule.with(frontDoor),
         HealthModule,
         OpenApiModule.with(apiRoutes),
         StoreConfigModule,

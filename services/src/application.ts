@@ -6,6 +6,7 @@ import { AppModule, type Surroundings } from './app.module.js';
 import { ErrorFilter } from './platform/errors/error-filter.js';
 import { Env, type Variables } from './platform/env/env.js';
 import { FastLane } from './platform/http/fast-lane.js';
+import { OpenConnections } from './platform/http/open-connections.js';
 import { addRequestHooks } from './platform/http/request-hooks.js';
 import { createHttpAdapter } from './platform/http/server.js';
 import { createLogger } from './platform/logging/logger.js';
@@ -16,18 +17,23 @@ export interface Application extends Surroundings {
   readonly app: NestFastifyApplication;
 }
 
-/** What everything else is built on: the checked environment, the logger, the fast lane. */
+/** What everything else is built on: the checked environment, the logger, the fast lane, the connections. */
 export function surroundings(variables: Variables): Surroundings {
   const env = Env.parse(variables);
-  return { env, logger: createLogger(env.logLevel), fastLane: new FastLane() };
+  return {
+    env,
+    logger: createLogger(env.logLevel),
+    fastLane: new FastLane(),
+    connections: new OpenConnections(),
+  };
 }
 
 /** Puts a module on our HTTP server, with the hooks and the error answers that every request gets. */
 export async function serve(
   module: DynamicModule,
-  { env, logger, fastLane }: Surroundings,
+  { env, logger, ...frontDoor }: Surroundings,
 ): Promise<NestFastifyApplication> {
-  const adapter = createHttpAdapter(env, fastLane);
+  const adapter = createHttpAdapter(env, frontDoor);
   addRequestHooks(adapter.getInstance(), env, logger);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,

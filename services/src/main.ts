@@ -2,11 +2,16 @@
 import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
 import { listen } from './platform/http/listening.js';
+import { createLogger } from './platform/logging/logger.js';
+import { FatalErrors } from './platform/process/fatal-errors.js';
 
 /** A stop that takes longer has hung. */
 const HARD_EXIT_MS = 25_000;
 
+// Before the environment is read: a start that fails says so in the log's own form.
+const fatalErrors = new FatalErrors(createLogger('fatal'), process, (code) => process.exit(code));
 const { app, env, logger } = await createApplication(process.env);
+fatalErrors.closeBeforeExit(() => app.close());
 app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {

@@ -8,7 +8,7 @@ import { checkoutSecrets } from './environment/secrets.js';
 import { readSettings, type Ports, type Settings, type Variables } from './environment/settings.js';
 import { refuseTakenPorts } from './port-check.js';
 import type { Progress } from './progress.js';
-import { answers } from './ready.js';
+import { probe, type Probe } from './ready.js';
 import type { ChildDefinition } from './supervisor/child.js';
 import { takeOver } from './supervisor/run-record.js';
 import { Supervisor } from './supervisor/supervisor.js';
@@ -42,17 +42,17 @@ export async function bringUp({ variables, progress, dev, onSupervisor }: BringU
 async function runAll(around: Surroundings, supervisor: Supervisor, progress: Progress): Promise<void> {
   const { ports, commerce } = around.settings;
   const local = (port: number, at = '/') => `http://127.0.0.1:${port}${at}`;
-  const run = (title: string, child: ChildDefinition, isReady: () => Promise<boolean>) =>
+  const run = (title: string, child: ChildDefinition, isReady: () => Promise<Probe>) =>
     progress.step(title, () => supervisor.run(child, isReady));
   const runServices = () =>
-    run('Services running', services(around), () => answers(local(ports.web, '/api/health/ready')));
+    run('Services running', services(around), () => probe(local(ports.web, '/api/health/ready')));
   if (commerce) return void (await runServices());
   await run('Commerce backend running', commerceBackend(around), () =>
-    answers(local(ports.commerce), { anyAnswer: true }),
+    probe(local(ports.commerce), { anyAnswer: true }),
   );
   await fillCommerceBackend(around, progress);
   await Promise.all([
-    run('Sandbox page running', outsideWorld(around), () => answers(local(ports.outsideWorld), { anyAnswer: true })),
+    run('Sandbox page running', outsideWorld(around), () => probe(local(ports.outsideWorld), { anyAnswer: true })),
     runServices(),
   ]);
 }

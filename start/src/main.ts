@@ -18,6 +18,8 @@ import type { Supervisor } from './supervisor/supervisor.js';
 /** `npm start` (no word), `--dev`, `--build`, `--migrate` and `--reset`. Problems we foresee are one line; others keep their stack. */
 export async function main(words: readonly string[]): Promise<void> {
   const progress = new Progress();
+  // The terminal or the pipe that we print to may be closed while the shop runs on (EPIPE).
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     if (words.includes('--build')) await buildChanged(progress);
     else if (words.includes('--migrate')) await migrateOnly(progress);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { helloPage } from './testing/fake-storefront.js';
 import { startHost } from './testing/host.js';
@@ -37,5 +40,62 @@ describe('a process that is told to stop', () => {
     await stopped;
     await expect(ask(port, '/after', new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     agent.destroy();
+  });
+
+  it('answers every request that twenty clients sent, and says that their connections end', async () => {
+    const host = await startHost();
+    await host.app.listen(0, '127.0.0.1');
+    const port = Number(new URL(await host.app.getUrl()).port);
+    const warm = new Agent({ keepAlive: true });
+    await ask(port, '/', warm);
+    const ends: unknown[] = [];
+    const client = async (): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const untilRefused = async (): Promise<never> => {
+        for (;;) await ask(port, '/', agent);
+      };
+      await untilRefused().catch((error: NodeJS.ErrnoException) => ends.push(error.code));
+      agent.destroy();
+    };
+    const clients = Array.from({ length: 20 }, client);
+    await wait(RENDER_MS);
+    await host.app.close();
+    await Promise.all(clients);
+    expect(ends).toEqual(Array.from({ length: 20 }, () => 'ECONNREFUSED'));
+    warm.destroy();
+  });
+
+  it('tells a client to close its connection', async () => {
+    const host = await startHost({ variables: { DRAIN_MS: '150' } });
+    await host.app.listen(0, '127.0.0.1');
+    const port = Number(new URL(await host.app.getUrl()).port);
+    const socket = connect(port, '127.0.0.1');
+    const received = text(socket);
+    const question = 'GET /api/health/live HTTP/1.1\r\nhost: sk.localhost\r\n\r\n';
+    socket.write(question);
+    await once(socket, 'readable');
+    const stopped = host.app.close();
+    socket.write(question);
+    const [first, second] = (await received).split('HTTP/1.1 200 OK').slice(1);
+    expect([first, second]).toEqual([
+      expect.stringContaining('Connection: keep-alive'),
+      expect.stringContaining('Connection: close'),
+    ]);
+    await stopped;
+  });
+
+  it('sends a long answer to its end, however slowly it is read', async () => {
+    const host = await startHost();
+    const long = 'x'.repeat(8_000_000);
+    host.storefront.renders = async (page) => ({ ...helloPage(page), html: long });
+    await host.app.listen(0, '127.0.0.1');
+    const port = Number(new URL(await host.app.getUrl()).port);
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /long HTTP/1.1\r\nhost: sk.localhost\r\n\r\n');
+    await once(socket, 'readable');
+    const stopped = host.app.close();
+    await wait(RENDER_MS * 2);
+    expect(await text(socket)).toContain(long);
+    await stopped;
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Secrets } from '../environment/secrets.js';
+import { keepRotated } from '../logs/rotation.js';
 import { startPostgres, type RunningPostgres } from '../postgres/launcher.js';
 import { StartProblem } from '../start-problem.js';
 import { ensureDatabase, ensureRole, withClient } from './roles.js';
@@ -30,9 +31,10 @@ export async function startEmbeddedDatabase(
   port: number,
   secrets: Secrets,
 ): Promise<EmbeddedDatabase> {
+  const logFile = path.join(dataFolder, 'logs', 'postgres.log');
   const server = await startPostgres({
     folder: path.join(dataFolder, 'postgres'),
-    logFile: path.join(dataFolder, 'logs', 'postgres.log'),
+    logFile,
     port,
     superuser: { name: SUPERUSER, password: secrets.superuserPassword },
   });
@@ -42,6 +44,9 @@ export async function startEmbeddedDatabase(
     await server.stop(); // nobody else knows of it yet
     throw isWrongPassword(error) ? lostSecrets(dataFolder) : error;
   }
+  // A log that cannot be rotated now is rotated later; until then it grows.
+  const stopRotating = keepRotated(logFile, () => undefined);
+  void server.ended.then(stopRotating);
   return { server, urls: embeddedUrls(port, secrets) };
 }
 

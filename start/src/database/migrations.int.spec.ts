@@ -23,6 +23,15 @@ function migration(name: string, sql: string): void {
   writeFileSync(path.join(folder, name, 'migration.sql'), sql);
 }
 
+const sql = (text: string) => withClient(database.url, (client) => client.query<Record<string, unknown>>(text));
+const book = async () => (await sql('SELECT migration_name FROM "_prisma_migrations"')).rows;
+
+/** Ends the connection of this database for which the condition holds, as soon as there is one. */
+async function kill(condition: string): Promise<void> {
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND ${condition}`;
+  while ((await sql(cut)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 const exists = (table: string) =>
   withClient(database.url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [table]);
@@ -43,13 +52,58 @@ describe('bringing the tables up to date', () => {
     expect(applied.flat()).toEqual(['1_first']);
   });
 
-  it('leaves nothing of a migration that fails, and does not go on behind it', async () => {
+  it('leaves nothing of a migration that fails, does not go on behind it, and takes it once it is repaired', async () => {
     migration('1_broken', 'CREATE TABLE half (id INT); SELECT nonsense;');
-    await expect(applyMigrations(database.url, folder)).rejects.toThrow('The migration 1_broken failed');
-    expect(await exists('half')).toBe(false);
     migration('2_fine', 'CREATE TABLE later (id INT);');
-    await expect(applyMigrations(database.url, folder)).rejects.toThrow('migrate resolve --rolled-back 1_broken');
-    expect(await exists('later')).toBe(false);
+    const refusal = 'The migration 1_broken failed; nothing of it was applied';
+    await expect(applyMigrations(database.url, folder)).rejects.toThrow(refusal);
+    await expect(applyMigrations(database.url, folder)).rejects.toThrow(refusal);
+    expect(await Promise.all(['half', 'later'].map(exists))).toEqual([false, false]);
+    migration('1_broken', 'CREATE TABLE half (id INT);');
+    expect(await applyMigrations(database.url, folder)).toEqual(['1_broken', '2_fine']);
+  });
+
+  it('leaves nothing of a migration that is killed in the middle, in the tables or in the book', async () => {
+    migration('1_slow', 'CREATE TABLE half (id INT); SELECT pg_sleep(600);');
+    const refused = expect(applyMigrations(database.url, folder)).rejects.toThrow('nothing of it was applied');
+    await kill("state = 'active' AND wait_event = 'PgSleep'");
+    await refused;
+    expect(await exists('half')).toBe(false);
+    expect(await book()).toEqual([]);
+    migration('1_slow', 'CREATE TABLE half (id INT);');
+    expect(await applyMigrations(database.url, folder)).toEqual(['1_slow']);
+  });
+
+  it('is refused by an older release, which names what it does not know', async () => {
+    migration('1_first', 'CREATE TABLE thing (id INT);');
+    migration('2_second', 'ALTER TABLE thing ADD COLUMN name TEXT;');
+    await applyMigrations(database.url, folder);
+    rmSync(path.join(folder, '2_second'), { recursive: true });
+    await expect(applyMigrations(database.url, folder)).rejects.toThrow(
+      'The database has migrations that this release does not know: 2_second',
+    );
+  });
+
+  it('is refused when the file of an applied migration was changed', async () => {
+    migration('1_first', 'CREATE TABLE thing (id INT);');
+    await applyMigrations(database.url, folder);
+    migration('1_first', 'CREATE TABLE thing (id BIGINT);');
+    migration('2_second', 'CREATE TABLE other (id INT);');
+    await expect(applyMigrations(database.url, folder)).rejects.toThrow('changed after they had been applied: 1_first');
+    expect(await exists('other')).toBe(false);
+  });
+
+  it('is refused for a statement that cannot be taken back, before anything is done', async () => {
+    migration('1_index', 'CREATE TABLE thing (id INT); CREATE INDEX CONCURRENTLY thing_id ON thing (id);');
+    await expect(applyMigrations(database.url, folder)).rejects.toThrow('1_index holds CREATE INDEX CONCURRENTLY');
+    expect(await exists('thing')).toBe(false);
+  });
+
+  it('is refused behind a migration that another program began and never ended', async () => {
+    migration('1_first', 'CREATE TABLE thing (id INT);');
+    await applyMigrations(database.url, folder);
+    await sql('UPDATE "_prisma_migrations" SET finished_at = NULL');
+    await expect(applyMigrations(database.url, folder)).rejects.toThrow('migrate resolve --applied 1_first');
   });
 
   it('keeps functions whole, whatever semicolons they contain', async () => {

@@ -1,79 +1,71 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { StartProblem } from '../start-problem.js';
+import { appliedMigrations, ensureBook, noteApplied } from './migration-book.js';
+import { readMigrations, statementOutsideTransactions, type Migration } from './migration-files.js';
+import { withClient } from './roles.js';
 
 /** The advisory lock that Prisma Migrate takes as well, so that the two never run at once. */
 const MIGRATION_LOCK = 72707369;
-const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
-  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
-  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
-  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
-
-interface MigrationRow {
-  migration_name: string;
-  finished_at: Date | null;
-  rolled_back_at: Date | null;
-}
 
 /**
  * Applies what is new in `prisma/migrations`, in order, and returns the names applied. Does what
- * `prisma migrate deploy` does, with its bookkeeping, but needs no Prisma at run time and takes a tenth of the time.
- * Refuses to go on behind a migration that failed.
+ * `prisma migrate deploy` does, with its bookkeeping, but needs no Prisma at run time and takes a tenth of the time. Each
+ * migration and its entry in the book are one transaction: killed in the middle, neither exists. Refuses to go on behind
+ * a migration that failed, a migration of a newer release, and one whose file was changed after it was applied.
  */
-export async function applyMigrations(url: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export function applyMigrations(url: string, folder: string): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  return withClient(url, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
-    await client.query(BOOKKEEPING);
-    const done = await finishedMigrations(client);
-    const waiting = migrationNames(folder).filter((name) => !done.has(name));
-    for (const name of waiting) await applyMigration(client, folder, name);
-    return waiting;
-  } finally {
-    await client.end();
-  }
+    await ensureBook(client);
+    const applied = await appliedMigrations(client);
+    refuseNewerTables(migrations, [...applied.keys()]);
+    refuseChangedFiles(migrations, applied);
+    const waiting = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of waiting) await applyMigration(client, migration);
+    return waiting.map(({ name }) => name);
+  });
 }
 
-/** The names of all migrations in a folder, oldest first; none when the folder is missing or empty. */
-export function migrationNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'migration.sql')))
-    .map((entry) => entry.name)
-    .sort();
-}
-
-async function finishedMigrations(client: pg.Client): Promise<Set<string>> {
-  const { rows } = await client.query<MigrationRow>(
-    'SELECT migration_name, finished_at, rolled_back_at FROM "_prisma_migrations"',
+function refuseNewerTables(migrations: readonly Migration[], applied: readonly string[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new StartProblem(
+    `The database has migrations that this release does not know: ${unknown.join(', ')}. Its tables are newer than this code. ` +
+      'Start the release that made them or a later one, or restore the backup from before the update.',
   );
-  const failed = rows.find((row) => !row.finished_at && !row.rolled_back_at);
-  if (failed) {
-    throw new Error(
-      `The migration ${failed.migration_name} failed earlier. Repair it, then: npm run prisma -- migrate resolve --rolled-back ${failed.migration_name}`,
+}
+
+function refuseChangedFiles(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const changed = migrations.filter(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (changed.length === 0) return;
+  throw new StartProblem(
+    `Files of migrations were changed after they had been applied: ${changed.map(({ name }) => name).join(', ')}. ` +
+      'The tables may differ from what this release expects. Restore the files (git checkout) and put the change into a new migration.',
+  );
+}
+
+async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
+  const { name, sql } = migration;
+  const outside = statementOutsideTransactions(sql);
+  if (outside) {
+    throw new StartProblem(
+      `The migration ${name} holds ${outside}, which cannot run in a transaction. Nothing of it was applied. ` +
+        'Write it without that statement, and run the statement by hand where the table is large.',
     );
   }
-  return new Set(rows.filter((row) => !row.rolled_back_at).map((row) => row.migration_name));
-}
-
-async function applyMigration(client: pg.Client, folder: string, name: string): Promise<void> {
-  const sql = readFileSync(path.join(folder, name, 'migration.sql'));
-  const id = randomUUID();
-  const checksum = createHash('sha256').update(sql).digest('hex');
-  await client.query('INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ($1, $2, $3)', [
-    id,
-    checksum,
-    name,
-  ]);
   try {
-    await client.query(sql.toString('utf8')); // one simple query: Postgres takes the file as one transaction
+    await client.query('BEGIN');
+    await client.query(sql);
+    await noteApplied(client, { id: randomUUID(), ...migration });
+    await client.query('COMMIT');
   } catch (error) {
-    await client.query('UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1', [id, String(error)]);
-    throw new Error(`The migration ${name} failed: ${String(error)}`, { cause: error });
+    await client.query('ROLLBACK').catch(() => undefined); // a connection that was lost has rolled back by itself
+    throw new StartProblem(
+      `The migration ${name} failed; nothing of it was applied. Repair it and start again. ${String(error)}`,
+      { cause: error },
+    );
   }
-  await client.query('UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [
-    id,
-  ]);
 }

@@ -32,3 +32,19 @@ export async function untilGone(pid: number, timeoutMs: number): Promise<boolean
   }
   return true;
 }
+
+/** Clock ticks per second of the times in /proc; the same on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** The CPU time that a process has used, in seconds; undefined where there is no /proc or no such process. */
+export function cpuSeconds(pid: number): number | undefined {
+  try {
+    // The name in brackets may hold spaces; utime and stime are the 12th and 13th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return undefined;
+  }
+}

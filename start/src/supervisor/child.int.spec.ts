@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,44 @@ describe('a supervised process', () => {
     expect(await second).not.toBe(pid);
     expect(told.join()).toContain('worker ended (SIGKILL); starting it again in 0.5 s');
     await child.stop();
+  });
+
+  it('keeps running when the disk under its log is full', async () => {
+    writeFileSync(path.join(folder, 'worker.mjs'), 'console.log("hello"); process.on("message", () => {});');
+    let complained: () => void = () => undefined;
+    const complaint = new Promise<void>((resolve) => (complained = resolve));
+    const tell = (line: string) => {
+      told.push(line);
+      complained();
+    };
+    const child = new Child({ ...definition, logFile: '/dev/full' }, { tell, started: () => undefined });
+    child.start();
+    await complaint;
+    expect(told.join()).toContain('/dev/full cannot be written, lines are dropped');
+    expect([child.crashes, child.tail]).toEqual([0, 'hello']);
+    await child.stop();
+  });
+
+  it('is told how often it was restarted, and how it ended before', async () => {
+    const record = path.join(folder, 'starts');
+    writeFileSync(
+      path.join(folder, 'worker.mjs'),
+      `import { appendFileSync } from 'node:fs';
+       const { RESTARTS: restarts, LAST_END: end } = process.env;
+       appendFileSync(${JSON.stringify(record)}, JSON.stringify({ restarts, end }) + '\\n');
+       if (restarts === '0') process.exit(3);
+       console.log('second');
+       process.on('message', () => {});`,
+    );
+    const child = new Child(definition, { tell: (line) => told.push(line), started: () => undefined });
+    child.start();
+    while (child.tail !== 'second') await new Promise((resolve) => setTimeout(resolve, 20));
+    await child.stop();
+    const starts = readFileSync(record, 'utf8').split('\n').filter(Boolean);
+    expect(starts.map((line): unknown => JSON.parse(line))).toEqual([
+      { restarts: '0' },
+      { restarts: '1', end: 'code 3' },
+    ]);
   });
 
   it('dies with its parent even when the parent is killed', async () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHECKOUT } from '../checkout.js';
+import { LogFile } from '../logs/log-file.js';
 import { errorLine } from './error-line.js';
 
 /** Loaded into every child, so that none outlives whoever started it. */
@@ -9,6 +9,7 @@ export const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', impo
 /** Services drain for up to 25 s by themselves before they give up. */
 const STOP_TIMEOUT_MS = 26_000;
 const SETTLED_AFTER_MS = 30_000;
+const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 15_000;
 
 export interface ChildDefinition {
@@ -30,9 +31,13 @@ export interface ChildEvents {
 /** A process that is kept running: restarted when it ends unasked, with growing pauses while it keeps failing. */
 export class Child {
   private process: ChildProcess | undefined;
-  private log: WriteStream | undefined;
+  private readonly log: LogFile;
   private stopping = false;
   private failures = 0;
+  private restarts = 0;
+  /** How it last ended unasked: a signal or an exit code. */
+  private lastEnd: string | undefined;
+  private lastOutputAt = 0;
   private startedAt = 0;
   private retry: NodeJS.Timeout | undefined;
   private lastWords: string[] = [];
@@ -40,7 +45,9 @@ export class Child {
   constructor(
     readonly definition: ChildDefinition,
     private readonly on: ChildEvents,
-  ) {}
+  ) {
+    this.log = new LogFile(definition.logFile, (line) => on.tell(line));
+  }
 
   get pid(): number | undefined {
     return this.process?.pid;
@@ -51,27 +58,35 @@ export class Child {
     return this.failures;
   }
 
+  /** Milliseconds since it last printed something or was started, by a clock that nobody sets. */
+  get silentFor(): number {
+    return performance.now() - Math.max(this.lastOutputAt, this.startedAt);
+  }
+
   /** The end of what it wrote, for the message of a start that failed. */
   get tail(): string {
     return this.lastWords.join('\n');
   }
 
   start(): void {
-    const { program, env, logFile } = this.definition;
-    this.log ??= createWriteStream(logFile, { flags: 'a' });
-    this.startedAt = Date.now();
+    this.startedAt = performance.now();
     this.lastWords = [];
-    // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', DIE_WITH_PARENT, ...program], {
-      cwd: CHECKOUT,
-      env, // all of it: what is left out here, such as the owner's password, must stay out
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    let child: ChildProcess;
+    try {
+      child = this.spawn();
+    } catch (error) {
+      this.tell(String(error)); // no memory or no process left: the next attempt may find some
+      return this.ended(null, null);
+    }
     this.process = child;
-    child.stdout?.on('data', (chunk: Buffer) => this.record(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => this.record(chunk));
-    child.once('error', (error) => this.on.tell(`${this.definition.name}: ${error.message}`));
+    for (const output of [child.stdout, child.stderr]) {
+      output?.on('data', (chunk: Buffer) => this.record(chunk));
+      output?.on('error', (error) => this.tell(error.message));
+    }
+    child.on('error', (error) => {
+      this.tell(error.message);
+      if (child.pid === undefined) this.ended(null, null); // not even started, so no exit follows
+    });
     child.once('exit', (code, signal) => this.ended(code, signal));
     this.on.started();
   }
@@ -81,7 +96,7 @@ export class Child {
     this.stopping = true;
     clearTimeout(this.retry);
     await this.end();
-    this.log?.end();
+    await this.log.close();
   }
 
   /** Stops and starts it again, for new code. */
@@ -99,9 +114,25 @@ export class Child {
     this.process?.kill('SIGKILL');
   }
 
+  private spawn(): ChildProcess {
+    const { program, env } = this.definition;
+    // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
+    return spawn(process.execPath, ['--enable-source-maps', '--import', DIE_WITH_PARENT, ...program], {
+      cwd: CHECKOUT,
+      // All of it: what is left out here, such as the owner's password, must stay out.
+      env: { ...env, RESTARTS: String(this.restarts), ...(this.lastEnd ? { LAST_END: this.lastEnd } : {}) },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+  }
+
+  private tell(line: string): void {
+    this.on.tell(`${this.definition.name}: ${line}`);
+  }
+
   private async end(): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -110,21 +141,25 @@ export class Child {
   }
 
   private record(chunk: Buffer): void {
-    this.log?.write(chunk);
+    this.log.write(chunk);
+    this.lastOutputAt = performance.now();
     const lines = chunk.toString('utf8').split('\n').filter(Boolean);
     this.lastWords = [...this.lastWords, ...lines].slice(-15);
     for (const line of lines) {
       const error = errorLine(line);
-      if (error) this.on.tell(`${this.definition.name}: ${error}`);
+      if (error) this.tell(error);
     }
   }
 
   private ended(code: number | null, signal: NodeJS.Signals | null): void {
     if (this.stopping) return;
-    if (Date.now() - this.startedAt > SETTLED_AFTER_MS) this.failures = 0;
+    if (performance.now() - this.startedAt > SETTLED_AFTER_MS) this.failures = 0;
     this.failures++;
-    const pause = Math.min(500 * 2 ** (this.failures - 1), LONGEST_BACKOFF_MS);
-    this.on.tell(`${this.definition.name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s`);
+    this.restarts++;
+    this.lastEnd = signal ?? (code === null ? 'not started' : `code ${code}`);
+    const pause = Math.min(FIRST_BACKOFF_MS * 2 ** (this.failures - 1), LONGEST_BACKOFF_MS);
+    this.on.tell(`${this.definition.name} ended (${this.lastEnd}); starting it again in ${pause / 1000} s`);
+    clearTimeout(this.retry);
     this.retry = setTimeout(() => this.start(), pause);
   }
 }

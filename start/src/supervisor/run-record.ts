@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../checkout.js';
 import type { Ports } from '../environment/settings.js';
@@ -24,8 +24,11 @@ export function readRunRecord(folder: string): RunRecord | undefined {
   }
 }
 
+/** Replaces the record as a whole, so that a full disk or a crash leaves the earlier one. */
 export function writeRunRecord(folder: string, record: RunRecord): void {
-  writeFileSync(path.join(folder, FILE), JSON.stringify(record));
+  const file = path.join(folder, FILE);
+  writeFileSync(`${file}.new`, JSON.stringify(record));
+  renameSync(`${file}.new`, file);
 }
 
 export function removeRunRecord(folder: string): void {

@@ -1,43 +1,57 @@
 import type { Ports } from '../environment/settings.js';
+import { cpuSeconds } from '../postgres/processes.js';
 import type { RunningPostgres } from '../postgres/launcher.js';
+import type { Probe } from '../ready.js';
 import { StartProblem } from '../start-problem.js';
 import { Child, type ChildDefinition } from './child.js';
+import { Patience } from './patience.js';
 import { removeRunRecord, writeRunRecord } from './run-record.js';
 
 const CRASHES_BEFORE_GIVING_UP = 3;
+const ASK_EVERY_MS = 50;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
 
 /** Holds everything that one start runs, and ends it in the opposite order. */
 export class Supervisor {
   private readonly children: Child[] = [];
   private postgres: { server: RunningPostgres; restart: () => Promise<RunningPostgres> } | undefined;
   private ending: Promise<void> | undefined;
+  private reviving: Promise<void> | undefined;
+  /** Settles when the stop begins. */
+  private readonly stopped: Promise<void>;
+  private announceStop: () => void = () => undefined;
 
   constructor(
     private readonly folder: string,
     private readonly ports: Ports,
     private readonly tell: (line: string) => void,
   ) {
+    this.stopped = new Promise((resolve) => (this.announceStop = resolve));
     this.record();
   }
 
   /** Takes the database server in; should it die, it is started again on its data. */
   adoptPostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): void {
     this.postgres = { server, restart };
-    void server.ended.then(() => this.revivePostgres(server, restart));
+    void server.ended.then(() => {
+      this.reviving = this.revivePostgres(server, restart);
+    });
   }
 
-  /** Starts a child and waits until `isReady` says yes. Gives up when it crashes three times or takes too long. */
-  async run(definition: ChildDefinition, isReady: () => Promise<boolean>, timeoutMs = 60_000): Promise<Child> {
+  /** Starts a child and waits until it is ready. Gives up when it crashes three times or makes no progress for a minute. */
+  async run(definition: ChildDefinition, probe: () => Promise<Probe>): Promise<Child> {
     const child = new Child(definition, { tell: this.tell, started: () => this.record() });
     this.children.push(child);
     child.start();
-    const end = Date.now() + timeoutMs;
-    while (!(await isReady())) {
+    const patience = new Patience();
+    for (let found = await probe(); !found.isReady; found = await probe()) {
       if (this.ending) throw new StartProblem('Stopped.');
-      if (child.crashes >= CRASHES_BEFORE_GIVING_UP || Date.now() > end) {
+      const signs = { silentFor: child.silentFor, cpuSeconds: cpuSeconds(child.pid ?? 0), state: found.state };
+      if (child.crashes >= CRASHES_BEFORE_GIVING_UP || patience.isOver(signs)) {
         throw new StartProblem(`${definition.name} did not start (log: ${definition.logFile}):\n${child.tail}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(ASK_EVERY_MS);
     }
     return child;
   }
@@ -53,6 +67,7 @@ export class Supervisor {
 
   /** Last started, first stopped; the database goes last. Safe to call twice. */
   stop(): Promise<void> {
+    this.announceStop();
     this.ending ??= this.stopAll();
     return this.ending;
   }
@@ -63,31 +78,42 @@ export class Supervisor {
     void this.postgres?.server.stop();
   }
 
-  /** Notes process ids for the next start. */
+  /** Writes process ids down for the next start. Without space on the disk the last ones stay, and the shop runs on. */
   private record(): void {
     const children = this.children.flatMap(({ definition, pid }) => (pid ? [[definition.name, pid] as const] : []));
     const postgres = this.postgres ? [['postgres', this.postgres.server.pid] as const] : [];
-    writeRunRecord(this.folder, {
-      pid: process.pid,
-      ports: this.ports,
-      children: Object.fromEntries([...children, ...postgres]),
-    });
+    const record = { pid: process.pid, ports: this.ports, children: Object.fromEntries([...children, ...postgres]) };
+    try {
+      writeRunRecord(this.folder, record);
+    } catch (error) {
+      this.tell(`The process ids could not be written down: ${String(error)}`);
+    }
   }
 
   private async stopAll(): Promise<void> {
     for (const child of [...this.children].reverse()) await child.stop();
+    await this.reviving;
     await this.postgres?.server.stop();
     removeRunRecord(this.folder);
   }
 
+  /** Tries until it runs again: a disk that is full now may have space later. */
   private async revivePostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): Promise<void> {
-    if (this.ending || this.postgres?.server !== server) return;
-    this.tell('Postgres ended; starting it again');
-    try {
-      this.adoptPostgres(await restart(), restart);
-      this.record();
-    } catch (error) {
-      this.tell(`Postgres could not be started again: ${String(error)}`);
+    for (let wait = FIRST_WAIT_MS; !this.ending && this.postgres?.server === server; wait = longer(wait)) {
+      this.tell('Postgres ended; starting it again');
+      try {
+        this.adoptPostgres(await restart(), restart);
+        this.record();
+      } catch (error) {
+        this.tell(`Postgres could not be started, trying again in ${wait / 1000} s: ${String(error)}`);
+        await Promise.race([pause(wait), this.stopped]);
+      }
     }
   }
+}
+
+const longer = (wait: number): number => Math.min(wait * 2, LONGEST_WAIT_MS);
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,12 +1,18 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { FastLane } from './fast-lane.js';
+import { OpenConnections } from './open-connections.js';
+import type { FrontDoor } from './server.js';
 import { UnknownMiddlewareController } from './unknown-middleware.controller.js';
 
 @Global()
 @Module({ controllers: [UnknownMiddlewareController] })
 export class HttpModule {
-  /** Makes the server's fast lane injectable everywhere. */
-  static with(fastLane: FastLane): DynamicModule {
-    return { module: HttpModule, providers: [{ provide: FastLane, useValue: fastLane }], exports: [FastLane] };
+  /** Makes the server's fast lane and its connections injectable everywhere. */
+  static with({ fastLane, connections }: FrontDoor): DynamicModule {
+    const providers = [
+      { provide: FastLane, useValue: fastLane },
+      { provide: OpenConnections, useValue: connections },
+    ];
+    return { module: HttpModule, providers, exports: [FastLane, OpenConnections] };
   }
 }

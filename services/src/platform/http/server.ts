@@ -5,6 +5,7 @@ import { failureOf } from '../errors/failure.js';
 import type { Env } from '../env/env.js';
 import type { FastLane } from './fast-lane.js';
 import { addJsonBody, BODY_LIMIT } from './json-body.js';
+import type { OpenConnections } from './open-connections.js';
 import { malformedRequestLine, refuseRequestLine } from './request-line.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 
@@ -15,22 +16,31 @@ const MAX_PARAM_LENGTH = 300;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What stands in front of Fastify's router. */
+export interface FrontDoor {
+  readonly fastLane: FastLane;
+  readonly connections: OpenConnections;
+}
+
 /** The headers of an answer that is given before any hook runs. */
 const refusalHeaders = (env: Env): Readonly<Record<string, string>> => ({
   ...securityHeaders(env),
   'content-security-policy': NO_PAGE_POLICY,
 });
 
-function serverWithFastLane(env: Env, fastLane: FastLane, handle: Handler): Server {
+function serverWithFastLane(env: Env, { fastLane, connections }: FrontDoor, handle: Handler): Server {
   const headers = refusalHeaders(env);
-  return createServer(
+  const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     (request, response) => {
+      connections.begin(request, response);
       const malformed = malformedRequestLine(request);
       if (malformed) refuseRequestLine(response, malformed, headers);
       else if (!fastLane.serve(request, response)) handle(request, response);
     },
   );
+  connections.watch(server);
+  return server;
 }
 
 /** Answers an address that cannot be decoded, which the router refuses before any hook. */
@@ -43,7 +53,7 @@ function addressRefusal(env: Env) {
 }
 
 /** Nest on Fastify, with the fast lane in front of Fastify's router and limits on what a request may cost. */
-export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter {
+export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address: string, hop: number) => hop < env.trustProxyHops,
@@ -51,7 +61,7 @@ export function createHttpAdapter(env: Env, fastLane: FastLane): FastifyAdapter 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: addressRefusal(env),
-    serverFactory: (handle: Handler) => serverWithFastLane(env, fastLane, handle),
+    serverFactory: (handle: Handler) => serverWithFastLane(env, frontDoor, handle),
   });
   // Few routes take more than the rest; each says so where it stands: `@RouteConfig({ bodyLimit })`.
   adapter.getInstance().addHook('onRoute', (route) => {

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OpenConnections } from '../../platform/http/open-connections.js';
 import { LiveConfig } from './live-config.js';
 
 const HEARTBEAT_MS = 20_000;
@@ -28,23 +29,27 @@ function retryMilliseconds(): number {
 
 /** The open event streams of browsers: one store each. */
 @Injectable()
-export class ConfigEvents implements OnModuleInit, BeforeApplicationShutdown {
+export class ConfigEvents implements OnModuleInit {
   private readonly streams = new Set<Stream>();
   private readonly perAddress = new Map<string, number>();
   private heartbeat: NodeJS.Timeout | undefined;
   private closing = false;
 
-  constructor(private readonly live: LiveConfig) {}
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly connections: OpenConnections,
+  ) {}
 
-  /** Begins to pass changes on. */
+  /** Begins to pass changes on, until the server closes its connections. */
   onModuleInit(): void {
     this.live.onChange((changed) => this.tell(changed));
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
+    this.connections.onClose(() => this.close());
   }
 
   /** Ends every stream, so that the server can stop; browsers come back to another replica. */
-  beforeApplicationShutdown(): void {
+  private close(): void {
     this.closing = true;
     clearInterval(this.heartbeat);
     for (const { response } of this.streams) response.end();

@@ -11,6 +11,7 @@ import { EnvModule } from '../../platform/env/env.module.js';
 import { FastLane } from '../../platform/http/fast-lane.js';
 import { HttpModule } from '../../platform/http/http.module.js';
 import { addRequestHooks } from '../../platform/http/request-hooks.js';
+import { OpenConnections } from '../../platform/http/open-connections.js';
 import { createHttpAdapter } from '../../platform/http/server.js';
 import { createLogger } from '../../platform/logging/logger.js';
 import { LoggingModule } from '../../platform/logging/logging.module.js';
@@ -45,10 +46,10 @@ export async function startConfigService(
     DATA_DIR: dataDir,
   });
   const logger = createLogger(env.logLevel);
-  const fastLane = new FastLane();
-  const adapter = createHttpAdapter(env, fastLane);
+  const frontDoor = { fastLane: new FastLane(), connections: new OpenConnections() };
+  const adapter = createHttpAdapter(env, frontDoor);
   addRequestHooks(adapter.getInstance(), env, logger);
-  const below = [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(fastLane)];
+  const below = [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(frontDoor)];
   const module = ConfigServiceModule.with([...below, StoreConfigModule, ...modules]);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,

@@ -54,7 +54,7 @@ export async function startHost({ variables = {}, now }: HostSettings = {}): Pro
     imports: [
       EnvModule.with(given.env),
       LoggingModule.with(given.logger),
-      HttpModule.with(given.fastLane),
+      HttpModule.with(given),
       HealthModule,
       host,
     ],

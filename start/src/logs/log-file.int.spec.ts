@@ -1,0 +1,102 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { LogFile } from './log-file.js';
+import { rotateByCopy } from './rotation.js';
+
+let folder = '';
+let file = '';
+const told: string[] = [];
+const tell = (line: string) => void told.push(line);
+const lines = (name: string) => readFileSync(name, 'utf8').split('\n').filter(Boolean);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-log-'));
+  file = path.join(folder, 'services.log');
+  told.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the log file of a process', () => {
+  it('is rotated by size, and only so many old files are kept', async () => {
+    const log = new LogFile(file, tell, { maxBytes: 20, keptFiles: 2 });
+    for (const word of ['one', 'two', 'three', 'four']) {
+      log.write(Buffer.from(`line ${word} is long\n`));
+      await log.flush();
+    }
+    await log.close();
+    expect([file, `${file}.1`, `${file}.2`].map(lines)).toEqual([
+      ['line four is long'],
+      ['line three is long'],
+      ['line two is long'],
+    ]);
+    expect(existsSync(`${file}.3`)).toBe(false);
+  });
+
+  it('goes on where an earlier start stopped, and counts what is there', async () => {
+    writeFileSync(file, 'from an earlier start\n');
+    const log = new LogFile(file, tell, { maxBytes: 30, keptFiles: 1 });
+    log.write(Buffer.from('from this start\n'));
+    await log.close();
+    expect([lines(file), lines(`${file}.1`)]).toEqual([['from this start'], ['from an earlier start']]);
+  });
+
+  it('drops and counts lines while it cannot be written, and says so when it can be again', async () => {
+    mkdirSync(file); // a folder in its place cannot be written, whoever asks
+    const log = new LogFile(file, tell);
+    log.write(Buffer.from('lost\nlost too\n'));
+    await log.flush();
+    log.write(Buffer.from('lost as well'));
+    await log.flush();
+    expect(log.dropped).toBe(3);
+    rmdirSync(file);
+    log.write(Buffer.from('{"msg":"written"}\n'));
+    await log.close();
+    expect(lines(file).map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 'warn', lines: 3, msg: 'log lines dropped' }),
+      { msg: 'written' },
+    ]);
+    expect(told).toEqual([
+      expect.stringContaining('services.log cannot be written, lines are dropped'),
+      expect.stringContaining('services.log is written again'),
+    ]);
+  });
+
+  it('on a full disk throws nothing', async () => {
+    const log = new LogFile('/dev/full', tell);
+    log.write(Buffer.from('no space\n'));
+    await log.close();
+    expect(log.dropped).toBe(1);
+    expect(told.join()).toContain('ENOSPC');
+  });
+});
+
+describe('the log that Postgres holds open', () => {
+  it('is copied away and emptied when it is too large', async () => {
+    const limits = { maxBytes: 20, keptFiles: 1 };
+    const held = openSync(file, 'a');
+    writeSync(held, 'a line that is long enough\n');
+    await rotateByCopy(file, limits);
+    writeSync(held, 'short\n');
+    await rotateByCopy(file, limits);
+    closeSync(held);
+    expect([lines(file), lines(`${file}.1`)]).toEqual([['short'], ['a line that is long enough']]);
+  });
+
+  it('may be missing', async () => {
+    await rotateByCopy(file);
+    expect(existsSync(file)).toBe(false);
+  });
+});

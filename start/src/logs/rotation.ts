@@ -1,0 +1,52 @@
+import { copyFile, rename, rm, stat, truncate } from 'node:fs/promises';
+
+export interface LogLimits {
+  /** A file that would grow beyond this is rotated first. */
+  readonly maxBytes: number;
+  /** Rotated files that are kept: `name.1` is the newest. */
+  readonly keptFiles: number;
+}
+
+/** 60 MB for each process at most. */
+export const LOG_LIMITS: LogLimits = { maxBytes: 10 * 1024 * 1024, keptFiles: 5 };
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Renames `name` to `name.1`, `name.1` to `name.2` and so on; the oldest is removed. */
+export async function renameRotated(file: string, kept: number): Promise<void> {
+  await makeRoom(file, kept);
+  await rename(file, `${file}.1`).catch(ignoreMissing);
+}
+
+/**
+ * Rotates a log that another program holds open for appending: its content is copied to `name.1` and the file emptied.
+ * Lines written between the two are lost.
+ */
+export async function rotateByCopy(file: string, limits: LogLimits = LOG_LIMITS): Promise<void> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size <= limits.maxBytes) return;
+  await makeRoom(file, limits.keptFiles);
+  await copyFile(file, `${file}.1`);
+  await truncate(file);
+}
+
+/** Looks at the size of a log once a minute and rotates it by copy. Gives what stops it. */
+export function keepRotated(file: string, onTrouble: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void rotateByCopy(file).catch(onTrouble), LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function makeRoom(file: string, kept: number): Promise<void> {
+  await rm(`${file}.${kept}`, { force: true });
+  for (let number = kept - 1; number >= 1; number--) {
+    await rename(`${file}.${number}`, `${file}.${number + 1}`).catch(ignoreMissing);
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
