@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { failureOf } from './failure.js';
+import { failureOf, RETRY_AFTER_SECONDS } from './failure.js';
 
 /** The one place where a failure of the API becomes an answer. */
 @Catch()
@@ -16,6 +16,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (ours) this.logger.error({ ...facts, err: thrown }, 'request failed');
     else this.logger.debug({ ...facts, reason: thrown instanceof Error ? thrown.message : undefined }, 'refused');
     if (reply.sent) return;
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     void reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
   }
 }
