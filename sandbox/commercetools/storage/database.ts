@@ -40,6 +40,8 @@ export function openDatabase(url: string, maxConnections = 12): Database {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'commercetools-sandbox' });
   // An idle connection that dies (Postgres restarted) is replaced at the next query; without a listener it ends the process.
   pool.on('error', (error) => console.error(`commerce sandbox: idle connection lost: ${error.message}`));
+  // The pool stops listening while a connection is in use; the query under way rejects with the same error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...queryable(pool),
     transaction: (work) => inTransaction(pool, work),

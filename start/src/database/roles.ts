@@ -10,6 +10,7 @@ export interface Role {
 /** Runs statements on one short-lived connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined); // the query under way rejects with it; unheard, it would end the process
   await client.connect();
   try {
     return await work(client);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { withClient } from '../database/roles.js';
 
 export interface FreshDatabase {
   /** Connection string with all rights. */
@@ -42,10 +42,10 @@ export async function freshDatabase({
 const nameFor = (template: string): string => `test_${template}_${randomBytes(6).toString('hex')}`;
 
 async function copyOf(template: string, { server, name }: { server: string; name: string }): Promise<FreshDatabase> {
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await withClient(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   // A copy has the template's tables and their rights; the rights on the database itself are given anew.
   const rights = `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${name} TO ${APPLICATION_ROLE}`;
-  await onServer(server, (client) => client.query(rights));
+  await withClient(server, (client) => client.query(rights));
   const url = new URL(server);
   url.pathname = `/${name}`;
   const application = new URL(url);
@@ -55,7 +55,7 @@ async function copyOf(template: string, { server, name }: { server: string; name
     url: url.href,
     applicationUrl: application.href,
     drop: async () => {
-      await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
 }
@@ -63,7 +63,7 @@ async function copyOf(template: string, { server, name }: { server: string; name
 /** The name of the prepared database. One test process makes it; whoever asks meanwhile waits. */
 function prepared(server: string, template: PreparedTemplate): Promise<string> {
   const place = `prepared_${template.name}`;
-  return onServer(server, async (client) => {
+  return withClient(server, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [place]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [place]);
     if (rowCount === 0) {
@@ -73,14 +73,4 @@ function prepared(server: string, template: PreparedTemplate): Promise<string> {
     }
     return place;
   });
-}
-
-async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

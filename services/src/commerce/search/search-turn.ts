@@ -37,13 +37,14 @@ export class SearchTurn {
     };
     client.on('error', lost);
     client.on('end', lost);
-    await client.connect();
-    const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [TURN]);
-    if (rows[0]?.ours !== true) {
-      await client.end();
-      return false;
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [TURN]);
+      if (rows[0]?.ours === true) this.client = client;
+      return rows[0]?.ours === true;
+    } finally {
+      // Without the lock the connection is of no use, and after a failure it would be leaked.
+      if (this.client !== client) await client.end().catch(() => undefined);
     }
-    this.client = client;
-    return true;
   }
 }

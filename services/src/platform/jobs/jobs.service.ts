@@ -1,12 +1,13 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { JobsOverview } from '@manifold/domain/systems/jobs';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { within } from '../concurrency/within.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
+import { openPool } from '../postgres/open-pool.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import { failedJobs, jobQueues, retryFailedJob } from './job-tables.js';
 
@@ -49,12 +50,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.pool = new pg.Pool({
-      connectionString: env.databaseUrl,
-      max: CONNECTIONS,
-      application_name: 'manifold-jobs',
-    });
-    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
+    const options = { connectionString: env.databaseUrl, max: CONNECTIONS, application_name: 'manifold-jobs' };
+    this.pool = openPool(options, (error) => this.logger.warn({ err: error }, 'job queue'));
     this.boss = this.queue();
   }
 

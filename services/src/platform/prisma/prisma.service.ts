@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { Env } from '../env/env.js';
+import { openPool } from '../postgres/open-pool.js';
 import { PrismaClient } from './generated/client.js';
 import { preparedQuery, type Bound } from './prepared-query.js';
 import { SerialTransactions } from './serial-transactions.js';
@@ -14,11 +15,13 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   private readonly connections: pg.Pool;
 
   constructor(env: Env) {
-    const connections = new pg.Pool({
+    const options = {
       connectionString: env.databaseUrl,
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
+    };
+    // The pool replaces an idle connection that was lost; a query that meets the outage reports it.
+    const connections = openPool(options, () => undefined);
     super({ adapter: new SerialTransactions(connections, { disposeExternalPool: true }) });
     this.connections = connections;
   }

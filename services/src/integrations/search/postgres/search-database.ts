@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Env } from '../../../platform/env/env.js';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
+import { openPool, withPoolClient } from '../../../platform/postgres/open-pool.js';
 
 const CONNECTIONS = 6;
 const CONNECT_TIMEOUT_MS = 2000;
@@ -37,13 +38,13 @@ export class SearchDatabase implements OnApplicationShutdown {
     env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.pool = new pg.Pool({
+    const options = {
       connectionString: env.databaseUrl,
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       application_name: 'manifold-search',
-    });
-    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'search'));
+    };
+    this.pool = openPool(options, (error) => this.logger.warn({ err: error }, 'search connection lost'));
   }
 
   /** A question of somebody who waits. A name makes it one that Postgres prepares once for each connection. */
@@ -65,7 +66,8 @@ export class SearchDatabase implements OnApplicationShutdown {
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK');
+        // On a broken connection there is nothing to roll back; the first error is the one that explains it.
+        await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
     });
@@ -77,13 +79,10 @@ export class SearchDatabase implements OnApplicationShutdown {
 
   private async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     try {
-      const client = await this.pool.connect();
-      try {
+      return await withPoolClient(this.pool, async (client) => {
         await this.settle(client);
-        return await work(client);
-      } finally {
-        client.release();
-      }
+        return work(client);
+      });
     } catch (error) {
       if (error instanceof ShopError) throw error;
       throw new ShopError('backend-unavailable', { message: 'the search index is not available', cause: error });
