@@ -6,6 +6,7 @@ import type { Env } from '../env/env.js';
 import { withRequestScope } from '../logging/request-scope.js';
 import { MIDDLEWARES } from './middlewares.js';
 import { changesState, isSameOrigin } from './origin-check.js';
+import { startDeadline } from './request-deadline.js';
 import { requestHost } from './request-host.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 import { unstorableText } from './unstorable-text.js';
@@ -37,7 +38,8 @@ function refuseForeignOrigin({ method, url, headers }: FastifyRequest): void {
 export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logger): void {
   const headers = securityHeaders(env);
   server.addHook('onRequest', (request, reply, done) => {
-    const scope = { requestId: requestId(request), address: request.ip };
+    const signal = startDeadline(request, reply, env.deadlines.request);
+    const scope = { requestId: requestId(request), address: request.ip, signal };
     reply.headers({ ...headers, 'x-request-id': scope.requestId });
     if (request.url.startsWith('/api/')) reply.header('content-security-policy', NO_PAGE_POLICY);
     withRequestScope(scope, done);

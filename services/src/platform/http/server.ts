@@ -7,7 +7,9 @@ import type { FastLane } from './fast-lane.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './security-headers.js';
 
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
+/** An upload has to be here by then; what is done with it has a deadline of its own. */
+const REQUEST_TIMEOUT_MS = 12_000;
+const TIMEOUT_CHECK_MS = 2000;
 const KEEP_ALIVE_MS = 65_000;
 /** Longer ones are refused by the router; no address of ours comes near. */
 const MAX_PARAM_LENGTH = 300;
@@ -16,7 +18,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 function serverWithFastLane(fastLane: FastLane, handle: Handler): Server {
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     (request, response) => {
       if (!fastLane.serve(request, response)) handle(request, response);
     },
