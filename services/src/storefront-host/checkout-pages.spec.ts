@@ -73,3 +73,25 @@ describe('a page for everybody', () => {
     ]);
   });
 });
+
+describe('a page whose backend never answers', () => {
+  it.each(['/vrtacka', '/', '/checkout/payment', '/account'])(
+    'ends at %s with 503 and says when to come back',
+    async (path) => {
+      const slow = await startHost({ variables: { DEADLINE_SCALE: '0.01' } });
+      slow.operations.hangs = true;
+      slow.storefront.renders = async (request) => {
+        await request.api.commerce('getMe', {});
+        return helloPage(request);
+      };
+      const { statusCode, headers, payload } = await slow.get('sk.localhost', path);
+      expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+        503,
+        '5',
+        'text/html; charset=utf-8',
+      ]);
+      expect(payload).toContain('Please try again in a moment');
+      await slow.app.close();
+    },
+  );
+});

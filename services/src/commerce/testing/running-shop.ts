@@ -103,10 +103,14 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
   };
 }
 
+const ANSWERED_AT_ONCE = { milliseconds: 1000 };
+
 /** Until a failure from before the backend's return keeps nobody from it any more. */
 async function everybodyLetThrough(ways: BackendWays): Promise<void> {
   const looks = ASKERS.map((asker) =>
-    eventually(() => ways.send(asker, 'is it back?', () => Promise.resolve(true)).catch(() => undefined)),
+    eventually(() =>
+      ways.send(asker, 'is it back?', () => Promise.resolve(true), ANSWERED_AT_ONCE).catch(() => undefined),
+    ),
   );
   await Promise.all(looks);
 }

@@ -33,7 +33,11 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
 /** The commerce backend behind its ports; nothing of the vendor's leaves this folder. */
 @Module({
   providers: [
-    { provide: CommercetoolsSettings, inject: [Env], useFactory: (env: Env) => env.commercetools },
+    {
+      provide: CommercetoolsSettings,
+      inject: [Env],
+      useFactory: ({ commercetools, deadlines }: Env) => ({ ...commercetools, deadlines: deadlines.backend }),
+    },
     BackendWays,
     BackendLog,
     { provide: BackendWatch, useExisting: BackendLog },

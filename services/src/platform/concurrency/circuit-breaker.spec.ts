@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CircuitBreaker, CircuitOpen } from './circuit-breaker.js';
 
 class Outage extends Error {}
@@ -89,5 +89,22 @@ describe('a circuit breaker', () => {
     await expect(late).rejects.toThrow(Outage);
     now = 100;
     expect(await breaker.run(answer)).toBe('answer');
+  });
+});
+
+describe('a circuit breaker without a clock of its own', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('asks again after the pause when the clock of the machine is set back meanwhile', async () => {
+    jest.useFakeTimers({ now: 7_200_000 });
+    const isOutage = (error: unknown): boolean => error instanceof Outage;
+    const real = new CircuitBreaker({ opensAfter: 1, pauseMilliseconds: 250, isOutage });
+    await expect(real.run(noAnswer)).rejects.toThrow(Outage);
+    jest.setSystemTime(3_600_000);
+    expect(real.refuses).toBe(true);
+    jest.advanceTimersByTime(250);
+    expect(real.refuses).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ export interface CircuitBreakerOptions {
   readonly pauseMilliseconds: number;
   /** Whether a failure says that nothing answers; any other is an answer. */
   readonly isOutage: (error: unknown) => boolean;
+  /** A clock that never goes back, in milliseconds. */
   readonly now?: () => number;
 }
 
@@ -27,7 +28,7 @@ export class CircuitBreaker {
   readonly #now: () => number;
 
   constructor(private readonly options: CircuitBreakerOptions) {
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   /** Whether whoever came now would be refused. */

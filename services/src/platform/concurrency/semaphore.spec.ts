@@ -35,6 +35,20 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('free again'))).toBe('free again');
   });
 
+  it('keeps no place for one who has stopped waiting', async () => {
+    const semaphore = new Semaphore(1, 1);
+    const first = held();
+    const running = semaphore.run(first.work);
+    const leaving = new AbortController();
+    const left = semaphore.run(() => Promise.resolve('too late'), leaving.signal);
+    leaving.abort(new Error('waited long enough'));
+    await expect(left).rejects.toThrow('waited long enough');
+    expect(semaphore.queued).toBe(0);
+    const next = semaphore.run(() => Promise.resolve('next'));
+    first.end();
+    expect([await running, await next, semaphore.underWay]).toEqual([undefined, 'next', 0]);
+  });
+
   it('is free again after work that failed', async () => {
     const semaphore = new Semaphore(1, 0);
     await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

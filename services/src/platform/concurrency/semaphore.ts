@@ -29,9 +29,9 @@ export class Semaphore {
     return this.waiting.length;
   }
 
-  /** Runs the work as soon as there is a free place. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.place();
+  /** Runs the work as soon as there is a free place. Rejects with the signal's reason if it aborts before that. */
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    await this.place(signal);
     try {
       return await work();
     } finally {
@@ -41,9 +41,25 @@ export class Semaphore {
     }
   }
 
-  private async place(): Promise<void> {
+  private async place(signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
     if (this.free > 0) this.free -= 1;
     else if (this.waiting.length >= this.mostWaiting) throw new QueueFull();
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else await this.turn(signal);
+  }
+
+  private turn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.waiting.splice(this.waiting.indexOf(enter), 1);
+        reject(signal?.reason as Error);
+      };
+      const enter = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      this.waiting.push(enter);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { deadlines, type Deadlines } from '../deadlines/deadlines.js';
 import { rateLimits, type Limits } from '../rate-limits/limits.js';
 
 /** Compiled to services/dist/platform/env and read from services/src/platform/env: the checkout is four folders up in both. */
@@ -80,6 +81,8 @@ const variablesSchema = z.object({
   ADMIN_DIR: z.string().default(`${checkout}admin`),
   /** How long a stopping process still takes requests, so that a load balancer can see that it leaves. */
   DRAIN_MS: z.coerce.number().int().min(0).max(20_000).default(0),
+  /** Shortens or lengthens every time limit of calls out and of requests. */
+  DEADLINE_SCALE: z.coerce.number().min(0.01).max(2).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -227,6 +230,7 @@ export class Env {
   readonly storefrontDir: string;
   readonly adminDir: string;
   readonly drainMs: number;
+  readonly deadlines: Deadlines;
   readonly logLevel: string;
 
   private constructor(values: Values) {
@@ -271,6 +275,7 @@ export class Env {
     this.storefrontDir = values.STOREFRONT_DIR;
     this.adminDir = values.ADMIN_DIR;
     this.drainMs = values.DRAIN_MS;
+    this.deadlines = deadlines(values.DEADLINE_SCALE);
     this.logLevel = values.LOG_LEVEL;
   }
 

@@ -1,10 +1,10 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { failureOf } from './failure.js';
+import { failureOf, RETRY_AFTER_SECONDS } from './failure.js';
 
 /** For a refusal that does not say for how long it holds. */
-const RETRY_AFTER_SECONDS = 60;
+const LIMIT_SECONDS = 60;
 
 /** The one place where a failure of the API becomes an answer. */
 @Catch()
@@ -19,7 +19,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (ours) this.logger.error({ ...facts, err: thrown }, 'request failed');
     else this.logger.debug({ ...facts, reason: thrown instanceof Error ? thrown.message : undefined }, 'refused');
     if (reply.sent) return;
-    if (status === 429) reply.header('retry-after', String(body.error.details?.['seconds'] ?? RETRY_AFTER_SECONDS));
+    if (status === 429) reply.header('retry-after', String(body.error.details?.['seconds'] ?? LIMIT_SECONDS));
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     void reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
   }
 }

@@ -3,7 +3,7 @@ import type { ErrorBody, FieldError } from '@manifold/domain/shop-error/contract
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ZodError, type core } from 'zod';
 import { $ZodError } from 'zod/v4/core';
-import { isDatabaseAway } from '../prisma/database-away.js';
+import { databaseAnswer } from '../prisma/database-away.js';
 import { CommunicatedFailure } from './communicated-failure.js';
 import { ERROR_STATUS } from './error-status.js';
 
@@ -14,7 +14,13 @@ export interface Failure {
   readonly ours: boolean;
 }
 
+/** Seconds after which whoever met an outage should ask again: the value of `Retry-After`. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** The messages of codes that carry no better one. */
 const MESSAGES: Readonly<Partial<Record<ErrorBody['error']['code'], string>>> = {
+  'backend-unavailable': 'This cannot be answered just now. Nothing is lost; please try again in a few seconds.',
+  conflict: 'Somebody else has changed this meanwhile.',
   'unknown-middleware': 'Unknown middleware',
   internal: 'Something went wrong on our side.',
 };
@@ -28,7 +34,8 @@ function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): 
 }
 
 function ofShopError({ code, message, fields, details, communicate }: ShopError): Failure {
-  const text = MESSAGES[code] ?? message;
+  // A message of its own says more; the specification fixes the text of an unknown middleware.
+  const text = code === 'unknown-middleware' || message === code ? (MESSAGES[code] ?? message) : message;
   const answer = failure({
     code,
     message: text,
@@ -53,6 +60,10 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
     .map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
 }
 
+/** A visitor who breaks off an upload: nobody is there to read the answer, and nothing of ours has failed. */
+const isBrokenOff = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>
+  error.code === 'ECONNRESET' && error.syscall === undefined && error.message === 'aborted';
+
 /** What Fastify calls the ways in which a request can be unreadable. */
 function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unknown }): Failure | undefined {
   switch (error.code) {
@@ -64,6 +75,7 @@ function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unkno
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return failure({ code: 'invalid-input', message: 'Send application/json.' }, 415);
   }
+  if (isBrokenOff(error)) return failure({ code: 'invalid-input', message: 'The request was broken off.' });
   return typeof error.statusCode === 'number' ? ofStatus(error.statusCode) : undefined;
 }
 
@@ -82,8 +94,8 @@ export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ShopError) return ofShopError(thrown);
   if (thrown instanceof ZodError || thrown instanceof $ZodError)
     return failure({ code: 'invalid-input', message: 'The input is not valid.', fields: fieldErrors(thrown.issues) });
-  if (isDatabaseAway(thrown))
-    return failure({ code: 'backend-unavailable', message: 'The database cannot be reached.' });
+  const ofDatabase = databaseAnswer(thrown);
+  if (ofDatabase) return failure({ code: ofDatabase, message: MESSAGES[ofDatabase] ?? ofDatabase });
   const known =
     thrown instanceof HttpException
       ? (thrown.cause instanceof Error && ofUnreadableRequest(thrown.cause)) || ofStatus(thrown.getStatus())

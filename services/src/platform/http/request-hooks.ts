@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env/env.js';
 import { withRequestScope } from '../logging/request-scope.js';
 import { changesState } from './origin-check.js';
+import { startDeadline } from './request-deadline.js';
 import { requestRefusal } from './request-refusal.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 import { unstorableText } from './unstorable-text.js';
@@ -20,7 +21,8 @@ function requestId(request: FastifyRequest): string {
 export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logger): void {
   const headers = { ...securityHeaders(env), 'content-security-policy': NO_PAGE_POLICY };
   server.addHook('onRequest', (request, reply, done) => {
-    const scope = { requestId: requestId(request), address: request.ip };
+    const signal = startDeadline(request, reply, env.deadlines.request);
+    const scope = { requestId: requestId(request), address: request.ip, signal };
     reply.headers({ ...headers, 'x-request-id': scope.requestId });
     withRequestScope(scope, done);
   });

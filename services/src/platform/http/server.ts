@@ -9,7 +9,9 @@ import type { OpenConnections } from './open-connections.js';
 import { malformedRequestLine, refuseRequestLine } from './request-line.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 
-const REQUEST_TIMEOUT_MS = 15_000;
+/** An upload has to be here by then; what is done with it has a deadline of its own. */
+const REQUEST_TIMEOUT_MS = 12_000;
+const TIMEOUT_CHECK_MS = 2000;
 const KEEP_ALIVE_MS = 65_000;
 /** Longer ones are refused by the router; no address of ours comes near. */
 const MAX_PARAM_LENGTH = 300;
@@ -31,7 +33,11 @@ const refusalHeaders = (env: Env): Readonly<Record<string, string>> => ({
 function serverWithFastLane(env: Env, { fastLane, connections }: FrontDoor, handle: Handler): Server {
   const headers = refusalHeaders(env);
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     (request, response) => {
       connections.begin(request, response);
       const malformed = malformedRequestLine(request);

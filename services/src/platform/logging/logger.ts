@@ -21,7 +21,7 @@ const REDACTED_PATHS = SENSITIVE.flatMap((key) => [key, `*${dotted(key)}`, `*.*$
 
 /** Who asks stays out of the log: an address is a person's. */
 function requestFacts(): object {
-  const { address: _address, ...facts } = currentRequest() ?? { address: '' };
+  const { address: _address, signal: _signal, ...facts } = currentRequest() ?? { address: '' };
   return facts;
 }
 

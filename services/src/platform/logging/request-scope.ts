@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of a request wherever its work is done; the log says all of it but the address. */
+/** What is known of a request wherever its work is done; the log says all of it but address and signal. */
 export interface RequestScope {
   readonly requestId: string;
   /** Where the visitor is, as far as the proxies in front may say so. */
   readonly address: string;
+  /** Aborts when the request runs out of time; calls out that were made for this request alone end with it. */
+  readonly signal?: AbortSignal;
   store?: string;
   cartId?: string;
 }

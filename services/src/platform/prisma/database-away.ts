@@ -1,26 +1,49 @@
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { isNativeError } from 'node:util/types';
+import { ADAPTER_KINDS, POSTGRES_STATES, PRISMA_CODES, SOCKET_CODES } from '../errors/failure-table.js';
 
-/** Prisma's codes: not reachable, too slow to connect, timed out, closed the connection, no connection free, no transaction in its time. */
-const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
-/** The same of a driver adapter, which Prisma passes on as it is where the query is raw. */
-const ADAPTER_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-/** PostgreSQL is shutting down, has crashed, or is starting; and what the socket says when it went without a word. */
-const DRIVER_CODES = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 /** `pg` gives these no code. */
-const DRIVER_MESSAGE = /^(Connection terminated|timeout expired|Client has encountered a connection error)/;
+const DRIVER_MESSAGE =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+const STATE_CLASS_LENGTH = 2;
+
+interface AdapterCause {
+  readonly kind?: unknown;
+  readonly originalCode?: unknown;
+  readonly code?: unknown;
+}
 
 interface Traits {
   readonly code?: unknown;
   readonly message?: unknown;
-  readonly meta?: { readonly driverAdapterError?: { readonly cause?: { readonly kind?: unknown } } };
+  /** Of errors of sockets that we opened; a visitor who breaks off an upload leaves none. */
+  readonly syscall?: unknown;
+  readonly cause?: unknown;
+  readonly meta?: { readonly driverAdapterError?: { readonly cause?: AdapterCause } };
+}
+
+const find = (table: Readonly<Record<string, ShopErrorCode>>, key: unknown): ShopErrorCode | undefined =>
+  typeof key === 'string' ? table[key] : undefined;
+
+const ofState = (code: unknown): ShopErrorCode | undefined =>
+  typeof code === 'string' && SQL_STATE.test(code)
+    ? (find(POSTGRES_STATES, code) ?? find(POSTGRES_STATES, code.slice(0, STATE_CLASS_LENGTH)))
+    : undefined;
+
+const ofAdapter = (cause: AdapterCause | undefined): ShopErrorCode | undefined =>
+  find(ADAPTER_KINDS, cause?.kind) ?? ofState(cause?.originalCode) ?? ofState(cause?.code);
+
+/** How a failed query is answered by the failure table; undefined if it is none of the database's failures, or a fault of ours. */
+export function databaseAnswer(thrown: unknown): ShopErrorCode | undefined {
+  if (!isNativeError(thrown)) return undefined;
+  const { code, message, meta, syscall, cause }: Error & Traits = thrown;
+  const adapterCause = meta?.driverAdapterError?.cause ?? (thrown.name === 'DriverAdapterError' ? cause : undefined);
+  const known = ofAdapter(adapterCause as AdapterCause | undefined) ?? find(PRISMA_CODES, code) ?? ofState(code);
+  if (known) return known;
+  if (typeof code === 'string') return syscall === undefined ? undefined : find(SOCKET_CODES, code);
+  return DRIVER_MESSAGE.test(message) ? 'backend-unavailable' : undefined;
 }
 
 /** True when a query failed because Postgres could not be asked or did not answer in time, not because of what was asked. */
-export function isDatabaseAway(thrown: unknown): boolean {
-  if (!isNativeError(thrown)) return false;
-  const { code, message, meta }: Error & Traits = thrown;
-  const kind = meta?.driverAdapterError?.cause?.kind;
-  if (typeof kind === 'string' && ADAPTER_KINDS.has(kind)) return true;
-  if (typeof code === 'string') return PRISMA_CODES.has(code) || DRIVER_CODES.has(code);
-  return DRIVER_MESSAGE.test(message);
-}
+export const isDatabaseAway = (thrown: unknown): boolean => databaseAnswer(thrown) === 'backend-unavailable';

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
+import { RETRY_AFTER_SECONDS } from '../../platform/errors/failure.js';
 import { quicklyEncoded } from '../html-cache/cached-page.js';
 import { documentHeaders, NEVER_KEPT } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
 import type { PageAnswer } from './page-answer.js';
-
-/** What could not be reached just now is asked for again by then. */
-const RETRY_AFTER_SECONDS = 5;
 
 type Html = Omit<PageAnswer & { readonly kind: 'html' }, 'kind'>;
 

@@ -18,7 +18,9 @@ export class PersonalPages {
   ) {}
 
   /** The page, or where in the checkout this visitor belongs. */
-  async answer(visit: Visit, visitor: Visitor): Promise<PageAnswer> {
+  async answer(visit: Visit, { cookie, gone }: Visitor): Promise<PageAnswer> {
+    // One time limit for both steps: together they must end before the request does.
+    const visitor = { cookie, gone: AbortSignal.any([gone, AbortSignal.timeout(this.renderer.renderMilliseconds)]) };
     try {
       const { address } = visit;
       const elsewhere = await checkoutMove(address.path, this.renderer.apiFor(visit, visitor));
@@ -30,7 +32,7 @@ export class PersonalPages {
       return renderedAnswer(page, page.setCookies);
     } catch (error) {
       const failure = renderingFailure(error);
-      if (failure.status >= 500 && !visitor.gone.aborted)
+      if (failure.status >= 500 && !gone.aborted)
         this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');
       return failure;
     }

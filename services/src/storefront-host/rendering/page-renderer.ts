@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { pageConfig } from '@manifold/domain/page-config/page-config';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import type { Logger } from 'pino';
+import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import type { Visit } from '../visits/visit.js';
@@ -12,8 +13,8 @@ import { HeadLinks } from './head-links.js';
 import { InProcessShopApi } from './shop-api.js';
 import { Storefront } from './storefront.js';
 
-/** A page that takes longer has lost its visitor; whatever it waits for is given up. */
-const RENDER_TIMEOUT_MS = 10_000;
+/** Of a request's time, how much its page may take; the rest is for showing that it cannot be shown. */
+const SHARE_OF_REQUEST = 0.8;
 
 /** The visitor behind a personal page: the session to ask with, and whether anybody is still there. */
 export interface Visitor {
@@ -34,14 +35,20 @@ export class PageRenderer {
     private readonly origins: StoreOrigins,
     private readonly headLinks: HeadLinks,
     private readonly operations: ShopOperations,
+    private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** The shopper's operations as this visit may call them; cookieless unless a visitor is given. */
   apiFor({ snapshot, locale }: Visit, visitor?: Visitor): InProcessShopApi {
-    const timeout = AbortSignal.timeout(RENDER_TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(this.renderMilliseconds);
     const signal = visitor ? AbortSignal.any([timeout, visitor.gone]) : timeout;
     return new InProcessShopApi(this.operations, { snapshot, locale, cookie: visitor?.cookie, signal }, this.logger);
+  }
+
+  /** How long a page may take; whatever it waits for is given up then. */
+  get renderMilliseconds(): number {
+    return Math.round(this.env.deadlines.request * SHARE_OF_REQUEST);
   }
 
   /** Renders a page. Rejects when the storefront itself fails, which its own error page could not show. */

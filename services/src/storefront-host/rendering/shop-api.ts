@@ -6,6 +6,7 @@ import type {
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Logger } from 'pino';
+import { untilAborted } from '../../platform/deadlines/deadline.js';
 import { failureOf } from '../../platform/errors/failure.js';
 import type { OperationCaller, ShopOperations } from '../shop-operations.js';
 
@@ -14,13 +15,16 @@ export interface ApiCaller extends Omit<OperationCaller, 'keepCookies'> {
   readonly signal: AbortSignal;
 }
 
-/** What a promise comes to; rejects as soon as nobody waits for it any more. The work itself goes on. */
-function unlessGone<Answer>(signal: AbortSignal, work: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
+/** What a page is told when its time is over, or nobody waits for it any more: an outage, which it shows as one. */
+const outOfTime = (signal: AbortSignal): ShopError => new ShopError('backend-unavailable', { cause: signal.reason });
+
+/** What a promise comes to; rejects with `backend-unavailable` as soon as the signal aborts. The work itself goes on. */
+async function unlessGone<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await untilAborted(signal, work);
+  } catch (error) {
+    throw signal.aborted ? outOfTime(signal) : error;
+  }
 }
 
 /** The shopper's operations for one page, asked in this very process: the contract that browsers use, without HTTP around it. */
@@ -40,13 +44,10 @@ export class InProcessShopApi implements ShopApi {
     request: CommerceRequest<Name>,
   ): Promise<CommerceResponse<Name>> {
     const { signal, ...caller } = this.caller;
-    signal.throwIfAborted();
     const keepCookies = (values: readonly string[]): void => void this.setCookies.push(...values);
-    const answer = this.operations.call(operation, { ...caller, keepCookies }, request);
-    return (await unlessGone(
-      signal,
-      answer.catch((error: unknown) => this.refuse(operation, error)),
-    )) as CommerceResponse<Name>;
+    const ask = () => this.operations.call(operation, { ...caller, keepCookies }, request);
+    const answer = await unlessGone(signal, () => ask().catch((error: unknown) => this.refuse(operation, error)));
+    return answer as CommerceResponse<Name>;
   }
 
   /** Pages hear what browsers hear: a closed code. What went wrong with us is ours to read. */

@@ -6,9 +6,11 @@ export class FakeOperations extends ShopOperations {
   readonly carts = new Map<string, object | null>();
   asked: OperationCaller[] = [];
   fails = false;
+  hangs = false;
 
   override async call(operation: string, caller: OperationCaller): Promise<unknown> {
     this.asked.push(caller);
+    if (this.hangs) return new Promise(() => undefined);
     if (this.fails) throw new ShopError('backend-unavailable');
     if (operation !== 'getMe') throw new ShopError('not-found');
     caller.keepCookies(['session=renewed']);

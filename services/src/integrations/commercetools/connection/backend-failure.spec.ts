@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { backendFailure, graphqlFailure, shopErrorOf } from './backend-failure.js';
+import type { ErrorObject } from '@commercetools/platform-sdk';
+import { BACKEND_CODES, type BackendCode } from '../../../platform/errors/failure-table.js';
+import { backendFailure, graphqlFailure, ownClientFailure, shopErrorOf } from './backend-failure.js';
+
+/** Does not compile if the vendor documents a code that the failure table lacks. */
+const documented = (code: ErrorObject['code']): BackendCode => code;
 
 const ENDPOINT = 'POST /carts';
 
@@ -33,5 +38,52 @@ describe('a failure of the commerce backend', () => {
   it('tells a shopper nothing of what the backend said', () => {
     const failure = backendFailure({ statusCode: 400, body: { message: 'secret' } }, ENDPOINT);
     expect(shopErrorOf(failure).message).toBe('unprocessable-entity');
+  });
+
+  it.each(Object.entries(BACKEND_CODES))(
+    'with the code %s is answered with %s, by REST and by GraphQL',
+    (code, answer) => {
+      const rest = backendFailure({ statusCode: 400, body: { errors: [{ code, message: 'No.' }] } }, ENDPOINT);
+      const graphql = graphqlFailure([{ message: 'No.', extensions: { code } }], 'graphql getCart');
+      expect([shopErrorOf(rest).code, shopErrorOf(graphql).code]).toEqual([answer, answer]);
+      expect([rest.isOutage, graphql.isOutage]).toEqual([
+        answer === 'backend-unavailable',
+        answer === 'backend-unavailable',
+      ]);
+    },
+  );
+
+  it('is answered by the code that the vendor documents', () => {
+    expect(BACKEND_CODES[documented('OutOfStock')]).toBe('out-of-stock');
+  });
+
+  it.each([
+    ['has no code', [{ message: 'Connection terminated unexpectedly' }]],
+    ['has a code that nobody has described', [{ message: 'Oops', extensions: { code: 'Exploded' } }]],
+    ['is empty', []],
+  ])('is an outage when a GraphQL error %s', (_what, errors) => {
+    expect(shopErrorOf(graphqlFailure(errors, 'graphql getCart')).code).toBe('backend-unavailable');
+  });
+
+  it.each([408, 425, 429, 500, 502, 503, 504, 599])('is an outage when the status is %d', (statusCode) => {
+    expect(backendFailure({ statusCode, body: { message: 'Later.' } }, ENDPOINT).isOutage).toBe(true);
+  });
+
+  it.each([
+    ['status 401', 401, undefined],
+    ['status 403', 403, undefined],
+    ['a token that is not taken', 401, 'invalid_token'],
+    ['a scope that is too small', 403, 'insufficient_scope'],
+  ])('is an outage when our own client is refused with %s', (_what, statusCode, code) => {
+    const thrown = backendFailure({ statusCode, body: { errors: [{ code, message: 'No.' }] } }, ENDPOINT);
+    expect(ownClientFailure(thrown, ENDPOINT)).toMatchObject({ isOutage: true, statusCode });
+  });
+
+  it('that is a refusal of what was asked stays one for our own client', () => {
+    const thrown = backendFailure(
+      { statusCode: 400, body: { errors: [{ code: 'OutOfStock', message: 'No.' }] } },
+      ENDPOINT,
+    );
+    expect(ownClientFailure(thrown, ENDPOINT)).toBe(thrown);
   });
 });

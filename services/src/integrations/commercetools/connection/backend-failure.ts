@@ -1,5 +1,6 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { BACKEND_CODES, BACKEND_STATUSES, OWN_CLIENT_REFUSED } from '../../../platform/errors/failure-table.js';
 
 interface FailureDetails {
   readonly endpoint: string;
@@ -9,6 +10,21 @@ interface FailureDetails {
   readonly backendCode?: string | undefined;
   readonly currentVersion?: number | undefined;
   readonly isUnsent?: boolean;
+  readonly isGraphql?: boolean;
+  /** Whether one of our own API clients was refused, and not a shopper. */
+  readonly isOwnClient?: boolean;
+}
+
+const isListed = (code: string): code is keyof typeof BACKEND_CODES => Object.hasOwn(BACKEND_CODES, code);
+
+const FIRST_SERVER_ERROR = 500;
+
+/** How a failure is answered. A GraphQL error that nobody has described comes from a backend that is broken inside. */
+function answerOf({ statusCode, backendCode, isGraphql, isOwnClient }: FailureDetails): ShopErrorCode {
+  if (isOwnClient) return 'backend-unavailable';
+  if (statusCode >= FIRST_SERVER_ERROR) return 'backend-unavailable';
+  if (backendCode !== undefined && isListed(backendCode)) return BACKEND_CODES[backendCode];
+  return isGraphql ? 'backend-unavailable' : (BACKEND_STATUSES[statusCode] ?? 'unprocessable-entity');
 }
 
 /** Statuses of what stands before the backend; 0 where nothing answered. */
@@ -22,14 +38,18 @@ export class BackendFailure extends Error {
   readonly currentVersion: number | undefined;
   /** Whether it was never sent: nothing became of it, and tried again at once it would not be sent either. */
   readonly isUnsent: boolean;
+  /** How the shopper is answered. */
+  readonly answer: ShopErrorCode;
 
-  constructor({ endpoint, reason, statusCode, backendCode, currentVersion, isUnsent = false }: FailureDetails) {
+  constructor(details: FailureDetails) {
+    const { endpoint, reason, statusCode, backendCode, currentVersion, isUnsent = false } = details;
     super(`An error occurred during request to ${endpoint}: ${reason}`); // spec core §8
     this.name = 'BackendFailure';
     this.statusCode = statusCode;
     this.backendCode = backendCode;
     this.currentVersion = currentVersion;
     this.isUnsent = isUnsent;
+    this.answer = answerOf(details);
   }
 
   /** Whether the connection or a gateway failed, and not the backend itself. */
@@ -37,9 +57,9 @@ export class BackendFailure extends Error {
     return WAY_THERE.includes(this.statusCode);
   }
 
-  /** Whether nobody knows what became of the request: no answer, or an answer of something before the backend. */
+  /** Whether nobody knows what became of the request: no answer, or one that says that the backend does not work. */
   get isOutage(): boolean {
-    return this.statusCode === 0 || this.statusCode >= 500;
+    return this.answer === 'backend-unavailable';
   }
 
   get isMissing(): boolean {
@@ -65,7 +85,7 @@ function firstError(body: Wire): Wire {
 }
 
 /** What the SDK threw, normalised: it wraps refusals, lost connections, aborted calls and answers that are no JSON differently. */
-export function backendFailure(thrown: unknown, endpoint: string): BackendFailure {
+export function backendFailure(thrown: unknown, endpoint: string, isGraphql = false): BackendFailure {
   if (thrown instanceof BackendFailure) return thrown;
   const wrapper = record(thrown);
   const error = wrapper['statusCode'] === undefined && wrapper['error'] ? record(wrapper['error']) : wrapper;
@@ -77,28 +97,28 @@ export function backendFailure(thrown: unknown, endpoint: string): BackendFailur
     statusCode: number(error['statusCode']) ?? 0,
     backendCode: text(first['code']),
     currentVersion: number(first['currentVersion']),
+    isGraphql,
   });
 }
 
-/** The failure that a GraphQL answer with status 200 holds in its `errors`. */
-export function graphqlFailure(errors: unknown, endpoint: string): BackendFailure {
-  return backendFailure({ statusCode: 400, body: { errors } }, endpoint);
+/** A refusal of one of our own API clients as the outage that it is; any other failure as it is. */
+export function ownClientFailure(failure: BackendFailure, endpoint: string): BackendFailure {
+  const { statusCode, backendCode } = failure;
+  if (!OWN_CLIENT_REFUSED.includes(statusCode) && failure.answer !== 'not-signed-in') return failure;
+  const reason = `our own API client is refused: ${failure.message}`;
+  return new BackendFailure({ endpoint, reason, statusCode, backendCode, isOwnClient: true });
 }
 
-const SHOP_CODES: Readonly<Record<string, ShopErrorCode>> = {
-  ConcurrentModification: 'conflict',
-  ResourceNotFound: 'not-found',
-  MatchingPriceNotFound: 'product-not-found',
-  OutOfStock: 'out-of-stock',
-  DiscountCodeNonApplicable: 'unprocessable-entity',
-  ShippingMethodDoesNotMatchCart: 'unprocessable-entity',
-  MissingTaxRateForCountry: 'unprocessable-entity',
-  PriceChanged: 'malformed-price',
-};
+/** An answer with a good status that says nothing of what was asked: `{}`, or no JSON. Nobody knows what became of the request. */
+export const unreadableAnswer = (endpoint: string): BackendFailure =>
+  new BackendFailure({ endpoint, reason: 'the answer says nothing of what was asked', statusCode: 0 });
 
-/** A failure in the shop's words: an outage is `backend-unavailable`, a known refusal its own code, any other `unprocessable-entity`. */
+/** The failure that a GraphQL answer with status 200 holds in its `errors`. */
+export function graphqlFailure(errors: unknown, endpoint: string): BackendFailure {
+  return backendFailure({ statusCode: 400, body: { errors } }, endpoint, true);
+}
+
+/** A failure in the shop's words, by the failure table. */
 export function shopErrorOf(failure: BackendFailure): ShopError {
-  const known = failure.backendCode ? SHOP_CODES[failure.backendCode] : undefined;
-  const code = failure.isOutage ? 'backend-unavailable' : (known ?? 'unprocessable-entity');
-  return new ShopError(code, { cause: failure });
+  return new ShopError(failure.answer, { cause: failure });
 }

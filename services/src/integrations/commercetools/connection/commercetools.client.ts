@@ -1,28 +1,19 @@
 import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { Injectable } from '@nestjs/common';
-import { backendFailure, graphqlFailure } from './backend-failure.js';
+import { requestSignal } from '../../../platform/deadlines/deadline.js';
+import { backendFailure, graphqlFailure, ownClientFailure, unreadableAnswer } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays, type Asker } from './backend-ways.js';
+import { boundedFetch } from './bounded-fetch.js';
 import { retryRead } from './retry-read.js';
 import { ServiceTokens, type ServiceClient } from './service-tokens.js';
 import { CommercetoolsSettings } from './settings.js';
 
-const READ_TIMEOUT_MILLISECONDS = 4000;
-const WRITE_TIMEOUT_MILLISECONDS = 10_000;
-/** An index is built by pages of up to 500 products. */
-const BULK_TIMEOUT_MILLISECONDS = 20_000;
-
-const TIMEOUTS = {
-  read: READ_TIMEOUT_MILLISECONDS,
-  write: WRITE_TIMEOUT_MILLISECONDS,
-  bulk: BULK_TIMEOUT_MILLISECONDS,
-} as const;
-
 /** All tries of a read together take no longer than so many may. */
 const ALL_TRIES = 2;
 
-export type CallKind = keyof typeof TIMEOUTS;
+export type CallKind = 'read' | 'write' | 'bulk';
 
 /** A GraphQL document with the name under which it stands in logs. */
 export interface GraphqlDocument {
@@ -52,14 +43,14 @@ export class CommercetoolsClient {
   /** Runs a GraphQL document with a shopper's own token. Reads are tried again when the way there failed. */
   graphqlAs<Data>(token: string, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
     const call: Call = { endpoint: `graphql ${document.name}`, kind, asker: 'shopper' };
-    return this.run(call, (left) => this.runGraphql<Data>(this.project(token, left), document, variables));
+    return this.run(call, (signal) => this.runGraphql<Data>(this.project(token, signal), document, variables));
   }
 
   /** Runs a GraphQL document with the token of one of our own clients. */
   graphql<Data>(client: ServiceClient, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
     const call: Call = { endpoint: `graphql ${document.name}`, kind, asker: client };
-    return this.run(call, (left) =>
-      this.withServiceToken(client, (token) => this.runGraphql<Data>(this.project(token, left), document, variables)),
+    return this.run(call, (signal) =>
+      this.withServiceToken(client, (token) => this.runGraphql<Data>(this.project(token, signal), document, variables)),
     );
   }
 
@@ -69,27 +60,29 @@ export class CommercetoolsClient {
     kind: CallKind,
     call: (project: Project) => { execute(): Promise<{ body?: Body }> },
   ): Promise<Body> {
-    return this.run({ endpoint, kind, asker: 'service' }, (left) =>
+    return this.run({ endpoint, kind, asker: 'service' }, (signal) =>
       this.withServiceToken('service', async (token) => {
-        const { body } = await call(this.project(token, left)).execute();
-        return body as Body;
+        const { body } = await call(this.project(token, signal)).execute();
+        if (!isFilled(body) || 'errors' in body) throw unreadableAnswer(endpoint);
+        return body;
       }),
     );
   }
 
-  /** Sends a call, a read up to three times within its time; `send` is told how many milliseconds are left. */
-  private async run<Answer>(call: Call, send: (left: number) => Promise<Answer>): Promise<Answer> {
+  /** Sends a call, a read up to three times within its time. `send` must end when its signal aborts. */
+  private async run<Answer>(call: Call, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const { endpoint, kind, asker } = call;
-    const once = (left: number) => {
-      const endsAt = performance.now() + Math.min(left, TIMEOUTS[kind]);
-      // Whoever has waited for a place has less time left.
-      const sent = () => failing(() => send(Math.max(1, Math.ceil(endsAt - performance.now()))), endpoint);
-      return this.ways.send(asker, endpoint, sent);
-    };
+    const limit = this.settings.deadlines[kind];
+    // Reads of our own clients are shared by many requests: the one that began them must not end them.
+    const until = asker === 'shopper' || kind === 'write' ? requestSignal() : undefined;
+    const sent = (signal: AbortSignal) => failing(() => send(signal), endpoint);
+    const once = (left: number) =>
+      this.ways.send(asker, endpoint, sent, { milliseconds: Math.min(left, limit), until });
     try {
-      return await (kind === 'write' ? once(TIMEOUTS.write) : retryRead(ALL_TRIES * TIMEOUTS[kind], once));
+      return await (kind === 'write' ? once(limit) : retryRead(ALL_TRIES * limit, once));
     } catch (error) {
-      const failure = backendFailure(error, endpoint);
+      const thrown = backendFailure(error, endpoint);
+      const failure = asker === 'shopper' ? thrown : ownClientFailure(thrown, endpoint);
       this.log.note(endpoint, failure);
       throw failure;
     }
@@ -99,7 +92,9 @@ export class CommercetoolsClient {
     const body = { query: document.text, operationName: document.name, variables: { ...variables } };
     const answer = await project.graphql().post({ body }).execute();
     if (answer.body.errors?.length) throw graphqlFailure(answer.body.errors, `graphql ${document.name}`);
-    return answer.body.data as Data;
+    const data = answer.body.data as Data | null | undefined;
+    if (!isFilled(data)) throw unreadableAnswer(`graphql ${document.name}`);
+    return data;
   }
 
   /** A token that was revoked on the other side is fetched anew, once. */
@@ -117,20 +112,23 @@ export class CommercetoolsClient {
     }
   }
 
-  private project(token: string, timeout: number): Project {
+  private project(token: string, signal: AbortSignal): Project {
     const client = new ClientBuilder()
       .withExistingTokenFlow(`Bearer ${token}`, { force: true })
       .withHttpMiddleware({
         host: this.settings.apiUrl,
-        timeout,
         enableRetry: false,
         includeOriginalRequest: false,
-        httpClient: fetch,
+        httpClient: boundedFetch(signal),
       })
       .build();
     return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: this.settings.projectKey });
   }
 }
+
+/** Whether an answer says anything: something on the way may answer 200 with an empty object. */
+const isFilled = <Body>(body: Body | null | undefined): body is Body & object =>
+  typeof body === 'object' && body !== null && Object.keys(body).length > 0;
 
 async function failing<Answer>(call: () => Promise<Answer>, endpoint: string): Promise<Answer> {
   try {

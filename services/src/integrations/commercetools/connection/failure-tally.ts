@@ -7,7 +7,7 @@ const minuteOf = (instant: number): number => Math.floor(instant / MINUTE_MILLIS
 export class FailureTally {
   readonly #byMinute = new Map<number, number>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   note(): void {
     const minute = minuteOf(this.now());

@@ -1,3 +1,5 @@
+import type { BackendDeadlines } from '../../../platform/deadlines/deadlines.js';
+
 /** One API client of the commerce project. */
 export interface ApiClientCredentials {
   readonly clientId: string;
@@ -13,4 +15,5 @@ export abstract class CommercetoolsSettings {
   abstract readonly service: ApiClientCredentials;
   /** Reads the published catalogue and opens anonymous sessions. */
   abstract readonly storefront: ApiClientCredentials;
+  abstract readonly deadlines: BackendDeadlines;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { deadlines } from '../../../platform/deadlines/deadlines.js';
 import { createLogger } from '../../../platform/logging/logger.js';
 import { eventually } from '../../../commerce/testing/eventually.js';
 import { BackendLog } from './backend-log.js';
@@ -52,6 +53,7 @@ beforeEach(() => {
     authUrl: url,
     service: credentials,
     storefront: credentials,
+    deadlines: deadlines().backend,
   };
   const ways = new BackendWays();
   log = new BackendLog(ways, createLogger('silent'));

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<string, { readonly field: string; readonly reason:
 /** A failure about accounts in the shop's words: it knows that who is refused is the shopper, and which field is wrong. */
 export function customerError(error: unknown): unknown {
   if (!(error instanceof BackendFailure)) return error;
+  if (error.isOutage) return shopErrorOf(error);
   if (UNAUTHORISED.includes(error.statusCode) || error.backendCode === 'insufficient_scope')
     return new ShopError('not-signed-in', { cause: error });
   if (error.backendCode === 'InvalidCredentials') return new ShopError('sign-in-failed', { cause: error });

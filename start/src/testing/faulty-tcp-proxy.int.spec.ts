@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FaultyTcpProxy } from './faulty-tcp-proxy.js';
+
+let target: Server;
+let targetUrl: string;
+let proxy: FaultyTcpProxy;
+const clients: Socket[] = [];
+
+beforeAll(async () => {
+  target = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (bytes) => socket.write(`you said ${bytes.toString()}`));
+  }).listen(0, '127.0.0.1');
+  await once(target, 'listening');
+  targetUrl = `postgres://user:secret@127.0.0.1:${(target.address() as AddressInfo).port}/shop`;
+  proxy = await FaultyTcpProxy.before(targetUrl);
+});
+
+afterEach(() => {
+  proxy.heal();
+  for (const client of clients.splice(0)) client.destroy();
+});
+
+afterAll(async () => {
+  await proxy.close();
+  target.close();
+});
+
+async function client(): Promise<Socket> {
+  const socket = connect(Number(new URL(proxy.through(targetUrl)).port), '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  clients.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function hears(socket: Socket): Promise<string> {
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  return bytes.toString('latin1');
+}
+
+describe('a proxy before Postgres', () => {
+  it('keeps user, password and database of the address', () => {
+    expect(proxy.through(targetUrl)).toMatch(/^postgres:\/\/user:secret@127\.0\.0\.1:\d+\/shop$/);
+  });
+
+  it('passes what it is not told to break', async () => {
+    const socket = await client();
+    socket.write('hello');
+    expect(await hears(socket)).toBe('you said hello');
+    proxy.fail({ kind: 'delay', milliseconds: 1 });
+    socket.write('later');
+    expect(await hears(socket)).toBe('you said later');
+  });
+
+  it('cuts what is open and whoever comes', async () => {
+    const socket = await client();
+    proxy.fail({ kind: 'cut' });
+    await once(socket, 'close');
+    await once(await client(), 'close');
+    expect(proxy.connections).toBe(0);
+  });
+
+  it('hangs, and passes on what it kept back when it is well again', async () => {
+    const socket = await client();
+    proxy.fail({ kind: 'hang' });
+    socket.write('hello');
+    const heard = hears(socket);
+    const unheard = await Promise.race([heard, new Promise((resolve) => setImmediate(resolve, 'nothing yet'))]);
+    expect(unheard).toBe('nothing yet');
+    proxy.heal();
+    // What had not reached the proxy yet passes as well.
+    expect(await heard).toBe('you said hello');
+  });
+
+  it('answers with garbage', async () => {
+    const socket = await client();
+    proxy.fail({ kind: 'garbage' });
+    socket.write('hello');
+    expect(await hears(socket)).toContain('what?');
+  });
+
+  it('drops every second new connection', async () => {
+    proxy.fail({ kind: 'errors', share: 0.5 });
+    const first = await client();
+    first.write('hello');
+    expect(await hears(first)).toBe('you said hello');
+    await once(await client(), 'close');
+  });
+});

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** How the proxy treats connections and what comes over them. */
+export type TcpFault =
+  /** Passes everything on. */
+  | { readonly kind: 'none' }
+  /** Drops every connection, and each new one at once. */
+  | { readonly kind: 'cut' }
+  /** Takes connections and bytes of both sides and passes nothing on; `heal` passes what was kept back. */
+  | { readonly kind: 'hang' }
+  /** Passes what the client says and keeps back what the server answers, for good. */
+  | { readonly kind: 'half-open' }
+  /** Passes everything on so many milliseconds later. */
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  /** Answers whatever comes with bytes that are no answer. */
+  | { readonly kind: 'garbage' }
+  /** Drops this share of new connections (0 to 1): every n-th, so that a test can rely on it. */
+  | { readonly kind: 'errors'; readonly share: number };
+
+const PASSED: TcpFault = { kind: 'none' };
+const NO_ANSWER_OF_ANYBODY = Buffer.from('\u0000\u00ffHTTP/9.9 what?\r\n\r\n', 'latin1');
+
+interface Pair {
+  readonly client: Socket;
+  readonly target: Socket;
+  /** What hangs: from whom, in order. */
+  readonly keptBack: { readonly to: Socket; readonly bytes: Buffer }[];
+}
+
+/** A TCP proxy before a server, such as Postgres, that fails as it is told to. */
+export class FaultyTcpProxy {
+  #fault: TcpFault = PASSED;
+  #errorDebt = 0;
+  readonly #pairs = new Set<Pair>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  private constructor(
+    private readonly target: { readonly host: string; readonly port: number },
+    private readonly server: Server,
+  ) {}
+
+  /** Starts a proxy on a free port of this machine; `targetUrl` names host and port of the server, as a database URL does. */
+  static async before(targetUrl: string): Promise<FaultyTcpProxy> {
+    const { hostname, port } = new URL(targetUrl);
+    const server = createServer();
+    const proxy = new FaultyTcpProxy({ host: hostname, port: Number(port) }, server);
+    server.on('connection', (client) => proxy.take(client));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return proxy;
+  }
+
+  /** The given URL with the proxy in the server's place. */
+  through(targetUrl: string): string {
+    const url = new URL(targetUrl);
+    url.hostname = '127.0.0.1';
+    url.port = String((this.server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** Connections that are open. */
+  get connections(): number {
+    return this.#pairs.size;
+  }
+
+  /** Treats open connections and those to come like this. */
+  fail(fault: TcpFault): void {
+    this.#fault = fault;
+    this.#errorDebt = 0;
+    if (fault.kind === 'cut') this.cut();
+    if (fault.kind === 'none') for (const pair of this.#pairs) release(pair);
+  }
+
+  /** Passes everything on again, also what was kept back. */
+  heal(): void {
+    this.fail(PASSED);
+  }
+
+  /** Drops every connection that is open. */
+  cut(): void {
+    for (const { client, target } of this.#pairs) {
+      client.destroy();
+      target.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.cut();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private take(client: Socket): void {
+    client.on('error', () => client.destroy());
+    if (this.isRefused()) return void client.destroy();
+    const target = connect(this.target);
+    const pair: Pair = { client, target, keptBack: [] };
+    this.#pairs.add(pair);
+    target.on('error', () => client.destroy());
+    client.on('data', (bytes: Buffer) => this.pass(pair, client, bytes));
+    target.on('data', (bytes: Buffer) => this.pass(pair, target, bytes));
+    client.once('close', () => {
+      this.#pairs.delete(pair);
+      target.destroy();
+    });
+    target.once('close', () => client.destroy());
+  }
+
+  private isRefused(): boolean {
+    if (this.#fault.kind === 'cut') return true;
+    if (this.#fault.kind !== 'errors') return false;
+    this.#errorDebt += this.#fault.share;
+    if (this.#errorDebt < 1) return false;
+    this.#errorDebt -= 1;
+    return true;
+  }
+
+  private pass(pair: Pair, from: Socket, bytes: Buffer): void {
+    const to = from === pair.client ? pair.target : pair.client;
+    switch (this.#fault.kind) {
+      case 'none':
+      case 'errors':
+        return void to.write(bytes);
+      case 'hang':
+        return void pair.keptBack.push({ to, bytes });
+      case 'half-open':
+        return void (to === pair.target && to.write(bytes));
+      case 'delay':
+        return this.later(this.#fault.milliseconds, () => void to.write(bytes));
+      case 'garbage':
+        return void (from === pair.client && from.write(NO_ANSWER_OF_ANYBODY));
+      case 'cut':
+        return void from.destroy();
+    }
+  }
+
+  private later(milliseconds: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+}
+
+function release({ keptBack }: Pair): void {
+  for (const { to, bytes } of keptBack.splice(0)) to.write(bytes);
+}
