@@ -3,14 +3,21 @@ import type { LintRuleKey } from '@manifold/domain/config-lint/contract';
 import { LINT_RULES } from '@manifold/domain/config-lint/contract';
 import { findingName, lint, newFindings } from '@manifold/domain/config-lint/lint';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import type { Moment } from '@manifold/domain/store-document/moment';
+import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { seedDocuments } from './documents.js';
 import { seedRows } from './rows.js';
 
 const documents = seedDocuments(new Date('2026-11-20T12:00:00Z'));
-const rows = new Map([
-  ['shipping-cost' as const, seedRows('default').filter((row) => row.section === 'shipping-cost')],
-]);
+const allRows = new Map(SECTION_KEYS.map((key) => [key, seedRows().filter((row) => row.section === key)] as const));
 const NO_ROWS = new Map();
+const now = new Date('2026-11-20T12:00:00Z');
+const at = (day: Date, stores: readonly StoreDocument[], from: string | null = null): Moment => ({
+  at: day,
+  from,
+  documents: stores,
+  unsealed: [],
+});
 
 type Sections = StoreDocument['sections'];
 type Change = { readonly [Key in keyof Sections]?: Partial<Sections[Key]> };
@@ -43,8 +50,18 @@ const locale = (code: string, language: string, fallbackLocale: string | null) =
   store: { locales: [{ locale: code, language, fallbackLocale }] },
 });
 
+/** Rules over rows and over what a draft changes, each with a test of its own. */
+const OF_ROWS = [
+  'temporary-without-end',
+  'amount-in-old-currency',
+  'amount-changed-tenfold',
+  'amount-far-from-others',
+  'number-changed-tenfold',
+  'row-without-store',
+] as const;
+
 /** One slip per rule, and the store in which it is made. */
-const SLIPS: Readonly<Record<Exclude<LintRuleKey, 'temporary-without-end'>, readonly [string, Change]>> = {
+const SLIPS: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, readonly [string, Change]>> = {
   'free-shipping-not-above-parcel': ['ferrum_at', { 'shipping-cost': { freeShippingThresholdCentAmount: 195 } }],
   'cash-limit-below-free-shipping': ['ferrum_at', { 'cash-on-delivery': { priceLimitCentAmount: 5_000 } }],
   'cash-fee-above-limit': ['ferrum_at', { 'cash-on-delivery': { feeCentAmount: 150_000 } }],
@@ -85,19 +102,29 @@ const SLIPS: Readonly<Record<Exclude<LintRuleKey, 'temporary-without-end'>, read
   'redirect-foreign-host': ['ferrum_at', redirected(['/old', 'https://evil.example/new'])],
   'redirect-twice': ['ferrum_at', redirected(['/old', '/new'], ['/OLD/', '/newer'])],
   'redirect-chain': ['ferrum_at', redirected(['/old', '/new'], ['/new', '/newest'])],
+  'document-too-large': [
+    'ferrum_at',
+    redirected(
+      ...Array.from(
+        { length: 20_000 },
+        (_, at) => [`/old-${at}-${'x'.repeat(100)}`, `/new-${at}-${'x'.repeat(100)}`] as const,
+      ),
+    ),
+  ],
   'redirect-of-page': ['ferrum_at', redirected(['/checkout/cart', '/new'])],
 };
 
 describe('the lint of the config', () => {
   it('finds nothing in the seeds, neither now nor at a later day', () => {
-    const later = seedDocuments(new Date('2027-12-01T00:00:00Z'));
-    expect(lint(rows, [documents, later])).toEqual([]);
+    const later = new Date('2027-12-01T00:00:00Z');
+    const moments = [at(now, documents), at(later, seedDocuments(later), later.toISOString())];
+    expect(lint(allRows, moments)).toEqual([]);
   });
 
   it.each(Object.entries(SLIPS))(
     'catches a slip against %s, in the store where it was made',
     (rule, [store, change]) => {
-      const found = lint(NO_ROWS, [changed(store, change)]).filter((finding) => finding.rule === rule);
+      const found = lint(NO_ROWS, [at(now, changed(store, change))]).filter((finding) => finding.rule === rule);
       expect(found.length).toBeGreaterThan(0);
       expect(found.flatMap(({ storeKeys }) => storeKeys)).toContain(store);
     },
@@ -112,18 +139,18 @@ describe('the lint of the config', () => {
   });
 
   it('has a test for every rule', () => {
-    expect([...Object.keys(SLIPS), 'temporary-without-end'].sort()).toEqual([...LINT_RULES].sort());
+    expect([...Object.keys(SLIPS), ...OF_ROWS].sort()).toEqual([...LINT_RULES].sort());
   });
 
   it('lets a store that may be paid in cash nowhere have any limit', () => {
     const cash = { enabled: false, priceLimitCentAmount: 1 };
-    expect(lint(NO_ROWS, [changed('ferrum_at', { 'cash-on-delivery': cash })])).toEqual([]);
+    expect(lint(NO_ROWS, [at(now, changed('ferrum_at', { 'cash-on-delivery': cash }))])).toEqual([]);
   });
 
   it('says what is true of several stores once, and tells new from old', () => {
     const slip = { 'consumer-rights': { returnDays: 7 } };
-    const one = lint(NO_ROWS, [changed('ferrum_at', slip)]);
-    const two = lint(NO_ROWS, [changed('ferrum_at', slip), changed('ferrum_de', slip)]);
+    const one = lint(NO_ROWS, [at(now, changed('ferrum_at', slip))]);
+    const two = lint(NO_ROWS, [at(now, [...changed('ferrum_at', slip), ...changed('ferrum_de', slip)])]);
     expect(two).toMatchObject([{ rule: 'return-days-below-law', storeKeys: ['ferrum_at', 'ferrum_de'] }]);
     expect(newFindings(one, two)).toMatchObject([{ rule: 'return-days-below-law', storeKeys: ['ferrum_de'] }]);
     expect(newFindings(two, one)).toEqual([]);

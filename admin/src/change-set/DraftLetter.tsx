@@ -42,9 +42,12 @@ function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[]
   });
 }
 
-/** A problem of the diff as a refusal names it: the store before the field. */
-function namedProblem({ storeKey, field, reason }: ChangeSetDiff['problems'][number]): FieldError {
-  return { field: storeKey === null ? field : `${storeKey}:${field}`, reason };
+/** A problem of the diff as a refusal names it: the stores before the field, the instant behind the reason. */
+function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problems'][number]): FieldError {
+  return {
+    field: storeKeys.length === 0 ? field : `${storeKeys.join(',')}:${field}`,
+    reason: from === null ? reason : `${reason} (from ${from})`,
+  };
 }
 
 /** One draft as a letter: what changes, what is to be said against it, which rows go out now, and why. */

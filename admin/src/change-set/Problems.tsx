@@ -2,6 +2,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
+import { useInstantText } from '../shared/words/use-instant-text.js';
 import { readProblem } from './problem-sentence.js';
 import { useSettingText } from './use-setting-text.js';
 
@@ -19,13 +20,16 @@ interface ProblemsProps {
 export function Problems({ problems, stores, sections }: ProblemsProps) {
   const translate = useTranslate();
   const settingText = useSettingText(stores, sections);
+  const instantText = useInstantText();
   const textOf = (problem: FieldError): string => {
-    const { locale, sentence, values, ...named } = readProblem(problem);
+    const { locale, from, sentence, values, ...named } = readProblem(problem);
     const section = sections.find(({ key }) => key === named.section);
     const help = section?.fields.find(({ name }) => name === named.setting)?.help ?? '';
     const where = settingText(named) + (locale === undefined ? '' : ` (${locale})`);
     const layer = values['layer'] === undefined ? {} : { layer: translate(`console.layer.${values['layer']}`) };
-    return `${where}: ${translate(`console.problem.${sentence}`, { help, ...values, ...layer })}`;
+    const when =
+      from === undefined ? '' : `${translate('console.publish.fromInstant', { instant: instantText(from) })} `;
+    return `${where}: ${when}${translate(`console.problem.${sentence}`, { help, ...values, ...layer })}`;
   };
   const texts = [...new Set(problems.map(textOf))];
   const more = texts.length - SHOWN;

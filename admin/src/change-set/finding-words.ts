@@ -13,6 +13,15 @@ export const findingSentences = {
     'low-stock-pieces-not-descending':
       'Dear products run low at %{dear} pieces, others at %{between} and %{cheap}: dearer ones should need fewer.',
     'temporary-without-end': 'The value for %{layer} %{key} begins on %{from} and never ends.',
+    'amount-in-old-currency':
+      'The row %{layer} %{key} states %{amountCentAmount}, but the store sells in %{newCurrency}. Give it an amount in %{newCurrency} that begins with the new currency.',
+    'amount-changed-tenfold':
+      'The amount changes from %{beforeCentAmount} to %{afterCentAmount}. Is the decimal point right?',
+    'amount-far-from-others':
+      'The amount is %{afterCentAmount}; other stores have about %{usualCentAmount}. Is the decimal point right?',
+    'number-changed-tenfold': 'The number changes from %{before} to %{after}. Is that meant?',
+    'row-without-store': 'No store reads this row any more (%{layer} %{key}).',
+    'document-too-large': 'The store has %{characters} characters of config; at most %{most} are possible.',
     'tax-rate-unusual': 'A standard VAT rate of %{percent} % is unusual.',
     'iban-checksum': 'The check digits of the IBAN %{iban} are wrong.',
     'iban-of-another-country': 'The IBAN %{iban} is not of %{country}.',
@@ -55,6 +64,15 @@ export const findingSentences = {
     'low-stock-pieces-not-descending':
       'Teure Produkte gelten ab %{dear} Stück als knapp, andere ab %{between} und %{cheap}: Teurere sollten weniger brauchen.',
     'temporary-without-end': 'Der Wert für %{layer} %{key} beginnt am %{from} und endet nie.',
+    'amount-in-old-currency':
+      'Die Zeile %{layer} %{key} nennt %{amountCentAmount}, der Shop verkauft aber in %{newCurrency}. Geben Sie einen Betrag in %{newCurrency} an, der mit der neuen Währung beginnt.',
+    'amount-changed-tenfold':
+      'Der Betrag ändert sich von %{beforeCentAmount} auf %{afterCentAmount}. Stimmt das Komma?',
+    'amount-far-from-others':
+      'Der Betrag ist %{afterCentAmount}; andere Shops haben etwa %{usualCentAmount}. Stimmt das Komma?',
+    'number-changed-tenfold': 'Die Zahl ändert sich von %{before} auf %{after}. Ist das so gemeint?',
+    'row-without-store': 'Diese Zeile liest kein Shop mehr (%{layer} %{key}).',
+    'document-too-large': 'Der Shop hat %{characters} Zeichen Konfiguration; höchstens %{most} sind möglich.',
     'tax-rate-unusual': 'Ein Regelsteuersatz von %{percent} % ist ungewöhnlich.',
     'iban-checksum': 'Die Prüfziffern der IBAN %{iban} stimmen nicht.',
     'iban-of-another-country': 'Die IBAN %{iban} gehört nicht zu %{country}.',

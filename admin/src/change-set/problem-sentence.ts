@@ -8,6 +8,8 @@ export interface ReadProblem {
   readonly section: string;
   readonly setting: string;
   readonly locale: string | undefined;
+  /** The instant from which it is true, ISO 8601; undefined for now. */
+  readonly from: string | undefined;
   readonly sentence: ProblemId;
   /** What the sentence names. */
   readonly values: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ const PLAIN = [
   'not-a-pattern',
   'production-host-missing',
   'locale-twice',
+  'host-twice',
   'ends-before-it-starts',
   'not-one-default-store',
   'key-of-another-layer',
@@ -51,6 +54,7 @@ const NAMING = {
 /** The sentences of problems. A finding of the lint has words of its own, and a form of the section is what is left. */
 export type ProblemId = (typeof PLAIN)[number] | keyof typeof NAMING | 'finding' | 'not-taken';
 
+const FROM_INSTANT = / \(from (?<from>[0-9TZ:.-]+)\)$/;
 const OF_LOCALE = / \((?<locale>[a-z]{2}-[A-Z]{2})\)$/;
 
 function said(reason: string): Pick<ReadProblem, 'sentence' | 'values'> {
@@ -75,13 +79,15 @@ export function readFailure(failure: string): { readonly code: string; readonly 
 }
 
 /** Reads a refused field as the server names it: `ferrum_sk:cash-on-delivery.feeCentAmount`, and a reason. */
-export function readProblem({ field, reason }: FieldError): ReadProblem {
+export function readProblem({ field, reason: written }: FieldError): ReadProblem {
+  const reason = written.replace(FROM_INSTANT, '');
   const behindStores = field.indexOf(':') + 1;
   const [section = '', setting = ''] = field.slice(behindStores).split('.');
   return {
     storeKeys: behindStores === 0 ? [] : field.slice(0, behindStores - 1).split(','),
     section,
     setting,
+    from: FROM_INSTANT.exec(written)?.groups?.['from'],
     locale: OF_LOCALE.exec(reason)?.groups?.['locale'],
     ...said(reason.replace(OF_LOCALE, '')),
   };

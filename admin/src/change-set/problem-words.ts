@@ -12,6 +12,7 @@ export const problemSentences = {
     'not-a-pattern': 'The pattern cannot be read. Check its brackets and backslashes.',
     'production-host-missing': 'The production host has to be one of the hosts. Add it to them.',
     'locale-twice': 'A language is there twice. Take one of the two out.',
+    'host-twice': 'A host is in the list twice. Take one of the two out.',
     'ends-before-it-starts': 'A campaign would end before it starts. Correct one of its dates.',
     'not-one-default-store': 'Exactly one store has to be the default one. Turn it on for one, and off for the others.',
     'key-of-another-layer': 'The row says for whom it holds in a way that does not fit. Take it out and make it anew.',
@@ -45,6 +46,7 @@ export const problemSentences = {
     'not-a-pattern': 'Das Muster ist nicht lesbar. Prüfen Sie Klammern und Backslashes.',
     'production-host-missing': 'Der Produktionshost muss unter den Hosts sein. Nehmen Sie ihn dort auf.',
     'locale-twice': 'Eine Sprache kommt zweimal vor. Nehmen Sie eine heraus.',
+    'host-twice': 'Ein Host steht zweimal in der Liste. Nehmen Sie einen heraus.',
     'ends-before-it-starts': 'Eine Kampagne würde enden, bevor sie beginnt. Korrigieren Sie eines der Daten.',
     'not-one-default-store':
       'Genau ein Shop muss der Standardshop sein. Schalten Sie es bei einem ein und bei den anderen aus.',

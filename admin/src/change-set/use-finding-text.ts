@@ -21,9 +21,10 @@ export function useFindingText(
     if (!name.endsWith('CentAmount')) return value.toLocaleString(locale);
     return showAmount(value, String(values['currencyCode']), locale);
   };
-  return ({ rule, section, field, storeKeys, values }) => {
+  return ({ rule, section, field, storeKeys, values, from }) => {
     const said = Object.entries(values).map(([name, value]) => [name, shown(name, value, values)]);
     const [setting = field] = field.split('.');
-    return `${settingText({ section, setting, storeKeys })}: ${translate(`console.finding.${rule}`, Object.fromEntries(said))}`;
+    const when = from === null ? '' : `${translate('console.publish.fromInstant', { instant: instantText(from) })} `;
+    return `${settingText({ section, setting, storeKeys })}: ${when}${translate(`console.finding.${rule}`, Object.fromEntries(said))}`;
   };
 }

@@ -116,7 +116,10 @@ export const changeSetFindingSchema = z.object({
 export const changeSetDiffSchema = z.object({
   changes: z.array(changedFieldSchema),
   storeKeys: z.array(z.string()),
-  problems: z.array(z.object({ storeKey: z.nullable(z.string()), field: z.string(), reason: z.string() })),
+  /** One per sentence, with all stores that have it; `from` is the instant from which it is true, null for now. */
+  problems: z.array(
+    z.object({ storeKeys: z.readonly(z.array(z.string())), field: z.string(), reason: z.string(), from: instant }),
+  ),
   findings: z.array(changeSetFindingSchema),
   /** Edits whose row is no longer what their editor saw, with what it is now; null for no row. */
   stale: z.array(z.object({ edit: editSchema, found: editSchema.shape.before })),

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
-import { languageCodeSchema } from '../store/contract.js';
+import { boundedRecord } from '../quantity/bounded-record.js';
+import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
 import { brandLayoutSchema } from './layout.js';
 
 /** CSS custom properties of a brand, by name without the leading dashes: `{ accent: '#b4380f', 'radius-card': '10px' }`. */
-export const themeTokensSchema = z.record(
-  z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+export const themeTokensSchema = boundedRecord(
+  z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/)),
   // A token becomes text of a stylesheet: nothing that could leave its declaration may enter.
-  z.string().check(z.regex(/^[^;{}<>\\]{1,200}$/, 'a CSS value without ; { } < > \\')),
+  z.string().check(z.maxLength(200), z.regex(/^[^;{}<>\\]+$/, 'a CSS value without ; { } < > \\')),
+  200,
 );
 
-const linkSchema = z.object({ name: z.string().check(z.minLength(1)), url: z.string().check(z.minLength(1)) });
+const linkSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  url: z.string().check(z.minLength(1), z.maxLength(500)),
+});
 
-const pictureSchema = z.string().check(z.regex(/^\/[a-z0-9/._-]+\.svg$/));
+const pictureSchema = z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/._-]+\.svg$/));
 
 /** What a brand says of itself on its home page, in one language. */
 export const brandTextSchema = z.object({
@@ -26,8 +31,8 @@ export const brandTextSchema = z.object({
 
 /** The white label: name, look and fixed links of one brand. Config section `brand`, set on the brand layer. */
 export const brandSchema = z.object({
-  name: z.string().check(z.minLength(1)),
-  legalName: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  legalName: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Path of the logo, an SVG that the shop itself serves. */
   logo: pictureSchema,
   /** Path of the sign in a browser's tab; null draws the brand's initial on its main colour. */
@@ -37,12 +42,12 @@ export const brandSchema = z.object({
   tokens: themeTokensSchema,
   layout: brandLayoutSchema,
   /** By language; where a language is missing, the shop's own words stand. */
-  texts: z.record(languageCodeSchema, brandTextSchema),
+  texts: boundedRecord(languageCodeSchema, brandTextSchema, MOST_LANGUAGES),
   /** Keys of the top categories that the brand sells; none named: the whole catalogue. */
-  departments: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  departments: z.array(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))).check(z.maxLength(50)),
   /** The fixed links of the footer's "Our brands" (spec shell §2.3). */
-  productBrands: z.array(linkSchema),
-  socialLinks: z.array(linkSchema),
+  productBrands: z.array(linkSchema).check(z.maxLength(40)),
+  socialLinks: z.array(linkSchema).check(z.maxLength(20)),
 });
 
 export type BrandText = z.infer<typeof brandTextSchema>;

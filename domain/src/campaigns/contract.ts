@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
-const instantSchema = z.iso.datetime({ offset: true });
+const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /** A store's campaigns (spec core §1); the store flag `ex_store_campaigns` carries them in the backend. */
 export const campaignsSchema = z.object({
-  campaigns: z.array(
-    z.object({
-      campaignName: z.string().check(z.minLength(1)),
-      startDate: instantSchema,
-      endDate: instantSchema,
-    }),
-  ),
+  campaigns: z
+    .array(
+      z.object({
+        campaignName: z.string().check(z.minLength(1), z.maxLength(120)),
+        startDate: instantSchema,
+        endDate: instantSchema,
+      }),
+    )
+    .check(z.maxLength(200)),
 });
 
 export type Campaigns = z.infer<typeof campaignsSchema>;

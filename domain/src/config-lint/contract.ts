@@ -8,6 +8,12 @@ export const LINT_RULES = [
   'cash-fee-above-limit',
   'low-stock-pieces-not-descending',
   'temporary-without-end',
+  'amount-in-old-currency',
+  'amount-changed-tenfold',
+  'amount-far-from-others',
+  'number-changed-tenfold',
+  'row-without-store',
+  'document-too-large',
   'tax-rate-unusual',
   'iban-checksum',
   'iban-of-another-country',
@@ -52,6 +58,8 @@ export const findingSchema = z.object({
   field: z.string(),
   /** Empty where a row is to blame, whatever stores it speaks for. */
   storeKeys: z.array(z.string()),
+  /** The instant from which it is true, ISO 8601; null for now. */
+  from: z.nullable(z.string()),
   /** What the sentence names; a name that ends in `CentAmount` is money in `currencyCode`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });

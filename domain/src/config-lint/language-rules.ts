@@ -1,4 +1,5 @@
 import type { StoreDocument } from '../store-document/contract.js';
+import type { Moment } from '../store-document/moment.js';
 import type { StoreLocale } from '../store/contract.js';
 import { when, type Found, type LintRule } from './rule.js';
 
@@ -6,24 +7,26 @@ import { when, type Found, type LintRule } from './rule.js';
 type KnownLocale = (locale: string) => StoreLocale | undefined;
 type LocaleCheck = (locale: StoreLocale, document: StoreDocument, known: KnownLocale) => Found[];
 
-/** The languages of all stores by code; made once for all the stores that are asked about. */
-const everywhere = new WeakMap<readonly StoreDocument[], ReadonlyMap<string, StoreLocale>>();
+/** The languages of all stores by code, those of a store with problems included; made once per moment. */
+const everywhere = new WeakMap<Moment, ReadonlyMap<string, StoreLocale>>();
 
-function localesOf(all: readonly StoreDocument[]): ReadonlyMap<string, StoreLocale> {
-  const known = everywhere.get(all);
+function localesOf(moment: Moment): ReadonlyMap<string, StoreLocale> {
+  const known = everywhere.get(moment);
   if (known) return known;
-  const made = new Map(all.flatMap(({ sections }) => sections.store.locales.map((each) => [each.locale, each])));
-  everywhere.set(all, made);
+  const unsealed = moment.unsealed.flatMap(({ locales = [] }) => locales);
+  const sealed = moment.documents.flatMap(({ sections }) => sections.store.locales);
+  const made = new Map([...unsealed, ...sealed].map((each) => [each.locale, each]));
+  everywhere.set(moment, made);
   return made;
 }
 
 /** Asks of every language of a store. */
 const ofLocales =
   (check: LocaleCheck): LintRule['check'] =>
-  (document, all) => {
+  (document, moment) => {
     const own = document.sections.store.locales;
     // Two brands may have one language: what the store itself says of it counts.
-    const known: KnownLocale = (code) => own.findLast(({ locale }) => locale === code) ?? localesOf(all).get(code);
+    const known: KnownLocale = (code) => own.findLast(({ locale }) => locale === code) ?? localesOf(moment).get(code);
     return own.flatMap((locale) => check(locale, document, known));
   };
 
@@ -60,6 +63,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'fallback-cycle',
     severity: 'error',
     section: 'store',
+    readsOthers: true,
     check: ofLocales((locale, _document, known) =>
       when(isCycle(locale, known), 'locales', { locale: locale.locale, fallback: locale.fallbackLocale ?? '' }),
     ),
@@ -68,6 +72,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'fallback-unknown',
     severity: 'warning',
     section: 'store',
+    readsOthers: true,
     check: ofLocales(({ locale, fallbackLocale }, _document, known) =>
       when(fallbackLocale !== null && !known(fallbackLocale), 'locales', {
         locale,

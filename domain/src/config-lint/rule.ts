@@ -1,5 +1,6 @@
 import type { SectionKey } from '../store-document/section-keys.js';
 import type { StoreDocument } from '../store-document/contract.js';
+import type { Moment } from '../store-document/moment.js';
 import type { Finding, LintRuleKey, LintSeverity } from './contract.js';
 
 /** One place at which a rule is broken. */
@@ -8,12 +9,17 @@ export interface Found {
   readonly values?: Finding['values'];
 }
 
-/** A rule over one store's document; `all` is every store's, for what one says of another. */
+/** A finding of one store, or of a row; `together` merges the findings that say the same. */
+export type SingleFinding = Omit<Finding, 'storeKeys'> & { readonly storeKey: string | null };
+
+/** A rule over one store's document. */
 export interface LintRule {
   readonly key: LintRuleKey;
   readonly severity: LintSeverity;
   readonly section: SectionKey;
-  readonly check: (document: StoreDocument, all: readonly StoreDocument[]) => readonly Found[];
+  /** Whether it reads the documents of other stores; then its answer holds for one moment only. */
+  readonly readsOthers?: boolean;
+  readonly check: (document: StoreDocument, moment: Moment) => readonly Found[];
 }
 
 /** The place, when the rule is broken there. */

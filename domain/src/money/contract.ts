@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 /** ISO 4217. */
-export const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, 'three capital letters, as EUR'));
+export const currencyCodeSchema = z
+  .string()
+  .check(z.maxLength(3), z.regex(/^[A-Z]{3}$/, 'three capital letters, as EUR'));
 
 /** An amount in the smallest unit, not negative. */
 export const centAmountSchema = z.int().check(z.nonnegative());

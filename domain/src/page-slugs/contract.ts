@@ -25,12 +25,16 @@ export const pageKeySchema = z.enum([
   'opt-out',
 ]);
 
-const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
+const slugSchema = z
+  .string()
+  .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
+
+const linkSchema = z.url().check(z.maxLength(500));
 
 /** One slug per page and locale, and the pages that live on other hosts. */
 export const pageSlugsSchema = z.object({
   slugs: z.record(pageKeySchema, slugSchema),
-  externalLinks: z.object({ aboutUs: z.url(), career: z.url(), myOrders: z.url() }),
+  externalLinks: z.object({ aboutUs: linkSchema, career: linkSchema, myOrders: linkSchema }),
 });
 
 export type PageKey = z.infer<typeof pageKeySchema>;

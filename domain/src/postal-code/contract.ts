@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** The form of a country's postal codes (spec shell §5). */
 export const postalCodeSchema = z.object({
   /** A regular expression over the normalised code, without anchors' need: it is matched whole; null accepts anything. */
-  pattern: z.nullable(z.string()),
-  example: z.string(),
+  pattern: z.nullable(z.string().check(z.maxLength(200))),
+  example: z.string().check(z.maxLength(20)),
   /** How a code of plain characters is spaced, `9` for a character: `999 99`, `99-999`; null leaves it as typed. */
-  mask: z.nullable(z.string().check(z.regex(/^[9 -]+$/))),
+  mask: z.nullable(z.string().check(z.maxLength(20), z.regex(/^[9 -]+$/))),
 });
 
 export type PostalCodeFormat = z.infer<typeof postalCodeSchema>;

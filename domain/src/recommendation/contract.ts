@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const id = z.string().check(z.minLength(1));
+const id = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** The recommendation service's ids of a language (spec shell §3.1). */
 export const recommendationSchema = z.object({

@@ -6,7 +6,7 @@ export const shoppingLimitsSchema = z.object({
   maximumQuantityPerProduct: countSchema,
   /** The most items in a cart that is paid by cash or bank transfer. */
   maximumCashOrBankItems: countSchema,
-  pageSizes: z.array(countSchema).check(z.minLength(1)),
+  pageSizes: z.array(countSchema).check(z.minLength(1), z.maxLength(12)),
   defaultPageSize: countSchema,
   searchMinimumLength: countSchema,
   searchMaximumLength: countSchema,

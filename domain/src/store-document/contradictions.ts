@@ -1,5 +1,6 @@
 import type { FieldError } from '../shop-error/contract.js';
 import type { StoreDocument } from './contract.js';
+import type { Moment } from './moment.js';
 
 type Rule = (document: StoreDocument) => FieldError[];
 
@@ -51,6 +52,7 @@ const RULES: readonly Rule[] = [
       'store.locales',
       'locale-twice',
     ),
+    ...unless(new Set(store.hosts).size === store.hosts.length, 'store.hosts', 'host-twice'),
   ],
   ({ sections: { campaigns } }) =>
     campaigns.campaigns.flatMap(({ startDate, endDate }, at) =>
@@ -91,19 +93,33 @@ function shippingContradictions(documents: readonly StoreDocument[]): FieldError
   });
 }
 
-/** What two stores say against each other: a host that shows both, another price of one parcel, not one default store. */
-export function contradictionsBetween(documents: readonly StoreDocument[]): FieldError[] {
+/** A host shows one store. */
+function hostContradictions({ documents, unsealed }: StoresAtOnce): FieldError[] {
   const owners = new Map<string, string>();
-  const findings = shippingContradictions(documents);
-  const hosts = documents.flatMap(({ storeKey, sections }) => sections.store.hosts.map((host) => ({ storeKey, host })));
-  for (const { storeKey, host } of hosts) {
-    const owner = owners.get(host);
-    const reason = `host-of-two-stores: ${host} (${owner}, ${storeKey})`;
-    if (owner !== undefined) findings.push({ field: 'store.hosts', reason });
-    owners.set(host, storeKey);
-  }
-  const defaults = documents.filter(({ sections }) => sections.store.isDefault);
-  return defaults.length === 1
-    ? findings
-    : [...findings, { field: 'store.isDefault', reason: 'not-one-default-store' }];
+  const named = [
+    ...documents.map(({ storeKey, sections }) => ({ storeKey, hosts: sections.store.hosts })),
+    ...unsealed.map(({ storeKey, hosts = [] }) => ({ storeKey, hosts })),
+  ];
+  return named.flatMap(({ storeKey, hosts }) =>
+    [...new Set(hosts)].flatMap((host) => {
+      const owner = owners.get(host);
+      owners.set(host, storeKey);
+      const reason = `host-of-two-stores: ${host} (${owner}, ${storeKey})`;
+      return unless(owner === undefined, 'store.hosts', reason);
+    }),
+  );
+}
+
+type StoresAtOnce = Pick<Moment, 'documents' | 'unsealed'>;
+
+/** What two stores say against each other: a host that shows both, another price of one parcel, not one default store. */
+export function contradictionsBetween(stores: StoresAtOnce): FieldError[] {
+  const { documents, unsealed } = stores;
+  const sealedDefaults = documents.filter(({ sections }) => sections.store.isDefault).length;
+  const defaults = sealedDefaults + unsealed.filter(({ isDefault = false }) => isDefault).length;
+  return [
+    ...shippingContradictions(documents),
+    ...hostContradictions(stores),
+    ...unless(defaults === 1, 'store.isDefault', 'not-one-default-store'),
+  ];
 }

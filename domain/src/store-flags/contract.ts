@@ -10,7 +10,7 @@ export const storeFlagsSchema = z.object({
   complementaryProducts: z.boolean(),
   googleReviews: z.boolean(),
   /** The title of the cash-on-delivery fee on screen; null takes the language's own word. */
-  cashOnDeliveryFeeTitle: z.nullable(z.string()),
+  cashOnDeliveryFeeTitle: z.nullable(z.string().check(z.maxLength(80))),
 });
 
 export type StoreFlags = z.infer<typeof storeFlagsSchema>;

@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
 
 /** ISO 3166-1 alpha-2. */
-export const countryCodeSchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'two capital letters, as SK'));
+export const countryCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/, 'two capital letters, as SK'));
 /** ISO 639-1, lower case. */
-export const languageCodeSchema = z.string().check(z.regex(/^[a-z]{2}$/, 'two small letters, as sk'));
+export const languageCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/, 'two small letters, as sk'));
+/** More languages than the world writes shops in. */
+export const MOST_LANGUAGES = 200;
 /** language-COUNTRY. */
-export const localeCodeSchema = z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/, 'as sk-SK'));
+export const localeCodeSchema = z.string().check(z.maxLength(5), z.regex(/^[a-z]{2}-[A-Z]{2}$/, 'as sk-SK'));
 /** `{brand}_{country}`; the United Kingdom's ends in `co_uk` (spec shell §3.1). */
-export const storeKeySchema = z.string().check(z.regex(/^[a-z0-9]+(_[a-z0-9]+)+$/, 'as ferrum_sk'));
+export const storeKeySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(_[a-z0-9]+)+$/, 'as ferrum_sk'));
 /** An exact host name, without scheme and port. */
-export const hostSchema = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters'));
+export const hostSchema = z
+  .string()
+  .check(z.maxLength(253), z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters'));
 
 /** One language of a store. The first of a store is its default: it has no prefix in a URL. */
 export const storeLocaleSchema = z.object({
@@ -23,17 +27,17 @@ export const storeLocaleSchema = z.object({
 /** One country's shop (spec shell §3.1). Config section `store`, set on the store layer only. */
 export const storeSchema = z.object({
   countryCode: countryCodeSchema,
-  label: z.string().check(z.minLength(2)),
+  label: z.string().check(z.minLength(2), z.maxLength(60)),
   currencyCode: currencyCodeSchema,
-  brandKey: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  topLevelDomain: z.string(),
+  brandKey: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/)),
+  topLevelDomain: z.string().check(z.maxLength(20)),
   productionHost: hostSchema,
   /** Every host that shows this store, the production host included; exact match. */
-  hosts: z.array(hostSchema).check(z.minLength(1)),
+  hosts: z.array(hostSchema).check(z.minLength(1), z.maxLength(20)),
   /** The one store that answers on a host that names no country. */
   isDefault: z.boolean(),
   /** The first is the default. */
-  locales: z.array(storeLocaleSchema).check(z.minLength(1)),
+  locales: z.array(storeLocaleSchema).check(z.minLength(1), z.maxLength(10)),
   manualTranslation: z.boolean(),
 });
 

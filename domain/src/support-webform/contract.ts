@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { languageCodeSchema } from '../store/contract.js';
+import { boundedRecord } from '../quantity/bounded-record.js';
+import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
 
 const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));
 
@@ -14,9 +15,11 @@ export const supportRequiredFieldSchema = z.enum([
 ]);
 
 /** The same words in each language. English stands in where a language has none. */
-const localisedSchema = z
-  .record(languageCodeSchema, z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))
-  .check(z.refine((label) => label['en'] !== undefined, { error: 'needs its English words', path: ['en'] }));
+const localisedSchema = boundedRecord(
+  languageCodeSchema,
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  MOST_LANGUAGES,
+).check(z.refine((label) => label['en'] !== undefined, { error: 'needs its English words', path: ['en'] }));
 
 const hasKeysOnce = (entries: readonly { readonly key: string }[]): boolean =>
   new Set(entries.map(({ key }) => key)).size === entries.length;
@@ -24,7 +27,7 @@ const hasKeysOnce = (entries: readonly { readonly key: string }[]): boolean =>
 export const supportSubreasonSchema = z.object({
   key: keySchema,
   label: localisedSchema,
-  requires: z.array(supportRequiredFieldSchema),
+  requires: z.array(supportRequiredFieldSchema).check(z.maxLength(6)),
   /** The self-service page that a shortcut panel offers before the form; null for none. */
   shortcutPage: z.nullable(keySchema),
 });
@@ -38,7 +41,9 @@ export const supportReasonSchema = z.object({
 });
 
 /** The name under which the support platform keeps a field of its own, as `00N000000000001`. */
-const platformIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, 'letters, digits and underscores'));
+const platformIdSchema = z
+  .string()
+  .check(z.maxLength(40), z.regex(/^[A-Za-z0-9_]{1,40}$/, 'letters, digits and underscores'));
 
 /** What the support platform calls the fields that it does not have by itself. */
 export const supportCaseFieldsSchema = z.object({
@@ -57,10 +62,12 @@ const platformAddress = /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?|http:\/\/(?:localhos
 
 /** Reasons of the support form, in the order in which they are offered, and where a request is sent. */
 export const supportWebformSchema = z.object({
-  domain: z.string().check(z.regex(platformAddress, 'as https://example.my.salesforce.com, without a path')),
-  orgId: z.string().check(z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
+  domain: z
+    .string()
+    .check(z.maxLength(200), z.regex(platformAddress, 'as https://example.my.salesforce.com, without a path')),
+  orgId: z.string().check(z.maxLength(18), z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
   /** The platform's id for cases of this kind; empty for its default. */
-  recordType: z.string().check(z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
+  recordType: z.string().check(z.maxLength(18), z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
   caseFields: supportCaseFieldsSchema,
   reasons: z
     .array(supportReasonSchema)

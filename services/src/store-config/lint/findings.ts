@@ -1,20 +1,19 @@
 import type { Finding } from '@manifold/domain/config-lint/contract';
-import { lint, newFindings } from '@manifold/domain/config-lint/lint';
-import type { SectionRows } from '@manifold/domain/store-document/assemble';
-import type { Sealing } from '../publishing/seal.js';
+import { lint, lintChange, newFindings } from '@manifold/domain/config-lint/lint';
+import type { LintedRows } from '@manifold/domain/config-lint/magnitude-rules';
+import type { SealedRows } from '../publishing/seal-edits.js';
 
-/** Rows and what they come to. */
-export interface SealedRows {
-  readonly rows: SectionRows;
-  readonly sealing: Pick<Sealing, 'moments'>;
-}
+const lintedOf = ({ rows, sealing: { moments } }: SealedRows): LintedRows => ({ rows, moments });
+const findingsOf = ({ rows, moments }: LintedRows): Finding[] => lint(rows, moments);
 
-const findingsOf = ({ rows, sealing }: SealedRows): Finding[] => lint(rows, sealing.moments);
-
-/** What the lint finds in rows, told apart: what is new in them, and what stood already. `before` is asked when needed. */
-export function findingsSince(before: () => SealedRows, after: SealedRows): { fresh: Finding[]; standing: Finding[] } {
-  const found = findingsOf(after);
-  if (found.length === 0) return { fresh: [], standing: [] };
-  const fresh = newFindings(findingsOf(before()), found);
-  return { fresh, standing: newFindings(fresh, found) };
+/** What the lint finds in rows, told apart: what is new in them, and what stood already. */
+export function findingsSince(before: SealedRows, after: SealedRows): { fresh: Finding[]; standing: Finding[] } {
+  const [was, is] = [lintedOf(before), lintedOf(after)];
+  const found = findingsOf(is);
+  const standingBefore = found.length === 0 ? [] : findingsOf(was);
+  const fresh = newFindings(standingBefore, found);
+  const standing = newFindings(fresh, found);
+  // The rows and the change may say the same; it is said once, as new.
+  const ofChange = newFindings([...fresh, ...standing], lintChange(was, is));
+  return { fresh: [...fresh, ...ofChange], standing };
 }

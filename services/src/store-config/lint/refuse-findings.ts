@@ -1,6 +1,7 @@
 import type { Acknowledgement } from '@manifold/domain/change-set/contract';
 import type { Finding } from '@manifold/domain/config-lint/contract';
-import { findingName } from '@manifold/domain/config-lint/lint';
+import { isAcknowledged } from '@manifold/domain/config-lint/lint';
+import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
 /** What is known of findings before a publish: what a person acknowledged, or that the program itself publishes. */
@@ -9,20 +10,25 @@ export type Tolerance = Acknowledgement | 'everything';
 const fieldOf = ({ section, field, storeKeys }: Finding): string =>
   `${storeKeys.length === 0 ? '' : `${storeKeys.join(',')}:`}${section}.${field}`;
 
+const fieldError = (finding: Finding): FieldError => ({
+  field: fieldOf(finding),
+  reason: finding.from === null ? finding.rule : `${finding.rule} (from ${finding.from})`,
+});
+
 /** Refuses new findings: errors at all, warnings unless somebody has acknowledged them with a reason. */
 export function refuseFindings(findings: readonly Finding[], tolerance: Tolerance | undefined): void {
   if (tolerance === 'everything') return;
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new ShopError('invalid-input', {
-      fields: errors.map((finding) => ({ field: fieldOf(finding), reason: finding.rule })),
+      fields: errors.map(fieldError),
       message: 'The config does not hold together',
     });
   }
-  const open = findings.filter((finding) => !(tolerance?.findings ?? []).includes(findingName(finding)));
+  const open = findings.filter((finding) => !isAcknowledged(finding, tolerance?.findings ?? []));
   if (open.length === 0) return;
   throw new ShopError('unprocessable-entity', {
-    fields: open.map((finding) => ({ field: fieldOf(finding), reason: finding.rule })),
+    fields: open.map(fieldError),
     message: 'Warnings are to be acknowledged with a reason',
     details: { unacknowledged: open.length },
   });

@@ -10,8 +10,8 @@ import { ThemeShelf } from '../delivery/theme-shelf.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { StoreOrigins } from '../store-origins.js';
 import { refuseProblems, type Problem } from '../publishing/problem.js';
-import { seal } from '../publishing/seal.js';
-import { applyEdits, loadRows } from '../publishing/section-rows.js';
+import { sealEdits } from '../publishing/seal-edits.js';
+import { loadRows } from '../publishing/section-rows.js';
 import { PreviewSeal, type PreviewTicket } from './preview-seal.js';
 
 /** Drafts that were looked at last; each holds the documents of all stores. */
@@ -65,8 +65,8 @@ export class Previews {
   }
 
   private async made({ at, until }: PreviewTicket, { name, edits }: ChangeSet): Promise<Preview> {
-    const rows = applyEdits(await loadRows(this.prisma), edits);
-    const { documents, problems } = seal(rows, at === null ? this.clock.now() : new Date(at));
+    const shownAt = at === null ? this.clock.now() : new Date(at);
+    const { documents, problems } = sealEdits(await loadRows(this.prisma), edits, shownAt).sealing;
     const notice = { name, until: until.toISOString(), at };
     const snapshots = [...documents.values()].flatMap(([first]): Snapshot[] => {
       if (!first) return [];

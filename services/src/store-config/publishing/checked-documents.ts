@@ -18,15 +18,18 @@ const SCHEMAS = { ...storeSectionSchemas, ...localeSectionSchemas };
 interface CheckedValue {
   readonly value: unknown;
   readonly hash: string;
-  readonly problems: readonly Omit<Problem, 'storeKey'>[];
+  readonly problems: readonly Pick<Problem, 'field' | 'reason'>[];
 }
 
 /** A document whose parts were checked; it is one only when it has no problems. */
 export interface CheckedDocument {
   readonly document: StoreDocument;
   readonly hash: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly TimelessProblem[];
 }
+
+/** A problem of a document, whenever the document holds. */
+type TimelessProblem = Omit<Problem, 'from'>;
 
 /**
  * The documents that rows come to. A section's value is checked and named once for all stores and instants that the same
@@ -35,6 +38,7 @@ export interface CheckedDocument {
 export class CheckedDocuments {
   private readonly numbers = new Map<AnyConfigRow, number>();
   private readonly values = new Map<string, CheckedValue>();
+  private readonly documents = new Map<string, CheckedDocument>();
 
   constructor(private readonly rows: SectionRows) {
     for (const row of [...rows.values()].flat()) this.numbers.set(row, this.numbers.size);
@@ -54,10 +58,14 @@ export class CheckedDocuments {
       sections: valuesOf(sections),
       locales: Object.fromEntries(locales.map(([locale, parts]) => [locale, valuesOf(parts)])),
     } as StoreDocument;
-    const problems: Problem[] = [
-      ...problemsOf(sections).map((problem) => ({ storeKey, ...problem })),
+    const problems: TimelessProblem[] = [
+      ...problemsOf(sections).map((problem) => ({ storeKeys: [storeKey], ...problem })),
       ...locales.flatMap(([locale, parts]) =>
-        problemsOf(parts).map(({ field, reason }) => ({ storeKey, field, reason: `${reason} (${locale})` })),
+        problemsOf(parts).map(({ field, reason }) => ({
+          storeKeys: [storeKey],
+          field,
+          reason: `${reason} (${locale})`,
+        })),
       ),
     ];
     const hash = contentHash([
@@ -65,7 +73,11 @@ export class CheckedDocuments {
       hashesOf(sections),
       locales.map(([locale, parts]) => [locale, hashesOf(parts)]),
     ]);
-    return { document, hash, problems: problems.length > 0 ? problems : contradictionsOf(document) };
+    const known = problems.length > 0 ? undefined : this.documents.get(hash);
+    const checked = known ?? { document, hash, problems: problems.length > 0 ? problems : contradictionsOf(document) };
+    // The same content is the same object: what is asked of a document is asked once.
+    if (problems.length === 0) this.documents.set(hash, checked);
+    return checked;
   }
 
   private localesOf(axes: ConfigAxes, at: Date): string[] {
@@ -100,5 +112,5 @@ const valuesOf = (parts: Parts) => Object.fromEntries(parts.map(([key, { value }
 const hashesOf = (parts: Parts) => parts.map(([key, { hash }]) => [key, hash]);
 const problemsOf = (parts: Parts) => parts.flatMap(([, { problems }]) => problems);
 
-const contradictionsOf = (document: StoreDocument): Problem[] =>
-  contradictions(document).map((found) => ({ storeKey: document.storeKey, ...found }));
+const contradictionsOf = (document: StoreDocument): TimelessProblem[] =>
+  contradictions(document).map((found) => ({ storeKeys: [document.storeKey], ...found }));

@@ -8,7 +8,8 @@ import { editProblems } from './edit-problems.js';
 import { findingName } from '@manifold/domain/config-lint/lint';
 import { findingsSince } from '../lint/findings.js';
 import { seal, type SealedDocument } from './seal.js';
-import { applyEdits, staleEdits } from './section-rows.js';
+import { sealEdits } from './seal-edits.js';
+import { staleEdits } from './section-rows.js';
 
 type Place = Pick<ChangedField, 'storeKey' | 'locale' | 'section' | 'validFrom'>;
 type Values = Readonly<Record<string, unknown>>;
@@ -72,13 +73,12 @@ export function diffOf(rows: SectionRows, edits: readonly Edit[], now: Date): Ch
   const wrong = edits.flatMap(editProblems);
   if (wrong.length > 0) return { changes: [], storeKeys: [], problems: wrong, findings: [], stale };
   const before = seal(rows, now);
-  const next = applyEdits(rows, edits);
-  const sealing = seal(next, now);
-  const { documents, problems } = sealing;
+  const after = sealEdits(rows, edits, now);
+  const { documents, problems } = after.sealing;
   const changes = [...documents].flatMap(([storeKey, timeline]) =>
     timelineDiff(before.documents.get(storeKey) ?? [], timeline),
   );
-  const { fresh, standing } = findingsSince(() => ({ rows, sealing: before }), { rows: next, sealing });
+  const { fresh, standing } = findingsSince({ rows, sealing: before }, after);
   const findings = [
     ...fresh.map((finding) => ({ ...finding, name: findingName(finding), isNew: true })),
     ...standing.map((finding) => ({ ...finding, name: findingName(finding), isNew: false })),

@@ -6,7 +6,7 @@ import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/section.js';
 import { sameContent } from './canonical-json.js';
 import { editProblems } from './edit-problems.js';
-import { refuseProblems } from './problem.js';
+import { generalProblem, refuseProblems } from './problem.js';
 import { refuseStale } from './refuse-stale.js';
 import { rowName } from './row-name.js';
 import { loadRows, staleEdits } from './section-rows.js';
@@ -79,7 +79,7 @@ function repeatedRows(edits: readonly Edit[]) {
   const seen = new Set<string>();
   return edits.flatMap((edit, index) => {
     const isNew = seen.size < seen.add(rowName(edit)).size;
-    return isNew ? [] : [{ storeKey: null, field: `edits.${index}`, reason: 'row-named-twice' }];
+    return isNew ? [] : [generalProblem(`edits.${index}`, 'row-named-twice')];
   });
 }
 

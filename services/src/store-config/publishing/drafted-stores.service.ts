@@ -10,7 +10,8 @@ import { editProblems } from './edit-problems.js';
 import { refuseProblems } from './problem.js';
 import { rowName } from './row-name.js';
 import { seal, type SealedDocument } from './seal.js';
-import { applyEdits, loadRows } from './section-rows.js';
+import { sealEdits } from './seal-edits.js';
+import { loadRows } from './section-rows.js';
 
 /** Which draft is meant, and which rows of it; all when none is named. */
 export interface DraftWish {
@@ -65,7 +66,7 @@ export class DraftedStores {
     refuseProblems(edits.flatMap(editProblems));
     const rows = await loadRows(this.prisma);
     const before = seal(rows, at).documents;
-    const { documents, problems } = seal(applyEdits(rows, edits), at);
+    const { documents, problems } = sealEdits(rows, edits, at).sealing;
     refuseProblems(problems);
     return [...documents].flatMap(([storeKey, timeline]) => {
       const found = firstDifference(before.get(storeKey) ?? [], timeline, differs);

@@ -2,13 +2,13 @@ import type { Edit } from '@manifold/domain/change-set/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
-import type { Problem } from './problem.js';
+import { generalProblem, type Problem } from './problem.js';
 
 const KEY = /^(?:\*|[\w.-]{1,60})$/;
 /** JSON can carry it, a text in Postgres cannot. */
 const NUL = '\\u0000';
 
-const problem = (field: string, reason: string): Problem[] => [{ storeKey: null, field, reason }];
+const problem = (field: string, reason: string): Problem[] => [generalProblem(field, reason)];
 
 function addressProblems(edit: Edit, section: Section): Problem[] {
   const { layer, key, validFrom, validTo } = edit;
@@ -27,11 +27,9 @@ function valueProblems({ after }: Edit, section: Section): Problem[] {
   if (after === null) return [];
   if (JSON.stringify(after).includes(NUL)) return problem(section.key, 'no control characters');
   const parsed = section.rowSchema.safeParse(after);
-  return (parsed.error?.issues ?? []).map(({ path, message }) => ({
-    storeKey: null,
-    field: [section.key, ...path.map(String)].join('.'),
-    reason: message,
-  }));
+  return (parsed.error?.issues ?? []).map(({ path, message }) =>
+    generalProblem([section.key, ...path.map(String)].join('.'), message),
+  );
 }
 
 /** What is wrong with one edit by itself: an unknown section, a layer that the section does not have, a value of the wrong form. */

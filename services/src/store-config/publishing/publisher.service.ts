@@ -12,7 +12,8 @@ import { editProblems } from './edit-problems.js';
 import { refuseProblems } from './problem.js';
 import { refuseStale } from './refuse-stale.js';
 import { seal, type SealedDocument, type Sealing } from './seal.js';
-import { applyEdits, loadRows, staleEdits } from './section-rows.js';
+import { sealEdits } from './seal-edits.js';
+import { loadRows, staleEdits } from './section-rows.js';
 import { editColumns } from './stored-edit.js';
 
 /** One publish at a time in the whole system. */
@@ -77,13 +78,12 @@ export class Publisher {
     refuseProblems(order.edits.flatMap(editProblems));
     const rows = await loadRows(db);
     refuseStale(staleEdits(rows, order.edits));
-    const next = applyEdits(rows, order.edits);
     const now = this.effectiveAt(order);
-    const sealing = seal(next, now);
-    refuseProblems(sealing.problems);
-    const { fresh } = findingsSince(() => ({ rows, sealing: seal(rows, now) }), { rows: next, sealing });
-    refuseFindings(fresh, order.tolerance);
-    return sealing.documents;
+    const next = sealEdits(rows, order.edits, now);
+    refuseProblems(next.sealing.problems);
+    if (order.tolerance !== 'everything')
+      refuseFindings(findingsSince({ rows, sealing: seal(rows, now) }, next).fresh, order.tolerance);
+    return next.sealing.documents;
   }
 
   private effectiveAt({ notBefore }: Order): Date {

@@ -6,7 +6,7 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { SECTIONS } from '../sections/registry.js';
 import { diffOf } from './diff.js';
 import { seal } from './seal.js';
-import { applyEdits } from './section-rows.js';
+import { sealEdits } from './seal-edits.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const seeds: SectionRows = new Map(
@@ -24,7 +24,7 @@ const edit = (section: SectionKey, address: Partial<Edit>, after: Edit['after'])
   ...address,
 });
 
-const sealed = (...edits: Edit[]) => seal(applyEdits(seeds, edits), NOW);
+const sealed = (...edits: Edit[]) => sealEdits(seeds, edits, NOW).sealing;
 const timeline = (storeKey: string, ...edits: Edit[]) => sealed(...edits).documents.get(storeKey) ?? [];
 
 describe('sealing the config', () => {
@@ -104,13 +104,14 @@ describe('sealing the config', () => {
       'no store has currency EUX',
     ],
   ])('finds %s', (_what, wrong, storeKey, field, reason) => {
-    expect(seal(replaced(wrong), NOW).problems).toContainEqual({ storeKey, field, reason });
+    const storeKeys = storeKey === null ? [] : [storeKey];
+    expect(sealed(wrong).problems).toContainEqual({ storeKeys, field, reason, from: null });
   });
 
   it('finds a host that would show two stores', () => {
     const [store] = (seeds.get('store') ?? []).filter(({ key }) => key === 'ferrum_bg');
     const stolen = edit('store', {}, { ...store?.value, hosts: ['www.ferrum-machines.bg', 'de.localhost'] });
-    expect(seal(replaced(stolen), NOW).problems.map(({ field, reason }) => `${field} ${reason}`)).toContainEqual(
+    expect(sealed(stolen).problems.map(({ field, reason }) => `${field} ${reason}`)).toContainEqual(
       expect.stringMatching(/^store\.hosts host-of-two-stores: de\.localhost/),
     );
   });
@@ -133,14 +134,36 @@ describe('sealing the config', () => {
 
   it('finds a contradiction that only comes with a date', () => {
     const later = edit('shipping-cost', { validFrom: '2028-01-01T00:00:00.000Z' }, { parcelFeeCentAmount: 9_999 });
-    expect(sealed(later).problems).toHaveLength(1);
+    expect(sealed(later).problems).toMatchObject([{ storeKeys: ['ferrum_bg'], from: later.validFrom }]);
+  });
+
+  it('names a mistake in the amounts of a currency once, with all stores that have it', () => {
+    const euro = { layer: 'currency', key: 'EUR', before: null } as const;
+    const wrong = edit('shipping-cost', euro, {
+      freeShippingThresholdCentAmount: 5_900,
+      parcelFeeCentAmount: 9_999,
+      freightFeeCentAmount: 1,
+    });
+    const { problems } = sealed(wrong);
+    expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toContain(
+      'shipping-cost.parcelFeeCentAmount parcel-above-freight',
+    );
+    expect(problems.find(({ reason }) => reason === 'parcel-above-freight')?.storeKeys).toHaveLength(16);
+  });
+
+  it('lets rows stand that no store reads any more, so that they stop nobody', () => {
+    const store = seeds.get('store')?.find(({ key }) => key === 'ferrum_dk');
+    const gone = edit('store', { key: 'ferrum_dk', before: store?.value ?? null }, null);
+    const limit = edit('cash-on-delivery', { layer: 'country', key: 'DK', before: {} }, { priceLimitCentAmount: 1 });
+    expect(sealed(gone, limit).problems).toEqual([]);
+  });
+
+  it('still knows the language and the hosts of a store that has a problem', () => {
+    const { problems, moments } = sealed(edit('low-stock', { key: 'ferrum_sk' }, { lowBoundaryCentAmount: 900_000 }));
+    expect(problems.map(({ reason }) => reason)).toEqual(['low-not-below-high']);
+    expect(moments[0]?.unsealed).toMatchObject([{ storeKey: 'ferrum_sk', isDefault: true }]);
   });
 });
-
-/** The seeds with one row of a section in place of the one at its address. */
-function replaced(wrong: Edit): SectionRows {
-  return applyEdits(seeds, [wrong]);
-}
 
 describe('the difference that a change set makes', () => {
   it('is told once for a currency’s amount, in every store that has it', () => {

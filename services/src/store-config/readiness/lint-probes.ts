@@ -14,7 +14,8 @@ const said = ({ section, field, values }: Finding): string => {
 /** What the lint says of a store as it is served; findings of rows that hold later are the publish screen's. */
 function findingsOf(live: LiveConfig, { storeKey }: Snapshot): Finding[] {
   const documents = live.snapshots().map(({ document }) => document);
-  return lint(new Map(), [documents]).filter(({ storeKeys }) => storeKeys.includes(storeKey));
+  const moment = { at: new Date(), from: null, documents, unsealed: [] };
+  return lint(new Map(), [moment]).filter(({ storeKeys }) => storeKeys.includes(storeKey));
 }
 
 /** Every reason and subreason of the support form has words in every language of the store. */

@@ -1,0 +1,126 @@
+import type { SectionRows } from '../store-document/assemble.js';
+import type { StoreDocument } from '../store-document/contract.js';
+import type { Moment } from '../store-document/moment.js';
+import { STORE_SECTION_KEYS, type StoreSectionKey } from '../store-document/section-keys.js';
+import { isAmountField } from './amounts.js';
+import type { SingleFinding } from './rule.js';
+
+/** What a slip of the decimal point makes of a number. */
+const TENFOLD = 10;
+/** Fewer stores than these say nothing about what is usual. */
+const FEWEST_OTHERS = 3;
+
+const isFar = (one: number, other: number): boolean =>
+  one > 0 && other > 0 && Math.max(one / other, other / one) >= TENFOLD;
+
+/** The geometric mean: one wild amount among many moves it little. */
+const meanOf = (values: readonly number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+
+function medianOf(values: readonly number[]): number | undefined {
+  return [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)];
+}
+
+/** How large amounts of each currency usually are, by the rows that the currencies themselves have: about 25 for CZK beside EUR. */
+export function currencyScales(rows: SectionRows): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number[]>();
+  for (const row of [...rows.values()].flat()) {
+    if (row.layer !== 'currency' || row.validFrom !== null) continue;
+    const stated = Object.entries(row.value).flatMap(([field, value]) =>
+      isAmountField(field) && typeof value === 'number' && value > 0 ? [value] : [],
+    );
+    amounts.set(row.key, [...(amounts.get(row.key) ?? []), ...stated]);
+  }
+  return new Map([...amounts].filter(([, stated]) => stated.length > 0).map(([key, stated]) => [key, meanOf(stated)]));
+}
+
+interface ChangedNumber {
+  readonly storeKey: string;
+  readonly section: StoreSectionKey;
+  readonly field: string;
+  /** Undefined for a store that is new. */
+  readonly before: number | undefined;
+  readonly after: number;
+  readonly currencyCode: string;
+  readonly keepsCurrency: boolean;
+}
+
+/** The numbers of a store that are not what they were. */
+function changedNumbers(before: StoreDocument | undefined, after: StoreDocument): ChangedNumber[] {
+  const { currencyCode } = after.sections.store;
+  const keepsCurrency = before?.sections.store.currencyCode === currencyCode;
+  return STORE_SECTION_KEYS.filter((section) => before?.sections[section] !== after.sections[section]).flatMap(
+    (section) => {
+      const was: Readonly<Record<string, unknown>> = before?.sections[section] ?? {};
+      return Object.entries(after.sections[section]).flatMap(([field, value]): ChangedNumber[] => {
+        const old = was[field];
+        if (typeof value !== 'number' || value === old) return [];
+        const known = typeof old === 'number' ? old : undefined;
+        return [{ storeKey: after.storeKey, section, field, before: known, after: value, currencyCode, keepsCurrency }];
+      });
+    },
+  );
+}
+
+type Others = (changed: ChangedNumber) => number | undefined;
+
+/** What the other stores have, brought to the currency of the changed amount; undefined where too few have one. */
+function usualAmount({ documents }: Moment, scales: ReadonlyMap<string, number>): Others {
+  return ({ storeKey, section, field, currencyCode }) => {
+    const own = scales.get(currencyCode);
+    if (own === undefined) return undefined;
+    const amounts = documents.flatMap((document) => {
+      const value: unknown = Object.entries(document.sections[section]).find(([name]) => name === field)?.[1];
+      const scale = scales.get(document.sections.store.currencyCode);
+      const counts = document.storeKey !== storeKey && typeof value === 'number' && value > 0 && scale !== undefined;
+      return counts ? [(value / scale) * own] : [];
+    });
+    return amounts.length < FEWEST_OTHERS ? undefined : medianOf(amounts);
+  };
+}
+
+function findingOf(changed: ChangedNumber, usual: Others, from: string | null): SingleFinding[] {
+  const { storeKey, section, field, before, after, currencyCode, keepsCurrency } = changed;
+  const place = { severity: 'warning', section, field, storeKey, from } as const;
+  const isAmount = isAmountField(field);
+  if (before !== undefined && isFar(before, after) && (keepsCurrency || !isAmount)) {
+    return isAmount
+      ? [
+          {
+            ...place,
+            rule: 'amount-changed-tenfold',
+            values: { beforeCentAmount: before, afterCentAmount: after, currencyCode },
+          },
+        ]
+      : [{ ...place, rule: 'number-changed-tenfold', values: { before, after } }];
+  }
+  const others = isAmount ? usual(changed) : undefined;
+  if (others === undefined || !isFar(after, others)) return [];
+  const values = { afterCentAmount: after, usualCentAmount: Math.round(others), currencyCode };
+  return [{ ...place, rule: 'amount-far-from-others', values }];
+}
+
+/** The moment of a list that holds at an instant. */
+const momentAt = (moments: readonly Moment[], at: Date): Moment | undefined =>
+  moments.findLast((moment) => moment.at.getTime() <= at.getTime()) ?? moments[0];
+
+/** What a draft is compared with: rows and what they come to. */
+export interface LintedRows {
+  readonly rows: SectionRows;
+  readonly moments: readonly Moment[];
+}
+
+/** Numbers that a draft makes ten times larger or smaller, and amounts far from what other stores have: slips of the decimal point. */
+export function unusualNumbers(before: LintedRows, after: LintedRows): SingleFinding[] {
+  const scales = currencyScales(before.rows);
+  return after.moments.flatMap((moment) => {
+    const past = momentAt(before.moments, moment.at);
+    if (!past) return [];
+    const known = new Map(past.documents.map((document) => [document.storeKey, document]));
+    const usual = usualAmount(past, scales);
+    return moment.documents
+      .filter((document) => known.get(document.storeKey) !== document)
+      .flatMap((document) => changedNumbers(known.get(document.storeKey), document))
+      .flatMap((changed) => findingOf(changed, usual, moment.from));
+  });
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Makes a record of so many entries at most; the JSON schema says so as well. */
+export function boundedRecord<Key extends z.core.$ZodRecordKey, Value extends z.ZodMiniType>(
+  key: Key,
+  value: Value,
+  most: number,
+) {
+  const isBounded = (entries: object): boolean => Object.keys(entries).length <= most;
+  const schema = z.record(key, value).check(z.refine(isBounded, { error: `at most ${most} entries` }));
+  schema.register(z.globalRegistry, { maxProperties: most });
+  return schema;
+}

@@ -1,0 +1,122 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { until } from '../testing/until.js';
+
+const SECOND = 1000;
+const dateless = { validFrom: null, validTo: null };
+
+const limitIn = (key: string, before: number, after: number): Edit => ({
+  section: 'cash-on-delivery',
+  layer: 'country',
+  key,
+  ...dateless,
+  before: { priceLimitCentAmount: before },
+  after: { priceLimitCentAmount: after },
+});
+
+/** What makes a store sell in euro from an instant on: its currency, and the amount of its country. */
+function euroFrom(validFrom: string, store: string, limit: Partial<Edit>): Edit[] {
+  const from = { validFrom, validTo: null, before: null };
+  return [
+    { section: 'store', layer: 'store', key: store, ...from, after: { currencyCode: 'EUR' } },
+    { section: 'cash-on-delivery', layer: 'country', key: '', after: null, ...from, ...limit },
+  ];
+}
+
+describe('a currency that changes on a day', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let operations: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: SEEDED_CONFIG });
+    service = await startConfigService(database.applicationUrl);
+    operations = await new ConsoleClient(service.app).signIn('operations');
+    await until(() => service.app.get(Jobs).ready);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  const inFuture = (seconds: number): string => new Date(Date.now() + seconds * SECOND).toISOString();
+  async function draftWith(...edits: Edit[]): Promise<ChangeSet> {
+    const draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
+    return (await operations.ask<ChangeSet>('POST', `/change-sets/${draft.id}/edits`, { edits }, draft.version)).body;
+  }
+  const diff = async ({ id }: ChangeSet) =>
+    (await operations.ask<ChangeSetDiff>('GET', `/change-sets/${id}/diff`)).body;
+  const publish = ({ id, version }: ChangeSet) =>
+    operations.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Because' });
+  async function settled({ id }: ChangeSet): Promise<ChangeSet> {
+    const read = async () => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
+    let now = await read();
+    while (now.state === 'scheduled') {
+      await setTimeout(100);
+      now = await read();
+    }
+    return now;
+  }
+
+  it('lets other countries publish after its day, and the change sets that were scheduled across it', async () => {
+    const instant = inFuture(8);
+    const denmark = { key: 'DK', after: { priceLimitCentAmount: 268_000 } };
+    const draft = await draftWith(...euroFrom(instant, 'ferrum_dk', denmark));
+    expect(await diff(draft)).toMatchObject({ problems: [], findings: [] });
+    expect((await publish(draft)).status).toBe(200);
+    const waiting = await draftWith(limitIn('IE', 150_000, 151_000));
+    const payload = { version: waiting.version, reason: 'At midnight', publishAt: inFuture(12) };
+    expect((await operations.ask('POST', `/change-sets/${waiting.id}/schedule`, payload)).status).toBe(200);
+    expect(await settled(waiting)).toMatchObject({ state: 'published', failure: null });
+    expect(Date.now()).toBeGreaterThan(Date.parse(instant));
+    const austria = await publish(await draftWith(limitIn('AT', 150_000, 150_100)));
+    expect({ status: austria.status, error: austria.body.error }).toEqual({ status: 200, error: undefined });
+  });
+
+  it('is refused while an amount of the country stays in the old currency, naming row, amount and day', async () => {
+    const instant = inFuture(600);
+    const [currency] = euroFrom(instant, 'ferrum_bg', {});
+    const draft = await draftWith(...(currency ? [currency] : []));
+    const fresh = (await diff(draft)).findings.filter(({ isNew }) => isNew);
+    expect(fresh).toMatchObject([
+      {
+        rule: 'amount-in-old-currency',
+        severity: 'error',
+        section: 'cash-on-delivery',
+        field: 'priceLimitCentAmount',
+        storeKeys: ['ferrum_bg'],
+        from: instant,
+        values: { layer: 'country', key: 'BG', amountCentAmount: 890_000, currencyCode: 'BGN', newCurrency: 'EUR' },
+      },
+    ]);
+    const refused = await publish(draft);
+    expect({ status: refused.status, fields: refused.body.error.fields }).toEqual({
+      status: 400,
+      fields: [
+        {
+          field: 'ferrum_bg:cash-on-delivery.priceLimitCentAmount',
+          reason: `amount-in-old-currency (from ${instant})`,
+        },
+      ],
+    });
+  });
+
+  it('is refused at once as well when a store gets another currency without a date', async () => {
+    const { rows } = (
+      await operations.ask<{ rows: { key: string; value: Edit['before'] }[] }>('GET', '/sections/store/rows')
+    ).body;
+    const before = rows.find(({ key }) => key === 'ferrum_bg')?.value ?? null;
+    const at = { section: 'store', layer: 'store', key: 'ferrum_bg', ...dateless } as const;
+    const draft = await draftWith({ ...at, before, after: { ...before, currencyCode: 'EUR' } });
+    expect((await diff(draft)).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { rule: 'amount-in-old-currency', from: null, values: { amountCentAmount: 890_000, currencyCode: 'BGN' } },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Edit } from '@manifold/domain/change-set/contract';
+import { keysOfAllTime } from '@manifold/domain/config-lint/known-keys';
+import type { SectionRows } from '@manifold/domain/store-document/assemble';
+import { generalProblem, type Problem } from './problem.js';
+
+/**
+ * Finds new rows under a key that no store has at any time: a typing mistake that would change nothing and say nothing. Rows
+ * that were published are left alone, since their store or currency may end on a day without anybody's doing.
+ */
+export function unknownKeys(next: SectionRows, edits: readonly Edit[]): Problem[] {
+  const added = edits.filter(({ before, after }) => before === null && after !== null);
+  if (added.length === 0) return [];
+  const known = keysOfAllTime(next);
+  return added
+    .filter(({ layer, key }) => !known.has(`${layer}:${key}`))
+    .map(({ section, layer, key }) => generalProblem(`${section}.key`, `no store has ${layer} ${key}`));
+}
