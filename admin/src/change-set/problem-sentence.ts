@@ -20,6 +20,8 @@ const PLAIN = [
   'not-among-page-sizes',
   'minimum-above-maximum',
   'not-a-pattern',
+  'unsafe-pattern',
+  'host-not-allowed',
   'production-host-missing',
   'locale-twice',
   'ends-before-it-starts',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkSchema } from '../link/contract.js';
 import { languageCodeSchema } from '../store/contract.js';
 import { brandLayoutSchema } from './layout.js';
 
@@ -9,7 +10,7 @@ export const themeTokensSchema = z.record(
   z.string().check(z.regex(/^[^;{}<>\\]{1,200}$/, 'a CSS value without ; { } < > \\')),
 );
 
-const linkSchema = z.object({ name: z.string().check(z.minLength(1)), url: z.string().check(z.minLength(1)) });
+const namedLinkSchema = z.object({ name: z.string().check(z.minLength(1)), url: linkSchema });
 
 const pictureSchema = z.string().check(z.regex(/^\/[a-z0-9/._-]+\.svg$/));
 
@@ -41,8 +42,8 @@ export const brandSchema = z.object({
   /** Keys of the top categories that the brand sells; none named: the whole catalogue. */
   departments: z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   /** The fixed links of the footer's "Our brands" (spec shell §2.3). */
-  productBrands: z.array(linkSchema),
-  socialLinks: z.array(linkSchema),
+  productBrands: z.array(namedLinkSchema),
+  socialLinks: z.array(namedLinkSchema),
 });
 
 export type BrandText = z.infer<typeof brandTextSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { httpsLinkSchema } from '../link/contract.js';
 
 /** The information pages of a store (spec core §2); `about-us`, `career` and `my-orders` are external links. */
 export const pageKeySchema = z.enum([
@@ -30,7 +31,7 @@ const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small l
 /** One slug per page and locale, and the pages that live on other hosts. */
 export const pageSlugsSchema = z.object({
   slugs: z.record(pageKeySchema, slugSchema),
-  externalLinks: z.object({ aboutUs: z.url(), career: z.url(), myOrders: z.url() }),
+  externalLinks: z.object({ aboutUs: httpsLinkSchema, career: httpsLinkSchema, myOrders: httpsLinkSchema }),
 });
 
 export type PageKey = z.infer<typeof pageKeySchema>;
