@@ -97,7 +97,6 @@ const SLIPS: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, rea
     { campaigns: { campaigns: [...campaigns, ...campaigns.slice(0, 1)].map((each) => ({ ...each })) } },
   ],
   'brand-contrast': ['ferrum_at', { brand: { tokens: { ...tokens, ink: tokens['ground'] ?? '' } } }],
-  'brand-link': ['ferrum_at', { brand: { socialLinks: [{ name: 'Elsewhere', url: 'javascript:alert(1)' }] } }],
   'redirect-loop': ['ferrum_at', redirected(['/old', '/older'], ['/older', '/old'])],
   'redirect-foreign-host': ['ferrum_at', redirected(['/old', 'https://evil.example/new'])],
   'redirect-twice': ['ferrum_at', redirected(['/old', '/new'], ['/OLD/', '/newer'])],

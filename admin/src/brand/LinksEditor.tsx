@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { brandSchema, type Brand } from '@manifold/domain/brand/contract';
+import { linkSchema } from '@manifold/domain/link/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntryList } from '../shared/row/EntryList.js';
 import type { FieldEditorProps } from '../shared/row/field-entry.js';
 
 type Link = Brand['socialLinks'][number];
+
+const isWrong = (link: Link, part: keyof Link): boolean =>
+  part === 'url' ? !linkSchema.safeParse(link.url).success : link.name.trim() === '';
 
 function linksOf(value: unknown): readonly Link[] {
   const read = brandSchema.shape.socialLinks.safeParse(value);
@@ -19,8 +23,11 @@ export function LinksEditor({ field, value, isEditable, onChange }: FieldEditorP
   const [typed, setTyped] = useState<readonly Link[]>();
   const change = (next: readonly Link[]) => {
     setTyped(next);
-    const isWhole = next.every(({ name, url }) => name.trim() !== '' && url.trim() !== '');
-    onChange(isWhole ? { ok: true, value: next } : { ok: false, reason: 'console.brand.needsBoth', values: {} });
+    onChange(
+      !next.some((link) => isWrong(link, 'name') || isWrong(link, 'url'))
+        ? { ok: true, value: next }
+        : { ok: false, reason: 'console.brand.needsBoth', values: {} },
+    );
   };
   return (
     <EntryList
@@ -40,7 +47,7 @@ export function LinksEditor({ field, value, isEditable, onChange }: FieldEditorP
               label={translate(`console.brand.link.${part}`)}
               value={link[part]}
               disabled={!isEditable}
-              error={typed !== undefined && link[part].trim() === ''}
+              error={typed !== undefined && isWrong(link, part)}
               onChange={({ target }) => onLink({ ...link, [part]: target.value })}
               sx={{ flex: part === 'url' ? '2 1 220px' : '1 1 140px' }}
             />

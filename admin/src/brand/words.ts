@@ -6,7 +6,7 @@ export const brandWords = {
     brand: {
       colours: 'Colours',
       notAToken: 'A value of a stylesheet, without ; { } < > and backslash.',
-      needsBoth: 'A link needs a name and an address.',
+      needsBoth: 'A link needs a name and an address: with https://, or a path that begins with /.',
       needsTexts: 'A language says all four texts or none.',
       contrastWell: 'Everything can be read well.',
       contrastFaults: '%{smart_count} pair is too faint to read. |||| %{smart_count} pairs are too faint to read.',
@@ -92,7 +92,7 @@ export const brandWords = {
     brand: {
       colours: 'Farben',
       notAToken: 'Ein Wert für ein Stylesheet, ohne ; { } < > und Backslash.',
-      needsBoth: 'Ein Link braucht einen Namen und eine Adresse.',
+      needsBoth: 'Ein Link braucht einen Namen und eine Adresse: mit https:// oder einen Pfad, der mit / beginnt.',
       needsTexts: 'Eine Sprache hat alle vier Texte oder keinen.',
       contrastWell: 'Alles ist gut lesbar.',
       contrastFaults:

@@ -22,6 +22,8 @@ const PLAIN = [
   'not-among-page-sizes',
   'minimum-above-maximum',
   'not-a-pattern',
+  'unsafe-pattern',
+  'host-not-allowed',
   'production-host-missing',
   'locale-twice',
   'host-twice',

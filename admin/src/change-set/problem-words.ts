@@ -10,6 +10,9 @@ export const problemSentences = {
     'not-among-page-sizes': 'This is none of the page sizes. Choose one of them, or add it to them.',
     'minimum-above-maximum': 'The shortest search text would be longer than the longest. Change one of the two.',
     'not-a-pattern': 'The pattern cannot be read. Check its brackets and backslashes.',
+    'unsafe-pattern':
+      'The pattern could take too long to match. Use plain characters, sets such as [A-Z] or \\d, and fixed counts such as {5}.',
+    'host-not-allowed': 'Data of customers may not be sent to this host. Ask whoever operates the platform to list it.',
     'production-host-missing': 'The production host has to be one of the hosts. Add it to them.',
     'locale-twice': 'A language is there twice. Take one of the two out.',
     'host-twice': 'A host is in the list twice. Take one of the two out.',
@@ -44,6 +47,10 @@ export const problemSentences = {
     'not-among-page-sizes': 'Das ist keine der Seitengrößen. Wählen Sie eine davon, oder nehmen Sie sie auf.',
     'minimum-above-maximum': 'Der kürzeste Suchtext wäre länger als der längste. Ändern Sie einen der beiden Werte.',
     'not-a-pattern': 'Das Muster ist nicht lesbar. Prüfen Sie Klammern und Backslashes.',
+    'unsafe-pattern':
+      'Die Prüfung mit diesem Muster könnte zu lange dauern. Nehmen Sie einfache Zeichen, Mengen wie [A-Z] oder \\d und feste Anzahlen wie {5}.',
+    'host-not-allowed':
+      'An diesen Host dürfen keine Kundendaten gehen. Bitten Sie den Betrieb der Plattform, ihn freizugeben.',
     'production-host-missing': 'Der Produktionshost muss unter den Hosts sein. Nehmen Sie ihn dort auf.',
     'locale-twice': 'Eine Sprache kommt zweimal vor. Nehmen Sie eine heraus.',
     'host-twice': 'Ein Host steht zweimal in der Liste. Nehmen Sie einen heraus.',

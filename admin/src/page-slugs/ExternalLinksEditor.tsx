@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { httpsLinkSchema } from '@manifold/domain/link/contract';
 import { pageSlugsSchema } from '@manifold/domain/page-slugs/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +13,7 @@ const NAMES = Object.keys(externalLinks.shape) as (keyof typeof externalLinks.sh
 
 type Links = Readonly<Record<string, string>>;
 
-const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isAddress = (text: string): boolean => httpsLinkSchema.safeParse(text).success;
 
 /** The pages that live on other hosts, each by its whole address. */
 export function ExternalLinksEditor({ field, value, isEditable, onChange }: FieldEditorProps) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkSchema } from '../link/contract.js';
 import { boundedRecord } from '../quantity/bounded-record.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
 import { brandLayoutSchema } from './layout.js';
@@ -11,10 +12,7 @@ export const themeTokensSchema = boundedRecord(
   200,
 );
 
-const linkSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
-  url: z.string().check(z.minLength(1), z.maxLength(500)),
-});
+const namedLinkSchema = z.object({ name: z.string().check(z.minLength(1), z.maxLength(80)), url: linkSchema });
 
 const pictureSchema = z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/._-]+\.svg$/));
 
@@ -46,8 +44,8 @@ export const brandSchema = z.object({
   /** Keys of the top categories that the brand sells; none named: the whole catalogue. */
   departments: z.array(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))).check(z.maxLength(50)),
   /** The fixed links of the footer's "Our brands" (spec shell §2.3). */
-  productBrands: z.array(linkSchema).check(z.maxLength(40)),
-  socialLinks: z.array(linkSchema).check(z.maxLength(20)),
+  productBrands: z.array(namedLinkSchema).check(z.maxLength(40)),
+  socialLinks: z.array(namedLinkSchema).check(z.maxLength(20)),
 });
 
 export type BrandText = z.infer<typeof brandTextSchema>;

@@ -18,29 +18,13 @@ const tooAlike = oncePerValue(({ tokens }: Brand): Found[] =>
   ),
 );
 
-/** An address that a browser can follow: a page of the shop, or one of another site. */
-const isFollowed = (url: string): boolean => /^(?:\/|https:\/\/[^\s/]+)/.test(url);
-
-function badLinks(field: 'productBrands' | 'socialLinks', links: Brand['socialLinks']): Found[] {
-  return links.flatMap(({ name, url }, at) => when(!isFollowed(url), `${field}.${at}.url`, { name, url }));
-}
-
-/** Looks that cannot be read and links that lead nowhere. */
+/** Looks that cannot be read and campaigns that overlap. */
 export const brandRules: readonly LintRule[] = [
   {
     key: 'brand-contrast',
     severity: 'warning',
     section: 'brand',
     check: ({ sections: { brand } }) => tooAlike(brand),
-  },
-  {
-    key: 'brand-link',
-    severity: 'warning',
-    section: 'brand',
-    check: ({ sections: { brand } }) => [
-      ...badLinks('productBrands', brand.productBrands),
-      ...badLinks('socialLinks', brand.socialLinks),
-    ],
   },
   {
     key: 'campaigns-overlap',

@@ -39,7 +39,6 @@ export const LINT_RULES = [
   'guarantee-below-law',
   'campaigns-overlap',
   'brand-contrast',
-  'brand-link',
   'redirect-loop',
   'redirect-foreign-host',
   'redirect-twice',

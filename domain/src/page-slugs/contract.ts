@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { httpsLinkSchema } from '../link/contract.js';
 
 /** The information pages of a store (spec core §2); `about-us`, `career` and `my-orders` are external links. */
 export const pageKeySchema = z.enum([
@@ -29,12 +30,10 @@ const slugSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
 
-const linkSchema = z.url().check(z.maxLength(500));
-
 /** One slug per page and locale, and the pages that live on other hosts. */
 export const pageSlugsSchema = z.object({
   slugs: z.record(pageKeySchema, slugSchema),
-  externalLinks: z.object({ aboutUs: linkSchema, career: linkSchema, myOrders: linkSchema }),
+  externalLinks: z.object({ aboutUs: httpsLinkSchema, career: httpsLinkSchema, myOrders: httpsLinkSchema }),
 });
 
 export type PageKey = z.infer<typeof pageKeySchema>;

@@ -12,6 +12,7 @@ export {
   type StandingDraft,
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/money-limits.js';
+export { AllowedTargets } from './targets/allowed-targets.service.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
 export { StoreOrigins } from './store-origins.js';
 export { StoreConfigModule } from './store-config.module.js';

@@ -56,6 +56,7 @@ import { ReplicasController } from './replicas/replicas.controller.js';
 import { SignOfLife } from './replicas/sign-of-life.service.js';
 import { Schedules } from './publishing/schedules.service.js';
 import { Seeding } from './seeding/seeding.service.js';
+import { AllowedTargets } from './targets/allowed-targets.service.js';
 
 /** The config service: sections, publishing, delivery. */
 @Global()
@@ -79,6 +80,7 @@ import { Seeding } from './seeding/seeding.service.js';
   providers: [
     Clock,
     EditAccess,
+    AllowedTargets,
     LiveConfig,
     SnapshotRepository,
     LastGoodFiles,
@@ -114,7 +116,7 @@ import { Seeding } from './seeding/seeding.service.js';
     Previews,
     PreviewHook,
   ],
-  exports: [LiveConfig, StoreOrigins, SectionViews, ReadinessProbes, DraftedStores],
+  exports: [LiveConfig, StoreOrigins, AllowedTargets, SectionViews, ReadinessProbes, DraftedStores],
 })
 export class StoreConfigModule implements OnModuleInit {
   constructor(

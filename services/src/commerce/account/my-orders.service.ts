@@ -1,6 +1,7 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
+import { AllowedTargets } from '../../store-config/index.js';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Orders } from '../orders/orders.service.js';
 import { Shoppers } from '../visit/shoppers.service.js';
@@ -18,18 +19,24 @@ export class MyOrders {
     private readonly orders: Orders,
     private readonly links: MyOrdersLinks,
     private readonly mailedLinks: MailedLinks,
+    private readonly targets: AllowedTargets,
   ) {}
 
-  /** The address of the customer's own orders. For any e-mail address but the customer's own the answer is the same refusal, whoever has it. */
+  /**
+   * The address of the customer's own orders, its token in the fragment: no server and no log on the way gets to know it.
+   * Refuses a page on a host that ORDER_LINK_HOSTS does not list. For any e-mail address but the customer's own the answer is the same refusal,
+   * whoever has it.
+   */
   async address(visit: Visit, { email }: CustomerRequest<'getMyOrdersUrl'>): Promise<string> {
     const customer = await this.shoppers.asCustomer(visit, (shopper) => this.backend.me(shopper));
     if (!customer) throw new ShopError('not-signed-in');
     if (customer.email.toLowerCase() !== email.toLowerCase()) throw new ShopError('not-allowed');
     const { snapshot, locale, market } = visit;
     const page = snapshot.document.locales[locale]?.['page-slugs'].externalLinks.myOrders;
-    if (page === undefined) throw new ShopError('not-found');
+    if (page === undefined || !this.targets.isAllowed('order-tokens', page)) throw new ShopError('not-found');
     const address = new URL(page);
-    address.searchParams.set('token', await this.links.issue({ customerId: customer.id, storeKey: market.storeKey }));
+    const token = await this.links.issue({ customerId: customer.id, storeKey: market.storeKey });
+    address.hash = new URLSearchParams({ token }).toString();
     return address.href;
   }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { deadlines, type Deadlines } from '../deadlines/deadlines.js';
+import { hostListSchema, type HostList } from '../http/outbound/host-list.js';
 import { rateLimits, type Limits } from '../rate-limits/limits.js';
 
 /** Compiled to services/dist/platform/env and read from services/src/platform/env: the checkout is four folders up in both. */
@@ -36,6 +37,12 @@ const variablesSchema = z.object({
   /** Where mails are handed over; the sandbox's mailbox where it is unset and there is one. */
   MAIL_URL: z.url().optional(),
   MAIL_TOKEN: z.string().min(1).optional(),
+  /** The hosts that may get the support form's requests. */
+  SUPPORT_PLATFORM_HOSTS: hostListSchema,
+  /** The hosts that may get a token which opens a customer's orders. */
+  ORDER_LINK_HOSTS: hostListSchema,
+  /** The hosts of the stores, for the readiness check that asks them from outside. */
+  STORE_HOSTS: hostListSchema,
   /** Not yet production: outside systems are asked to say more. The embedded start is so by itself. */
   PRE_PRODUCTION: flag.optional(),
   SESSION_KEY: z.string().optional(),
@@ -177,6 +184,11 @@ function testHooks(values: Values): boolean {
   return values.E2E;
 }
 
+const targetHosts = (values: Values): Env['hosts'] => {
+  const { SUPPORT_PLATFORM_HOSTS: support, ORDER_LINK_HOSTS: orders, STORE_HOSTS: stores } = values;
+  return { support, orders, stores };
+};
+
 const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
   outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
 
@@ -204,6 +216,8 @@ export class Env {
   /** Undefined where no mail can be sent. */
   readonly mailUrl: string | undefined;
   readonly mailToken: string | undefined;
+  /** Where data of customers may go, and which stores are asked from outside. Nowhere where nothing is said. */
+  readonly hosts: { readonly support: HostList; readonly orders: HostList; readonly stores: HostList };
   readonly preProduction: boolean;
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
@@ -254,6 +268,7 @@ export class Env {
     this.outsideWorldUrl = values.OUTSIDE_WORLD_URL;
     this.mailUrl = values.MAIL_URL ?? mailboxOf(values.OUTSIDE_WORLD_URL);
     this.mailToken = values.MAIL_TOKEN;
+    this.hosts = targetHosts(values);
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;

@@ -1,18 +1,20 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { FastLane } from './fast-lane.js';
 import { OpenConnections } from './open-connections.js';
+import { OutboundHttp } from './outbound/outbound-http.js';
 import type { FrontDoor } from './server.js';
 import { UnknownMiddlewareController } from './unknown-middleware.controller.js';
 
 @Global()
 @Module({ controllers: [UnknownMiddlewareController] })
 export class HttpModule {
-  /** Makes the server's fast lane and its connections injectable everywhere. */
+  /** Makes the server's fast lane, its connections and requests to targets of config injectable everywhere. */
   static with({ fastLane, connections }: FrontDoor): DynamicModule {
     const providers = [
       { provide: FastLane, useValue: fastLane },
       { provide: OpenConnections, useValue: connections },
+      OutboundHttp,
     ];
-    return { module: HttpModule, providers, exports: [FastLane, OpenConnections] };
+    return { module: HttpModule, providers, exports: [FastLane, OpenConnections, OutboundHttp] };
   }
 }

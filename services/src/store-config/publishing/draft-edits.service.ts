@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/section.js';
+import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { sameContent } from './canonical-json.js';
 import { editProblems } from './edit-problems.js';
-import { generalProblem, refuseProblems } from './problem.js';
+import { generalProblem, refuseProblems, type Problem } from './problem.js';
 import { refuseStale } from './refuse-stale.js';
 import { rowName } from './row-name.js';
 import { loadRows, staleEdits } from './section-rows.js';
@@ -24,6 +25,7 @@ export class DraftEdits {
   constructor(
     private readonly prisma: PrismaService,
     private readonly access: EditAccess,
+    private readonly targets: AllowedTargets,
   ) {}
 
   /**
@@ -32,7 +34,7 @@ export class DraftEdits {
    */
   put(id: string, version: number, edit: Edit, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [edit]);
-    refuseProblems(editProblems(edit));
+    refuseProblems(this.problemsOf(edit));
     return this.write({ id, version, staff }, [edit]);
   }
 
@@ -43,7 +45,7 @@ export class DraftEdits {
   putAll(id: string, version: number, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, edits, placeOf);
     const wrong = edits.flatMap((edit, index) =>
-      editProblems(edit).map((problem) => ({ ...problem, field: placeOf(index) + problem.field })),
+      this.problemsOf(edit).map((problem) => ({ ...problem, field: placeOf(index) + problem.field })),
     );
     refuseProblems([...wrong, ...repeatedRows(edits)]);
     return this.write({ id, version, staff }, edits, placeOf);
@@ -53,6 +55,10 @@ export class DraftEdits {
   remove(id: string, version: number, address: EditAddress, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [address]);
     return this.write({ id, version, staff }, [{ ...address, before: null, after: null }]);
+  }
+
+  private problemsOf(edit: Edit): Problem[] {
+    return [...editProblems(edit), ...this.targets.problems(edit)];
   }
 
   private write(

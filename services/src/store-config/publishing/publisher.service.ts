@@ -8,6 +8,7 @@ import { findingsSince } from '../lint/findings.js';
 import { refuseFindings, type Tolerance } from '../lint/refuse-findings.js';
 import { requireSection, sectionOf } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
+import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from './problem.js';
 import { refuseStale } from './refuse-stale.js';
@@ -46,6 +47,7 @@ export class Publisher {
   constructor(
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
+    private readonly targets: AllowedTargets,
   ) {}
 
   /** Runs work that may publish, alone: in one transaction, under the one lock. */
@@ -76,6 +78,8 @@ export class Publisher {
   /** Refuses what `publish` refuses and writes nothing; gives the documents that the edits come to. */
   async check(db: Database, order: Order): Promise<Sealing['documents']> {
     refuseProblems(order.edits.flatMap(editProblems));
+    // Seeds come with the program; where they lead is checked again before anything is sent.
+    if (order.tolerance !== 'everything') refuseProblems(order.edits.flatMap((edit) => this.targets.problems(edit)));
     const rows = await loadRows(db);
     refuseStale(staleEdits(rows, order.edits));
     const now = this.effectiveAt(order);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import http, { type IncomingMessage, type Server } from 'node:http';
-import https from 'node:https';
+import type { Server } from 'node:http';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
+import { Env } from '../../platform/env/env.js';
+import { exchange, type OutboundAnswer } from '../../platform/http/outbound/exchange.js';
+import { OutboundHttp } from '../../platform/http/outbound/outbound-http.js';
 
-const ANSWER_WITHIN_MS = 4_000;
-const MOST_CHARACTERS = 2_000_000;
+const LIMITS = { timeoutMs: 4_000, longestAnswer: 2_000_000 };
 /** Several questions of one check are about the same pages. */
 const KEPT_MS = 3_000;
 /** Pages that are read at once: where they are rendered here, more would only wait for each other. */
@@ -16,19 +17,6 @@ const AT_A_TIME = 3;
 export type ReadAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
   | { readonly kind: 'away'; readonly why: string };
-
-function bodyOf(response: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let body = '';
-    response.setEncoding('utf8');
-    response.on('data', (part: string) => {
-      body += part;
-      if (body.length > MOST_CHARACTERS) response.destroy(new Error('too long'));
-    });
-    response.on('error', reject);
-    response.on('end', () => resolve(body));
-  });
-}
 
 const reasonOf = (error: Error & { readonly code?: string }): string => error.code ?? error.message;
 
@@ -41,7 +29,11 @@ export class ShopReader {
   private readonly kept = new Map<string, Promise<ReadAnswer>>();
   private readonly turns = new Semaphore(AT_A_TIME);
 
-  constructor(private readonly adapter: HttpAdapterHost<FastifyAdapter>) {}
+  constructor(
+    private readonly adapter: HttpAdapterHost<FastifyAdapter>,
+    private readonly env: Env,
+    private readonly http: OutboundHttp,
+  ) {}
 
   /** Reads an address, in its turn; with `host` it is asked of this very process under that name. */
   read(address: string, host?: string): Promise<ReadAnswer> {
@@ -55,33 +47,26 @@ export class ShopReader {
   }
 
   private async answerOf(url: URL, host: string | undefined): Promise<ReadAnswer> {
-    const headers = { host: host ?? url.host };
     const isHere = host !== undefined || /(^|\.)localhost$/.test(url.hostname);
-    const target = isHere ? this.here(url) : url;
-    if (!target) return { kind: 'away', why: 'this process does not listen' };
     try {
-      return await this.ask(target, headers);
+      const { status, body } = await (isHere ? this.askHere(url, host ?? url.host) : this.askOutside(url));
+      return { kind: 'answered', status, body };
     } catch (error) {
       return { kind: 'away', why: reasonOf(error as Error) };
     }
   }
 
-  /** The same path on the port that this process listens on. */
-  private here({ pathname, search }: URL): URL | undefined {
+  private askHere({ pathname, search }: URL, host: string): Promise<OutboundAnswer> {
     const at = this.adapter.httpAdapter.getHttpServer<Server>().address();
-    return at === null || typeof at === 'string'
-      ? undefined
-      : new URL(`http://127.0.0.1:${at.port}${pathname}${search}`);
+    if (at === null || typeof at === 'string') throw new Error('this process does not listen');
+    const own = Object.assign(new URL(`http://127.0.0.1:${at.port}`), { pathname, search });
+    return exchange(own, { ...LIMITS, headers: { host } });
   }
 
-  private ask(target: URL, headers: Readonly<Record<string, string>>): Promise<ReadAnswer> {
-    return new Promise((resolve, reject) => {
-      const client = target.protocol === 'https:' ? https : http;
-      const asked = client.get(target, { headers, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }, (response) => {
-        bodyOf(response).then((body) => resolve({ kind: 'answered', status: response.statusCode ?? 0, body }), reject);
-      });
-      asked.on('error', reject);
-    });
+  /** Staff choose the hosts of stores: only those that the environment lists are asked, at public addresses. */
+  private askOutside(url: URL): Promise<OutboundAnswer> {
+    if (!this.env.hosts.stores.has(url)) throw new Error(`${url.host} is not on STORE_HOSTS`);
+    return this.http.send(url, LIMITS);
   }
 }
 

@@ -1,0 +1,55 @@
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+
+export interface OutboundRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Deadline of the whole exchange, body included. */
+  readonly timeoutMs: number;
+  /** An answer with more characters is an error. */
+  readonly longestAnswer: number;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+function bodyOf(response: IncomingMessage, longest: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let body = '';
+    response.setEncoding('utf8');
+    response.on('data', (part: string) => {
+      body += part;
+      if (body.length > longest) response.destroy(new Error('the answer is too long'));
+    });
+    response.on('error', reject);
+    response.on('end', () => resolve(body));
+  });
+}
+
+/** Sends one request over a connection of its own and reads the answer. Follows no redirect and keeps no cookie. */
+export function exchange(
+  url: URL,
+  { method = 'GET', headers = {}, body, timeoutMs, longestAnswer }: OutboundRequest,
+  { lookup }: Pick<RequestOptions, 'lookup'> = {},
+): Promise<OutboundAnswer> {
+  return new Promise((resolve, reject) => {
+    const client = url.protocol === 'https:' ? https : http;
+    // A pooled connection may have been opened by somebody who did not check its address.
+    const options = {
+      method,
+      headers,
+      agent: false,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(lookup && { lookup }),
+    };
+    const sent = client.request(url, options, (response) => {
+      const { statusCode: status = 0 } = response;
+      bodyOf(response, longestAnswer).then((text) => resolve({ status, body: text }), reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
