@@ -15,6 +15,7 @@ import type {
   ProductType,
   Review,
   ShippingMethod,
+  ShippingRateInputType,
   State,
   Store,
   Subscription,
@@ -69,6 +70,7 @@ export interface ProjectSettings extends Resource {
   readonly languages: string[];
   readonly messages: MessagesConfiguration;
   readonly carts: CartsConfiguration;
+  readonly shippingRateInputType?: ShippingRateInputType;
 }
 
 export const projects = cached<ProjectSettings>()('project', 'projects', {});
