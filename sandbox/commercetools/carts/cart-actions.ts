@@ -9,6 +9,7 @@ import { referenced } from '../resources/references.js';
 import { isVisible } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
 import { checkoutActions, choosesMethod } from './checkout-actions.js';
+import { ownerActions, withCurrentGroup } from './cart-owner.js';
 import { customLineItemActions } from './custom-line-item-actions.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
@@ -64,7 +65,8 @@ const removesPayment: Action<Cart> = action(paymentInput, async (cart: Cart, inp
 
 const recalculates: Action<Cart> = action(
   z.object({ updateProductData: z.boolean().default(false) }),
-  async (cart: Cart, { updateProductData }, work) => {
+  async (former: Cart, { updateProductData }, work) => {
+    const cart = await withCurrentGroup(work, former);
     if (!updateProductData) return cart;
     const found = await work.rows(products).findMany(
       'id',
@@ -120,6 +122,7 @@ export const cartActions: Actions<Cart> = {
   ...myCartActions,
   ...serviceLineItemActions,
   ...customLineItemActions,
+  ...ownerActions,
   ...freezing,
   addPayment: addsPayment(false),
   changeTaxMode: changesTaxMode(z.enum(['Platform', 'External', 'Disabled'])),
@@ -138,7 +141,6 @@ export const cartActions: Actions<Cart> = {
   ),
   setShippingRateInput: setsShippingRateInput,
   changePriceRoundingMode: assigns('priceRoundingMode', roundingMode),
-  setAnonymousId: assigns('anonymousId', z.string().optional()),
   setKey: assigns('key', key.optional()),
 };
 
@@ -156,5 +158,7 @@ export const ALLOWED_WHEN_FROZEN: ReadonlySet<string> = new Set([
   'setBillingAddressCustomType',
   'setBillingAddressCustomField',
   'setAnonymousId',
+  'setCustomerId',
+  'setPurchaseOrderNumber',
   'setKey',
 ]);

@@ -2,7 +2,6 @@ import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { invalidOperation } from '../http/platform-error.js';
-import { ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   addressDraft,
@@ -21,6 +20,7 @@ import { centPrecision } from '../resources/money.js';
 import { keyReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { codeEntry } from './cart-actions.js';
+import { cartOwner } from './cart-owner.js';
 import { asAddress } from './address.js';
 import { choosesMethod } from './checkout-actions.js';
 import { customLineItemDraft, withCustomLineItem } from './custom-line-item.js';
@@ -55,6 +55,8 @@ const myDraft = z.object({
 const serviceDraft = myDraft.extend({
   key: key.optional(),
   anonymousId: z.string().optional(),
+  customerId: z.string().optional(),
+  customerGroup: resourceIdentifier.optional(),
   lineItems: z.array(pricedLineItemDraft).max(500).default([]),
   customLineItems: z.array(customLineItemDraft).max(500).default([]),
   externalTaxRateForShippingMethod: externalTaxRate.optional(),
@@ -84,9 +86,8 @@ async function storeOf(work: Work, draft: CartDraft): Promise<Cart['store']> {
 async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
   const store = await storeOf(work, draft);
   await requireCountryOfStore(work, store?.key, draft.country);
-  const owner = work.audience.mine ? ownerOf(work) : { anonymousId: draft.anonymousId };
   return work.newResource({
-    ...owner,
+    ...(await cartOwner(work, draft)),
     key: draft.key,
     store,
     cartState: 'Active' as const,

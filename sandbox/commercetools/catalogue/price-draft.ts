@@ -12,7 +12,7 @@ import {
   resourceIdentifier,
   unsupportedProperties,
 } from '../resources/draft-parts.js';
-import { channels, productDiscounts } from '../resources/families.js';
+import { channels, customerGroups, productDiscounts } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
@@ -31,6 +31,7 @@ export const priceDraft = z.object({
   discounted: z.object({ value: amount, discount: resourceIdentifier }).optional(),
   country: country.optional(),
   channel: resourceIdentifier.optional(),
+  customerGroup: resourceIdentifier.optional(),
   validFrom: dateTime.optional(),
   validUntil: dateTime.optional(),
   custom: customFieldsDraft.optional(),
@@ -68,21 +69,30 @@ export async function asPrice(work: Work, draft: PriceDraft, id: string = random
     tiers: draft.tiers?.length ? asTiers(draft.tiers, draft.value.currencyCode) : undefined,
     discounted: await asDiscounted(work, draft),
     channel: await optionalReference(work, channels, draft.channel),
+    customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
     custom: await customFields(work, 'product-price', draft.custom),
   };
 }
 
 const scopeOf = (price: Price): string =>
-  [price.value.currencyCode, price.country, price.channel?.id, price.validFrom, price.validUntil].join('|');
+  [
+    price.value.currencyCode,
+    price.country,
+    price.channel?.id,
+    price.customerGroup?.id,
+    price.validFrom,
+    price.validUntil,
+  ].join('|');
 
-/** Two prices for the same currency, country, channel and time would leave the choice to chance. */
+/** Two prices for the same currency, country, channel, customer group and time would leave the choice to chance. */
 export function withoutDoubleScope(prices: readonly Price[]): Price[] {
   const scopes = prices.map(scopeOf);
   const double = prices.find((_price, index) => scopes.indexOf(scopeOf(prices[index] ?? _price)) !== index);
   if (double === undefined) return [...prices];
   throw new PlatformError(400, {
     code: 'DuplicatePriceScope',
-    message: 'Duplicate price scope: two prices of one variant have the same currency, country, channel and validity.',
+    message:
+      'Duplicate price scope: two prices of one variant have the same currency, country, channel, customer group and validity.',
     conflictingPrice: double,
   });
 }

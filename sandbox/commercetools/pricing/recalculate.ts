@@ -40,7 +40,7 @@ function recalculated(cart: CartState, context: PricingContext): Recalculation {
   );
   const entries = priced.map(({ entry, item }, index) => ({ entry, item: discounted.items[index] ?? item }));
   const itemsTotal = sum(discounted.items.map(totalOf));
-  const scope = cartScope(cart, discounted.items);
+  const scope = cartScope(cart, discounted.items, context.customer);
   const shipping = shippingInfoOf(cart, context, { itemsTotal, scope, discounts: discounted.onShipping });
   const taxes = entries.map(({ entry, item }) => itemTax(entry, item, basis));
   const onShipping = shipping && shippingTax(shipping, basis);
