@@ -5,6 +5,7 @@ import { categoriesKind } from './catalogue/categories.kind.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
 import { ProductShelves } from './catalogue/product-shelf.js';
 import { productsKind } from './catalogue/products.kind.js';
+import { customerGroupsKind } from './customers/customer-groups.kind.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
 import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
@@ -99,6 +100,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   projectRoutes(server, context);
   resourceRoutes(server, context, storesKind);
   resourceRoutes(server, context, channelsKind);
+  resourceRoutes(server, context, customerGroupsKind);
   resourceRoutes(server, context, typesKind);
   resourceRoutes(server, context, productTypesKind);
   resourceRoutes(server, context, categoriesKind);

@@ -2,14 +2,18 @@ import type { Cart, DiscountCodeInfo } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { productFieldsOf } from './line-item.js';
 import { invalidOperation, PlatformError } from '../http/platform-error.js';
-import { key, resourceIdentifier } from '../resources/draft-parts.js';
+import { key, resourceIdentifier, roundingMode, unsupportedProperties } from '../resources/draft-parts.js';
 import { discountCodes, payments, products } from '../resources/families.js';
 import { action, assigns, type Action, type Actions } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
 import { isVisible } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
-import { checkoutActions } from './checkout-actions.js';
-import { externalTaxRate, myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
+import { checkoutActions, choosesMethod } from './checkout-actions.js';
+import { ownerActions, withCurrentGroup } from './cart-owner.js';
+import { customLineItemActions } from './custom-line-item-actions.js';
+import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
+import { myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
+import { setsShippingRateInput } from './shipping-rate-input.js';
 
 const MAX_CODES = 10;
 
@@ -61,7 +65,8 @@ const removesPayment: Action<Cart> = action(paymentInput, async (cart: Cart, inp
 
 const recalculates: Action<Cart> = action(
   z.object({ updateProductData: z.boolean().default(false) }),
-  async (cart: Cart, { updateProductData }, work) => {
+  async (former: Cart, { updateProductData }, work) => {
+    const cart = await withCurrentGroup(work, former);
     if (!updateProductData) return cart;
     const found = await work.rows(products).findMany(
       'id',
@@ -116,16 +121,26 @@ const freezing: Actions<Cart> = {
 export const cartActions: Actions<Cart> = {
   ...myCartActions,
   ...serviceLineItemActions,
+  ...customLineItemActions,
+  ...ownerActions,
   ...freezing,
   addPayment: addsPayment(false),
   changeTaxMode: changesTaxMode(z.enum(['Platform', 'External', 'Disabled'])),
-  changeTaxRoundingMode: assigns('taxRoundingMode', z.enum(['HalfEven', 'HalfUp', 'HalfDown'])),
+  changeTaxRoundingMode: assigns('taxRoundingMode', roundingMode),
   changeTaxCalculationMode: assigns('taxCalculationMode', z.enum(['LineItemLevel', 'UnitPriceLevel'])),
-  setShippingMethodTaxRate: action(z.object({ externalTaxRate: externalTaxRate.optional() }), (cart: Cart, input) => ({
-    ...cart,
-    shippingInfo: { ...requireShippingInfo(cart), taxRate: input.externalTaxRate },
-  })),
-  setAnonymousId: assigns('anonymousId', z.string().optional()),
+  setShippingMethodTaxRate: action(
+    z.object({ externalTaxRate: externalTaxRate.optional(), ...unsupportedProperties('shippingKey') }),
+    (cart: Cart, input) => {
+      requireExternalTaxMode(cart, input.externalTaxRate);
+      return { ...cart, shippingInfo: { ...requireShippingInfo(cart), taxRate: input.externalTaxRate } };
+    },
+  ),
+  setShippingMethod: action(
+    z.object({ shippingMethod: resourceIdentifier.nullish(), externalTaxRate: externalTaxRate.optional() }),
+    (cart: Cart, input, work) => choosesMethod(work, cart, input),
+  ),
+  setShippingRateInput: setsShippingRateInput,
+  changePriceRoundingMode: assigns('priceRoundingMode', roundingMode),
   setKey: assigns('key', key.optional()),
 };
 
@@ -143,5 +158,7 @@ export const ALLOWED_WHEN_FROZEN: ReadonlySet<string> = new Set([
   'setBillingAddressCustomType',
   'setBillingAddressCustomField',
   'setAnonymousId',
+  'setCustomerId',
+  'setPurchaseOrderNumber',
   'setKey',
 ]);

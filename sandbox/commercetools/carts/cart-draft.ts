@@ -2,33 +2,40 @@ import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { invalidOperation } from '../http/platform-error.js';
-import { ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   addressDraft,
   country,
   currency,
   customFieldsDraft,
+  inventoryMode,
   key,
   locale,
   resourceIdentifier,
+  roundingMode,
+  unsupportedProperties,
 } from '../resources/draft-parts.js';
 import { stores } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { keyReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { codeEntry } from './cart-actions.js';
-import { asAddress, withShippingMethod } from './checkout-actions.js';
+import { cartOwner } from './cart-owner.js';
+import { asAddress } from './address.js';
+import { choosesMethod } from './checkout-actions.js';
+import { customLineItemDraft, withCustomLineItem } from './custom-line-item.js';
+import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
+import { withItemShippingAddress } from './item-shipping.js';
 import { lineItemDraft, pricedLineItemDraft, withLineItem } from './line-item.js';
+import { shippingRateInput, shippingRateInputDraft } from './shipping-rate-input.js';
 import { requireCountryOfStore } from './store-countries.js';
 
-const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).default('None');
 const myDraft = z.object({
   currency,
   country: country.optional(),
   locale: locale.optional(),
   customerEmail: z.email('Not an e-mail address.').optional(),
-  inventoryMode,
+  inventoryMode: inventoryMode.default('None'),
   taxMode: z.enum(['Platform', 'External', 'Disabled']).default('Platform'),
   store: resourceIdentifier.optional(),
   lineItems: z.array(lineItemDraft).max(500).default([]),
@@ -37,15 +44,29 @@ const myDraft = z.object({
   shippingMethod: resourceIdentifier.optional(),
   discountCodes: z.array(z.string()).max(10).default([]),
   deleteDaysAfterLastModification: z.int().min(1).optional(),
+  itemShippingAddresses: z.array(addressDraft).max(500).default([]),
+  shippingMode: z
+    .enum(['Single', 'Multiple'])
+    .refine((mode) => mode === 'Single', 'This server supports the shipping mode Single only.')
+    .default('Single'),
   custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('businessUnit'),
 });
 const serviceDraft = myDraft.extend({
   key: key.optional(),
   anonymousId: z.string().optional(),
+  customerId: z.string().optional(),
+  customerGroup: resourceIdentifier.optional(),
   lineItems: z.array(pricedLineItemDraft).max(500).default([]),
-  taxRoundingMode: z.enum(['HalfEven', 'HalfUp', 'HalfDown']).default('HalfEven'),
+  customLineItems: z.array(customLineItemDraft).max(500).default([]),
+  externalTaxRateForShippingMethod: externalTaxRate.optional(),
+  shippingRateInput: shippingRateInputDraft.optional(),
+  purchaseOrderNumber: z.string().max(256).optional(),
+  priceRoundingMode: roundingMode.default('HalfEven'),
+  taxRoundingMode: roundingMode.default('HalfEven'),
   taxCalculationMode: z.enum(['LineItemLevel', 'UnitPriceLevel']).default('LineItemLevel'),
   origin: z.enum(['Customer', 'Merchant', 'Quote']).default('Customer'),
+  ...unsupportedProperties('customShipping', 'shipping'),
 });
 type CartDraft = z.output<typeof serviceDraft>;
 
@@ -65,9 +86,8 @@ async function storeOf(work: Work, draft: CartDraft): Promise<Cart['store']> {
 async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
   const store = await storeOf(work, draft);
   await requireCountryOfStore(work, store?.key, draft.country);
-  const owner = work.audience.mine ? ownerOf(work) : { anonymousId: draft.anonymousId };
   return work.newResource({
-    ...owner,
+    ...(await cartOwner(work, draft)),
     key: draft.key,
     store,
     cartState: 'Active' as const,
@@ -79,11 +99,13 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
     totalPrice: centPrecision({ currencyCode: draft.currency, centAmount: 0 }),
     inventoryMode: draft.inventoryMode,
     taxMode: draft.taxMode,
-    priceRoundingMode: 'HalfEven' as const,
+    priceRoundingMode: draft.priceRoundingMode,
     taxRoundingMode: draft.taxRoundingMode,
     taxCalculationMode: draft.taxCalculationMode,
     shippingAddress: draft.shippingAddress && (await asAddress(work, draft.shippingAddress)),
     billingAddress: draft.billingAddress && (await asAddress(work, draft.billingAddress)),
+    shippingRateInput: draft.shippingRateInput && (await shippingRateInput(work, draft.shippingRateInput)),
+    purchaseOrderNumber: draft.purchaseOrderNumber,
     shippingMode: 'Single' as const,
     shipping: [],
     itemShippingAddresses: [],
@@ -101,6 +123,10 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
 export async function cartFromDraft(work: Work, raw: unknown): Promise<Cart> {
   const draft = parseDraft(work, raw);
   let cart = await emptyCart(work, draft);
+  for (const address of draft.itemShippingAddresses) cart = await withItemShippingAddress(work, cart, address);
   for (const line of draft.lineItems) cart = await withLineItem(work, cart, line);
-  return draft.shippingMethod === undefined ? cart : withShippingMethod(work, cart, draft.shippingMethod);
+  for (const item of draft.customLineItems) cart = await withCustomLineItem(work, cart, item);
+  const { shippingMethod, externalTaxRateForShippingMethod: rate } = draft;
+  requireExternalTaxMode(cart, rate);
+  return shippingMethod === undefined ? cart : choosesMethod(work, cart, { shippingMethod, externalTaxRate: rate });
 }

@@ -15,9 +15,14 @@ export async function findCart(work: Work, identifier: Identifier): Promise<Cart
   return cart !== undefined && isVisible(work)(cart) ? cart : undefined;
 }
 
-/** The shopper's most recently changed active cart. */
-export async function activeCart(work: Work): Promise<Cart | undefined> {
-  const { anonymousId, customerId } = ownerOf(work);
+/** The token owner's most recently changed active cart. */
+export const activeCart = (work: Work): Promise<Cart | undefined> => activeCartOf(work, ownerOf(work));
+
+/** The most recently changed active cart of a customer or of an anonymous session. */
+export async function activeCartOf(
+  work: Work,
+  { anonymousId, customerId }: { readonly anonymousId?: string; readonly customerId?: string },
+): Promise<Cart | undefined> {
   const { rows } = await work.db.query<{ body: Cart }>(
     `SELECT body FROM carts
      WHERE ${customerId === undefined ? 'anonymous_id' : 'customer_id'} = $1 AND cart_state = 'Active'

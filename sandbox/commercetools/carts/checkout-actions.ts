@@ -3,23 +3,16 @@ import * as z from 'zod';
 import { invalidOperation } from '../http/platform-error.js';
 import { shippingRateFor } from '../pricing/shipping-rate.js';
 import { unpricedShippingInfo } from '../pricing/unpriced.js';
-import {
-  customFieldInput,
-  customFields,
-  customTypeInput,
-  customTypeOf,
-  withCustomField,
-} from '../resources/custom-fields.js';
-import { addressDraft, country, locale, resourceIdentifier, type AddressDraft } from '../resources/draft-parts.js';
+import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
+import { addressDraft, country, locale, resourceIdentifier } from '../resources/draft-parts.js';
 import { shippingMethods, zones } from '../resources/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
+import { asAddress } from './address.js';
+import { requireExternalTaxMode, type ExternalTaxRate } from './external-tax-rate.js';
+import { itemShippingActions } from './item-shipping.js';
 import { requireCountryOfStore } from './store-countries.js';
-
-export async function asAddress(work: Work, { custom, ...draft }: AddressDraft): Promise<Address> {
-  return { ...draft, custom: await customFields(work, 'address', custom) };
-}
 
 type AddressField = 'shippingAddress' | 'billingAddress';
 
@@ -73,9 +66,24 @@ export async function withShippingMethod(
   return { ...cart, shippingInfo: unpricedShippingInfo(method, currencyCode) };
 }
 
+interface MethodChoice {
+  readonly shippingMethod?: z.output<typeof resourceIdentifier> | null;
+  readonly externalTaxRate?: ExternalTaxRate;
+}
+
+/** The cart with the method that is named, at the tax rate that is named with it, or without any. */
+export async function choosesMethod(work: Work, cart: Cart, choice: MethodChoice): Promise<Cart> {
+  const { shippingMethod, externalTaxRate: taxRate } = choice;
+  requireExternalTaxMode(cart, taxRate);
+  if (!shippingMethod) return { ...cart, shippingInfo: undefined };
+  const { shippingInfo, ...chosen } = await withShippingMethod(work, cart, shippingMethod);
+  return { ...chosen, shippingInfo: shippingInfo && { ...shippingInfo, taxRate } };
+}
+
 /** What a shopper decides on the way to an order. */
 export const checkoutActions: Actions<Cart> = {
   ...customActions<Cart>('order'),
+  ...itemShippingActions<Cart>(),
   ...customisesAddress('shippingAddress'),
   ...customisesAddress('billingAddress'),
   setShippingAddress: setsAddress('shippingAddress'),
@@ -98,6 +106,6 @@ export const checkoutActions: Actions<Cart> = {
     return { ...cart, country: input.country };
   }),
   setShippingMethod: action(z.object({ shippingMethod: resourceIdentifier.nullish() }), (cart: Cart, input, work) =>
-    input.shippingMethod ? withShippingMethod(work, cart, input.shippingMethod) : { ...cart, shippingInfo: undefined },
+    choosesMethod(work, cart, input),
   ),
 };

@@ -1,15 +1,17 @@
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import { resourceNotFound } from '../http/platform-error.js';
 import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
-import { queryOf, single } from '../http/query-parameters.js';
+import { expanded } from '../http/expand.js';
+import { expandPaths, queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { createOrder } from '../orders/create-order.js';
 import { importOrder } from '../orders/import-order.js';
 import { deleteOrder, findOrder, updateOrder } from '../orders/order-operations.js';
 import { createPayment, deletePayment, findPayment, updatePayment } from '../payments/payment-operations.js';
 import { carts, orders, payments } from '../resources/families.js';
-import { activeCart, createCart, deleteCart, findCart, updateCart } from './cart-operations.js';
+import { activeCart, activeCartOf, createCart, deleteCart, findCart, updateCart } from './cart-operations.js';
 import { methodsForCartId, methodsForPlace } from './shipping-choices.js';
 
 const cartsKind: OwnedKind<Cart> = {
@@ -71,6 +73,8 @@ function orderImportRoute(server: FastifyInstance, context: RouteContext): void 
   });
 }
 
+const customerParams = z.object({ customerId: z.string() });
+
 function activeCartRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   for (const base of [`${project}/me`, `${project}/in-store/key=:storeKey/me`])
@@ -78,7 +82,15 @@ function activeCartRoutes(server: FastifyInstance, context: RouteContext): void 
       const work = await authorised(context, request, ['manage_my_orders']);
       const cart = await activeCart(work.for({ ...work.audience, mine: true }));
       if (cart === undefined) throw resourceNotFound('an active cart');
-      return cart;
+      return expanded(work, cart, expandPaths(request.query));
+    });
+  for (const base of [project, `${project}/in-store/key=:storeKey`])
+    server.get(`${base}/carts/customer-id=:customerId`, async (request) => {
+      const work = await authorised(context, request, cartsKind.view);
+      const { customerId } = customerParams.parse(request.params);
+      const cart = await activeCartOf(work, { customerId });
+      if (cart === undefined) throw resourceNotFound(`customer ID '${customerId}'`);
+      return expanded(work, cart, expandPaths(request.query));
     });
 }
 

@@ -1,29 +1,29 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { resourceIdentifier } from '../resources/draft-parts.js';
+import { resourceIdentifier, unsupportedProperties } from '../resources/draft-parts.js';
 import { channels } from '../resources/families.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
 import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { externalPriceFields, withExternalPrice, withPriceForQuantity, type ExternalPrices } from './external-price.js';
+import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
+import { shippingDetails, shippingDetailsDraft, withValidity, type ShippingDetailsDraft } from './item-shipping.js';
 import { lineItemDraft, lineSelector, pricedLineItemDraft, requireLine, withLine, withLineItem } from './line-item.js';
 import { anyQuantity, withQuantity } from './line-quantity.js';
 
 /** An action on one line that is named by id or key. */
-const onLine =
-  <S extends z.ZodType>(
-    schema: S,
-    change: (line: LineItem, input: z.output<S>, work: Work) => LineItem | Promise<LineItem>,
-  ): Action<Cart> =>
-  async (cart, raw, work) => {
-    const line = requireLine(cart, parseAs(lineSelector, raw));
-    return withLine(cart, line, await change(line, parseAs(schema, raw), work));
-  };
+const onLine = <S extends z.ZodType>(
+  schema: S,
+  change: (line: LineItem, input: z.output<S>, on: { work: Work; cart: Cart }) => LineItem | Promise<LineItem>,
+): Action<Cart> =>
+  action(z.intersection(lineSelector, schema), async (cart: Cart, input, work) => {
+    const line = requireLine(cart, input);
+    return withLine(cart, line, await change(line, input, { work, cart }));
+  });
 
 const channelInput = (field: 'supplyChannel' | 'distributionChannel'): Action<Cart> =>
-  onLine(z.object({ [field]: resourceIdentifier.optional() }), async (line, input, work) => ({
+  onLine(z.object({ [field]: resourceIdentifier.optional() }), async (line, input, { work }) => ({
     ...line,
     [field]: await optionalReference(work, channels, input[field]),
   }));
@@ -35,15 +35,32 @@ const atQuantity = (
   work: Work,
 ): LineItem | undefined => (pieces === 0 ? undefined : withPriceForQuantity(withQuantity(line, pieces, work), given));
 
+/** The line with the pieces of these targets taken off its own. */
+function withoutTargets(line: LineItem, removed: ShippingDetailsDraft | undefined): LineItem {
+  if (line.shippingDetails === undefined || removed === undefined) return line;
+  const targets = line.shippingDetails.targets.flatMap((target) => {
+    const less = removed.targets.find(({ addressKey }) => addressKey === target.addressKey)?.quantity ?? 0;
+    return target.quantity > less ? [{ ...target, quantity: target.quantity - less }] : [];
+  });
+  return { ...line, shippingDetails: withValidity({ targets, valid: false }, line.quantity) };
+}
+
 /** Shoppers change quantities; the price that goes with one is for service clients to name. */
 function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
   return {
     removeLineItem: action(
-      z.intersection(lineSelector.extend({ quantity: anyQuantity.optional() }), prices),
-      (cart: Cart, { quantity, lineItemId, lineItemKey, ...given }, work) => {
+      z.intersection(
+        lineSelector.extend({
+          quantity: anyQuantity.optional(),
+          shippingDetailsToRemove: shippingDetailsDraft.optional(),
+        }),
+        prices,
+      ),
+      (cart: Cart, { quantity, lineItemId, lineItemKey, shippingDetailsToRemove, ...given }, work) => {
         const line = requireLine(cart, { lineItemId, lineItemKey });
         const left = Math.max(0, line.quantity - (quantity ?? line.quantity));
-        return withLine(cart, line, atQuantity(line, { pieces: left, ...given }, work));
+        const next = atQuantity(line, { pieces: left, ...given }, work);
+        return withLine(cart, line, next && withoutTargets(next, shippingDetailsToRemove));
       },
     ),
     changeLineItemQuantity: action(
@@ -60,25 +77,24 @@ function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
 export const myLineItemActions: Actions<Cart> = {
   ...quantityActions(z.object({})),
   addLineItem: action(lineItemDraft, (cart: Cart, input, work) => withLineItem(work, cart, input)),
-  setLineItemCustomType: onLine(customTypeInput, async (line, input, work) => ({
+  setLineItemCustomType: onLine(customTypeInput, async (line, input, { work }) => ({
     ...line,
     custom: await customTypeOf(work, 'line-item', input),
   })),
-  setLineItemCustomField: onLine(customFieldInput, async (line, input, work) => ({
+  setLineItemCustomField: onLine(customFieldInput, async (line, input, { work }) => ({
     ...line,
     custom: await withCustomField(work, line.custom, input),
   })),
+  setLineItemShippingDetails: onLine(
+    z.object({ shippingDetails: shippingDetailsDraft.optional() }),
+    (line, input, { cart }) => ({
+      ...line,
+      shippingDetails: shippingDetails(cart, input.shippingDetails, line.quantity),
+    }),
+  ),
   setLineItemSupplyChannel: channelInput('supplyChannel'),
   setLineItemDistributionChannel: channelInput('distributionChannel'),
 };
-
-export const externalTaxRate = z.object({
-  name: z.string(),
-  amount: z.number().min(0).max(1).default(0),
-  includedInPrice: z.boolean().default(false),
-  country: z.string(),
-  state: z.string().optional(),
-});
 
 /** What only a service client may do with lines: prices and tax rates of its own. */
 export const serviceLineItemActions: Actions<Cart> = {
@@ -93,11 +109,11 @@ export const serviceLineItemActions: Actions<Cart> = {
     (line, { externalTotalPrice }) => withExternalPrice(line, { externalTotalPrice }),
   ),
   setLineItemTaxRate: onLine(
-    z.object({ externalTaxRate: externalTaxRate.optional() }),
-    (line, { externalTaxRate }) => ({
-      ...line,
-      taxRate: externalTaxRate,
-    }),
+    z.object({ externalTaxRate: externalTaxRate.optional(), ...unsupportedProperties('shippingKey') }),
+    (line, input, { cart }) => {
+      requireExternalTaxMode(cart, input.externalTaxRate);
+      return { ...line, taxRate: input.externalTaxRate };
+    },
   ),
   setLineItemInventoryMode: onLine(
     z.object({ inventoryMode: z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).optional() }),

@@ -6,12 +6,20 @@ import type { StoredProduct } from '../catalogue/stored-product.js';
 import { invalidField, invalidInput, resourceNotFound } from '../http/platform-error.js';
 import { unpriced } from '../pricing/unpriced.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key, resourceIdentifier } from '../resources/draft-parts.js';
+import {
+  customFieldsDraft,
+  dateTime,
+  key,
+  resourceIdentifier,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
 import { channels, products } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { externalPriceFields, withExternalPrice } from './external-price.js';
+import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
+import { shippingDetails, shippingDetailsDraft } from './item-shipping.js';
 import { quantity, withQuantity } from './line-quantity.js';
 
 export const lineItemDraft = z.object({
@@ -22,16 +30,23 @@ export const lineItemDraft = z.object({
   quantity: quantity.default(1),
   supplyChannel: resourceIdentifier.optional(),
   distributionChannel: resourceIdentifier.optional(),
+  shippingDetails: shippingDetailsDraft.optional(),
+  addedAt: dateTime.optional(),
   custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('recurrenceInfo'),
 });
 /** Service clients may bring a price of their own. */
 export const pricedLineItemDraft = lineItemDraft.extend({
   ...externalPriceFields,
   inventoryMode: z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).optional(),
+  externalTaxRate: externalTaxRate.optional(),
+  ...unsupportedProperties('perMethodExternalTaxRate'),
 });
 export type LineItemDraft = z.output<typeof pricedLineItemDraft>;
 
-async function wantedProduct(work: Work, draft: LineItemDraft): Promise<StoredProduct | undefined> {
+type WantedVariant = Pick<LineItemDraft, 'sku' | 'productId' | 'variantId'>;
+
+async function wantedProduct(work: Work, draft: WantedVariant): Promise<StoredProduct | undefined> {
   if (draft.productId !== undefined) return work.rows(products).find({ column: 'id', value: draft.productId });
   if (draft.sku === undefined) throw invalidInput('A line item needs a sku, or a productId with a variantId.');
   const { rows } = await work.db.query<{ body: StoredProduct }>(
@@ -43,7 +58,7 @@ async function wantedProduct(work: Work, draft: LineItemDraft): Promise<StoredPr
 
 export async function wantedVariant(
   work: Work,
-  draft: LineItemDraft,
+  draft: WantedVariant,
 ): Promise<{ product: StoredProduct; variant: ProductVariant }> {
   const product = await wantedProduct(work, draft);
   const described = draft.sku === undefined ? `ID '${draft.productId ?? ''}'` : `SKU '${draft.sku}'`;
@@ -76,6 +91,7 @@ export const productFieldsOf = (product: StoredProduct, variant: ProductVariant,
 });
 
 async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<LineItem> {
+  requireExternalTaxMode(cart, draft.externalTaxRate);
   const { product, variant } = await wantedVariant(work, draft);
   const price = unpriced(cart.totalPrice.currencyCode);
   const at = work.now.toISOString();
@@ -93,8 +109,10 @@ async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<Li
     state: [],
     priceMode: 'Platform',
     lineItemMode: 'Standard',
-    addedAt: at,
+    addedAt: draft.addedAt ?? at,
     lastModifiedAt: at,
+    taxRate: draft.externalTaxRate,
+    shippingDetails: shippingDetails(cart, draft.shippingDetails, draft.quantity),
     inventoryMode: draft.inventoryMode,
     supplyChannel: await optionalReference(work, channels, draft.supplyChannel),
     distributionChannel: await optionalReference(work, channels, draft.distributionChannel),
@@ -103,6 +121,11 @@ async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<Li
   return withExternalPrice(line, draft);
 }
 
+// A rate without an id was set from outside; the others follow the shipping address and are not part of the offer.
+const externalRateOf = ({ taxRate }: LineItem) => (taxRate?.id === undefined ? taxRate : undefined);
+const isSameRate = (one: LineItem, other: LineItem): boolean =>
+  isDeepStrictEqual(externalRateOf(one) ?? null, externalRateOf(other) ?? null);
+
 const isSameOffer = (one: LineItem, other: LineItem): boolean =>
   one.productId === other.productId &&
   one.variant.id === other.variant.id &&
@@ -110,6 +133,7 @@ const isSameOffer = (one: LineItem, other: LineItem): boolean =>
   one.supplyChannel?.id === other.supplyChannel?.id &&
   one.distributionChannel?.id === other.distributionChannel?.id &&
   isDeepStrictEqual(one.custom ?? null, other.custom ?? null) &&
+  isSameRate(one, other) &&
   one.priceMode === 'Platform';
 
 /** Adds a line; the same variant from the same channels with the same custom fields raises the line that is there. */

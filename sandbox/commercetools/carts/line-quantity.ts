@@ -2,6 +2,7 @@ import type { LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField } from '../http/platform-error.js';
 import type { Work } from '../resources/work.js';
+import { withValidity } from './item-shipping.js';
 
 const MAX_PIECES = 1_000_000;
 /** A number of pieces; an imported order may take some back. */
@@ -16,5 +17,6 @@ export const anyQuantity = pieces.min(0, 'The quantity must not be negative.');
 export function withQuantity(line: LineItem, wanted: number, work: Work): LineItem {
   const checked = quantity.safeParse(wanted);
   if (!checked.success) throw invalidField('quantity', wanted, checked.error.issues[0]?.message ?? 'Not a quantity.');
-  return { ...line, quantity: wanted, lastModifiedAt: work.now.toISOString() };
+  const shippingDetails = line.shippingDetails && withValidity(line.shippingDetails, wanted);
+  return { ...line, quantity: wanted, shippingDetails, lastModifiedAt: work.now.toISOString() };
 }

@@ -1,9 +1,11 @@
 import type { Cart, DiscountCode } from '@commercetools/platform-sdk';
 import { pricedProduct } from '../catalogue/priced-product.js';
 import type { StoredProduct } from '../catalogue/stored-product.js';
-import type { DiscountCodeUses, PricedProduct, PricingContext } from '../pricing/types.js';
+import type { DiscountCodeUses, PredicateCustomer, PricedProduct, PricingContext } from '../pricing/types.js';
 import {
   cartDiscounts,
+  customerGroups,
+  customers,
   discountCodes,
   productDiscounts,
   products,
@@ -12,6 +14,7 @@ import {
   zones,
 } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
+import { byId } from '../storage/repository.js';
 
 /** Whether a rule looks at attributes: of those the outline of a product leaves out the long ones. */
 const asksForAttributes = (rules: readonly object[]): boolean => JSON.stringify(rules).includes('attributes');
@@ -27,6 +30,20 @@ async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): P
   const published = found.filter(({ masterData }) => masterData.published);
   const priced = await Promise.all(published.map((product) => pricedProduct(work, product)));
   return new Map(priced.map((product) => [product.id, product]));
+}
+
+const asksForCustomer = (rules: readonly object[]): boolean => JSON.stringify(rules).includes('customer.');
+
+/** The cart's customer as predicates see them; not read if no predicate asks. */
+async function customerOf(work: Work, cart: Cart, rules: readonly object[]): Promise<PredicateCustomer | undefined> {
+  if (!asksForCustomer(rules)) return undefined;
+  const customer = cart.customerId === undefined ? undefined : await work.rows(customers).find(byId(cart.customerId));
+  const group = cart.customerGroup && (await work.find(customerGroups, 'id', cart.customerGroup.id));
+  return {
+    ...customer,
+    customerGroup: group && { id: group.id, key: group.key },
+    custom: customer?.custom?.fields,
+  };
 }
 
 /** How often limited codes stand on orders so far, matching or not for a reason of that order alone. */
@@ -57,6 +74,7 @@ export async function pricingContext(work: Work, cart: Cart): Promise<PricingCon
   const forStore = (stores: readonly { readonly key: string }[]): boolean =>
     stores.length === 0 || stores.some(({ key }) => key === storeKey);
   const offers = (await cache.all(cartDiscounts)).filter(({ stores }) => forStore(stores));
+  const methods = await cache.all(shippingMethods);
   const column = asksForAttributes([...reductions, ...offers, ...codes]) ? 'body' : 'outline';
   return {
     now: work.now,
@@ -64,9 +82,10 @@ export async function pricingContext(work: Work, cart: Cart): Promise<PricingCon
     productDiscounts: reductions,
     cartDiscounts: offers,
     discountCodes: codes,
-    shippingMethods: await cache.all(shippingMethods),
+    shippingMethods: methods,
     zones: await cache.all(zones),
     taxCategories: await cache.all(taxCategories),
     discountCodeUses: await usesOf(work, cart, codes),
+    customer: await customerOf(work, cart, [...offers, ...codes, ...methods]),
   };
 }

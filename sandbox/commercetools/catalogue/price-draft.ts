@@ -1,46 +1,98 @@
 import { randomUUID } from 'node:crypto';
-import type { Price } from '@commercetools/platform-sdk';
+import type { Price, PriceTier } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { PlatformError } from '../http/platform-error.js';
+import { invalidField, PlatformError } from '../http/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { country, customFieldsDraft, dateTime, key, money, resourceIdentifier } from '../resources/draft-parts.js';
-import { channels } from '../resources/families.js';
+import {
+  country,
+  customFieldsDraft,
+  dateTime,
+  key,
+  money,
+  resourceIdentifier,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
+import { channels, customerGroups, productDiscounts } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
-import { optionalReference } from '../resources/references.js';
+import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
+
+const amount = money.refine(({ centAmount }) => centAmount >= 0, 'A price is not negative.');
+const tierDraft = z.object({
+  minimumQuantity: z.int().min(2, 'A price tier begins at two pieces or more.'),
+  value: amount,
+});
+const MAX_TIERS = 100;
 
 export const priceDraft = z.object({
   key: key.optional(),
-  value: money.refine(({ centAmount }) => centAmount >= 0, 'A price is not negative.'),
+  value: amount,
+  tiers: z.array(tierDraft).max(MAX_TIERS).optional(),
+  discounted: z.object({ value: amount, discount: resourceIdentifier }).optional(),
   country: country.optional(),
   channel: resourceIdentifier.optional(),
+  customerGroup: resourceIdentifier.optional(),
   validFrom: dateTime.optional(),
   validUntil: dateTime.optional(),
   custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('recurrencePolicy'),
 });
 export type PriceDraft = z.output<typeof priceDraft>;
+
+/** The tiers of a price, the smallest quantity first; each in the price's currency and at a quantity of its own. */
+function asTiers(tiers: NonNullable<PriceDraft['tiers']>, currencyCode: string): PriceTier[] {
+  const foreign = tiers.find(({ value }) => value.currencyCode !== currencyCode);
+  if (foreign !== undefined)
+    throw invalidField('tiers', foreign.value.currencyCode, `The currency of the price is ${currencyCode}.`);
+  if (new Set(tiers.map(({ minimumQuantity }) => minimumQuantity)).size < tiers.length)
+    throw invalidField('tiers', undefined, 'Two tiers begin at the same quantity.');
+  return tiers
+    .map(({ minimumQuantity, value }) => ({ minimumQuantity, value: centPrecision(value) }))
+    .sort((one, other) => one.minimumQuantity - other.minimumQuantity);
+}
+
+/** A price that an external product discount reduces carries what it costs with it. */
+async function asDiscounted(work: Work, draft: PriceDraft): Promise<Price['discounted']> {
+  const { discounted } = draft;
+  if (discounted === undefined) return undefined;
+  const found = await referenced(work, productDiscounts, discounted.discount);
+  if (found.value.type !== 'external')
+    throw invalidField('discounted', found.id, 'Only a product discount of type external is set on a price.');
+  return { value: centPrecision(discounted.value), discount: { typeId: 'product-discount', id: found.id } };
+}
 
 export async function asPrice(work: Work, draft: PriceDraft, id: string = randomUUID()): Promise<Price> {
   return {
     ...draft,
     id,
     value: centPrecision(draft.value),
+    tiers: draft.tiers?.length ? asTiers(draft.tiers, draft.value.currencyCode) : undefined,
+    discounted: await asDiscounted(work, draft),
     channel: await optionalReference(work, channels, draft.channel),
+    customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
     custom: await customFields(work, 'product-price', draft.custom),
   };
 }
 
 const scopeOf = (price: Price): string =>
-  [price.value.currencyCode, price.country, price.channel?.id, price.validFrom, price.validUntil].join('|');
+  [
+    price.value.currencyCode,
+    price.country,
+    price.channel?.id,
+    price.customerGroup?.id,
+    price.validFrom,
+    price.validUntil,
+  ].join('|');
 
-/** Two prices for the same currency, country, channel and time would leave the choice to chance. */
+/** Two prices for the same currency, country, channel, customer group and time would leave the choice to chance. */
 export function withoutDoubleScope(prices: readonly Price[]): Price[] {
   const scopes = prices.map(scopeOf);
   const double = prices.find((_price, index) => scopes.indexOf(scopeOf(prices[index] ?? _price)) !== index);
   if (double === undefined) return [...prices];
   throw new PlatformError(400, {
     code: 'DuplicatePriceScope',
-    message: 'Duplicate price scope: two prices of one variant have the same currency, country, channel and validity.',
+    message:
+      'Duplicate price scope: two prices of one variant have the same currency, country, channel, customer group and validity.',
     conflictingPrice: double,
   });
 }

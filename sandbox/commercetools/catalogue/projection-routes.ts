@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { expanded } from '../http/expand.js';
+import { expanded, expandedAll } from '../http/expand.js';
 import { listOf, listParameters, queryOf, single } from '../http/query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound } from '../http/resource-routes.js';
@@ -55,7 +55,7 @@ async function list(context: RouteContext, request: FastifyRequest): Promise<obj
   const parameters = listParameters(request.query);
   const query = new PageQuery(products, { ...parameters, restrictions: view.staged ? [] : [published] }, target);
   const found = await projections(work, await query.results(work.db), view);
-  const results = await Promise.all(found.map((one) => expanded(work, one, parameters.expand)));
+  const results = await expandedAll(work, found, parameters.expand);
   const total = parameters.withTotal ? await query.total(work.db, results.length) : undefined;
   return { limit: parameters.limit, offset: parameters.offset, count: results.length, total, results };
 }

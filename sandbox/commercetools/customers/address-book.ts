@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Address, Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { asAddress } from '../carts/checkout-actions.js';
+import { asAddress } from '../carts/address.js';
 import { duplicateField, invalidOperation } from '../http/platform-error.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
 import { addressDraft, type AddressDraft } from '../resources/draft-parts.js';

@@ -1,9 +1,9 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { key, locale, resourceIdentifier } from '../resources/draft-parts.js';
-import { stores } from '../resources/families.js';
+import { customerGroups, stores } from '../resources/families.js';
 import { action, assigns, customActions, type Actions } from '../resources/kind.js';
-import { keyReference } from '../resources/references.js';
+import { keyReference, optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { addressActions } from './address-book.js';
 import { email, line } from './customer-draft.js';
@@ -44,6 +44,13 @@ export const customerActions: Actions<Customer> = {
   setKey: assigns('key', key.optional()),
   setCustomerNumber: assigns('customerNumber', line),
   setExternalId: assigns('externalId', line),
+  setCustomerGroup: action(
+    z.object({ customerGroup: resourceIdentifier.optional() }),
+    async (customer: Customer, input, work) => ({
+      ...customer,
+      customerGroup: await optionalReference(work, customerGroups, input.customerGroup),
+    }),
+  ),
   setStores: action(z.object({ stores: z.array(resourceIdentifier) }), (customer: Customer, input, work) =>
     inStores(work, customer, input.stores),
   ),

@@ -3,9 +3,16 @@ import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { invalidField, invalidInput } from '../http/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { addressDraft, customFieldsDraft, key, locale, resourceIdentifier } from '../resources/draft-parts.js';
-import { stores } from '../resources/families.js';
-import { keyReference } from '../resources/references.js';
+import {
+  addressDraft,
+  customFieldsDraft,
+  key,
+  locale,
+  resourceIdentifier,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
+import { customerGroups, stores } from '../resources/families.js';
+import { keyReference, optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { newAddress } from './address-book.js';
 import { requireFreeEmail } from './free-email.js';
@@ -45,6 +52,8 @@ const serviceDraft = myDraft.extend({
   anonymousId: z.string().optional(),
   anonymousCartId: z.string().optional(),
   anonymousCart: resourceIdentifier.optional(),
+  customerGroup: resourceIdentifier.optional(),
+  ...unsupportedProperties('customerGroupAssignments'),
 });
 export type CustomerDraft = z.output<typeof serviceDraft>;
 
@@ -107,6 +116,7 @@ export async function customerFromDraft(work: Work, draft: CustomerDraft): Promi
     locale: draft.locale,
     ...(await addressFields(work, draft)),
     isEmailVerified: draft.isEmailVerified,
+    customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
     customerGroupAssignments: [],
     stores: ofStores,
     authenticationMode: draft.authenticationMode,

@@ -5,14 +5,8 @@ import { applyActions, parseUpdate } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
 import type { Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
+import { isCustomerVisible } from './customer-visibility.js';
 import { customerActions, myCustomerActions } from './customer-actions.js';
-
-/** True when the customer is there for the request: of its store where it is in one, and the token's own under `me`. */
-export function isCustomerVisible({ audience, access }: Work): (customer: Customer) => boolean {
-  const { storeKey, mine } = audience;
-  return ({ id, stores }) =>
-    (storeKey === undefined || stores.some(({ key }) => key === storeKey)) && (!mine || id === access.customerId);
-}
 
 /** The same as `isCustomerVisible` without `me`, for queries. */
 export function visibleCustomers({ audience: { storeKey } }: Work): Restriction[] {

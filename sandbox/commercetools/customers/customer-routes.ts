@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { expanded } from '../http/expand.js';
-import { listOf, listParameters, queryOf, versionParameter } from '../http/query-parameters.js';
+import { expandPaths, listParameters, versionParameter } from '../http/query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound, page } from '../http/resource-routes.js';
 import { customers } from '../resources/families.js';
@@ -27,7 +27,7 @@ type Operation = (work: Work, body: unknown) => Promise<unknown>;
 async function shown(work: Work, identifier: Identifier, request: FastifyRequest): Promise<unknown> {
   const customer = await findCustomer(work, identifier);
   if (customer === undefined) throw notFound(identifier);
-  return expanded(work, customer, listOf(queryOf(request.query).expand));
+  return expanded(work, customer, expandPaths(request.query));
 }
 
 function posts(server: FastifyInstance, enter: Enter, operations: Readonly<Record<string, Operation>>): void {
@@ -51,7 +51,11 @@ function serviceRoutes(server: FastifyInstance, context: RouteContext, base: str
   server.post(path, async (request, reply) => reply.code(201).send(await signUp(await manage(request), request.body)));
   for (const one of [`${path}/key=:key`, `${path}/:id`]) {
     server.get(one, async (request) => shown(await view(request), identifierOf(request), request));
-    server.post(one, async (request) => updateCustomer(await manage(request), identifierOf(request), request.body));
+    server.post(one, async (request) => {
+      const work = await manage(request);
+      const customer = await updateCustomer(work, identifierOf(request), request.body);
+      return expanded(work, customer, expandPaths(request.query));
+    });
     server.delete(one, async (request) =>
       deleteCustomer(await manage(request), identifierOf(request), versionParameter(request.query)),
     );
@@ -83,7 +87,7 @@ function myRoutes(server: FastifyInstance, context: RouteContext, base: string):
   });
   server.post(path, async (request) => {
     const work = await enter(request);
-    return updateCustomer(work, ownCustomer(work), request.body);
+    return expanded(work, await updateCustomer(work, ownCustomer(work), request.body), expandPaths(request.query));
   });
   server.delete(path, async (request) => {
     const work = await enter(request);

@@ -1,5 +1,6 @@
 import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import { cartActions } from '../carts/cart-actions.js';
+import { withCurrentGroup } from '../carts/cart-owner.js';
 import { mergedCart, repricedWhatIsSold, type SignInMode } from '../carts/merge-carts.js';
 import { carts, orders, payments } from '../resources/families.js';
 import { applyActions } from '../resources/kind.js';
@@ -69,7 +70,8 @@ async function anonymousCarts(work: Work, { anonymousId, anonymousCartId }: Take
 async function recalculated(work: Work, cart: Cart, { updateProductData }: TakeOver): Promise<Cart> {
   const actions = [{ action: 'recalculate', updateProductData }];
   const update = { version: cart.version, actions };
-  return repricedWhatIsSold(work, await applyActions({ actions: cartActions }, cart, { update, work }));
+  const own = await withCurrentGroup(work, cart);
+  return repricedWhatIsSold(work, await applyActions({ actions: cartActions }, own, { update, work }));
 }
 
 /**
@@ -91,7 +93,7 @@ export async function takeOver(work: Work, wanted: TakeOver): Promise<Cart | und
     brought !== undefined;
   for (const cart of visitors) {
     const cartState = merges && cart === brought ? ('Merged' as const) : cart.cartState;
-    const next: Cart = { ...withoutVisitor(cart), customerId, cartState };
+    const next = await withCurrentGroup(work, { ...withoutVisitor(cart), customerId, cartState });
     if (cart !== brought || merges) await work.save<Cart>(carts, cart, next);
   }
   if (merges) return work.save<Cart>(carts, own, await recalculated(work, mergedCart(work, own, brought), wanted));

@@ -5,7 +5,7 @@ import type { Family, Resource } from '../storage/family.js';
 import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { expanded } from './expand.js';
-import { listOf, listParameters, queryOf, versionParameter } from './query-parameters.js';
+import { expandPaths, listParameters, versionParameter } from './query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from './request-work.js';
 import { notFound, page } from './resource-routes.js';
 
@@ -67,7 +67,7 @@ class PlaceRoutes<T extends Resource> {
     });
     server.post(base, async (request, reply) => {
       const work = await this.enter(request, kind.manage);
-      return reply.code(201).send(this.shown(await kind.create(work, request.body)));
+      return reply.code(201).send(await this.answer(work, await kind.create(work, request.body), request));
     });
     const names = [...(mine ? [] : kind.namedBy), ':id'];
     for (const name of names) this.addOne(server, `${base}/${name}`);
@@ -80,18 +80,23 @@ class PlaceRoutes<T extends Resource> {
       const identifier = identifierOf(request);
       const found = await kind.find(work, identifier);
       if (found === undefined) throw notFound(identifier);
-      return this.shown(await expanded(work, found, listOf(queryOf(request.query).expand)));
+      return this.answer(work, found, request);
     });
     // An order that is placed is out of the shopper's hands.
     if (this.place.mine && kind.path === 'orders') return;
     server.post(path, async (request) => {
       const work = await this.enter(request, kind.manage);
-      return this.shown(await kind.update(work, identifierOf(request), request.body));
+      return this.answer(work, await kind.update(work, identifierOf(request), request.body), request);
     });
     server.delete(path, async (request) => {
       const work = await this.enter(request, kind.manage);
-      return this.shown(await kind.remove(work, identifierOf(request), versionParameter(request.query)));
+      const version = versionParameter(request.query);
+      return this.answer(work, await kind.remove(work, identifierOf(request), version), request);
     });
+  }
+
+  private async answer(work: Work, body: T, request: FastifyRequest): Promise<unknown> {
+    return this.shown(await expanded(work, body, expandPaths(request.query)));
   }
 
   private shown(body: unknown): unknown {

@@ -56,9 +56,13 @@ export const invalidField = (field: string, invalidValue: unknown, message: stri
     code: 'InvalidField',
     message: `The value '${JSON.stringify(invalidValue) ?? ''}' is not valid for field '${field}'. ${message}`,
     field,
-    invalidValue,
+    // The platform names the value even where there is none.
+    invalidValue: invalidValue ?? null,
     detailedErrorMessage: message,
   });
+
+export const requiredField = (field: string): PlatformError =>
+  new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
 
 export const invalidInput = (message: string): PlatformError =>
   new PlatformError(400, { code: 'InvalidInput', message });

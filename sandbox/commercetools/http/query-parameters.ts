@@ -24,6 +24,9 @@ export function single(query: RawQuery, name: string): string | undefined {
   return values[0];
 }
 
+/** The paths of the `expand` parameter. */
+export const expandPaths = (raw: unknown): string[] => listOf(queryOf(raw).expand);
+
 interface Bounds {
   readonly fallback: number;
   readonly max: number;
@@ -55,7 +58,8 @@ export function listParameters(raw: unknown): ListParameters {
     sort: listOf(query.sort),
     limit: upTo(query, 'limit', { fallback: 20, max: MAX_LIMIT }),
     offset: upTo(query, 'offset', { fallback: 0, max: MAX_OFFSET }),
-    withTotal: single(query, 'withTotal') !== 'false',
+    // The vendor's client sends a parameter twice if it is set in two places; the later one counts.
+    withTotal: listOf(query.withTotal).at(-1) !== 'false',
     expand: listOf(query.expand),
   };
 }

@@ -4,9 +4,9 @@ import type { Work } from '../resources/work.js';
 import { presented, presentedAll, type Resource } from '../storage/family.js';
 import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
-import { expanded } from './expand.js';
+import { expanded, expandedAll } from './expand.js';
 import { resourceNotFound } from './platform-error.js';
-import { listOf, listParameters, queryOf, versionParameter, type ListParameters } from './query-parameters.js';
+import { expandPaths, listParameters, versionParameter, type ListParameters } from './query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from './request-work.js';
 
 export interface Page {
@@ -26,7 +26,7 @@ export async function page<T extends Resource>(
   const rows = await query.results(work.db);
   const total = withTotal ? await query.total(work.db, rows.length) : undefined;
   const shown = await presentedAll(query.family, rows, work.db);
-  const results = await Promise.all(shown.map((body) => expanded(work, body, expand)));
+  const results = await expandedAll(work, shown, expand);
   return { limit: query.request.limit, offset: query.request.offset, count: results.length, total, results };
 }
 
@@ -77,6 +77,8 @@ export function resourceRoutes<T extends Resource>(
   const base = `/${context.backend.projectKey}/${kind.path}`;
   const { family, view, manage } = kind;
   const resources = new Administration(kind);
+  const shown = async (work: Work, body: T, query: unknown): Promise<unknown> =>
+    expanded(work, await presented(family, body, work.db), expandPaths(query));
   server.get(base, async (request) => {
     const work = await authorised(context, request, view);
     const parameters = listParameters(request.query);
@@ -84,7 +86,7 @@ export function resourceRoutes<T extends Resource>(
   });
   server.post(base, async (request, reply) => {
     const work = await authorised(context, request, manage);
-    return reply.code(201).send(await presented(family, await resources.create(work, request.body), work.db));
+    return reply.code(201).send(await shown(work, await resources.create(work, request.body), request.query));
   });
   for (const path of [`${base}/key=:key`, `${base}/:id`]) {
     server.get(path, async (request) => {
@@ -92,16 +94,16 @@ export function resourceRoutes<T extends Resource>(
       const identifier = identifierOf(request);
       const body = await work.rows(family).find(identifier);
       if (body === undefined) throw notFound(identifier);
-      return expanded(work, await presented(family, body, work.db), listOf(queryOf(request.query).expand));
+      return shown(work, body, request.query);
     });
     server.post(path, async (request) => {
       const work = await authorised(context, request, manage);
-      return presented(family, await resources.update(work, identifierOf(request), request.body), work.db);
+      return shown(work, await resources.update(work, identifierOf(request), request.body), request.query);
     });
     server.delete(path, async (request) => {
       const work = await authorised(context, request, manage);
       const version = versionParameter(request.query);
-      return presented(family, await resources.delete(work, identifierOf(request), version), work.db);
+      return shown(work, await resources.delete(work, identifierOf(request), version), request.query);
     });
   }
 }

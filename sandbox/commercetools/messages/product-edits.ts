@@ -3,6 +3,7 @@ import type { MessagePayload, Price, ProductData, ProductVariant } from '@commer
 import * as z from 'zod';
 import { stagedData, type StoredProduct } from '../catalogue/stored-product.js';
 import type { Actions } from '../resources/kind.js';
+import type { Work } from '../resources/work.js';
 import { published, removedImageUrls } from './product-telling.js';
 
 /** One action on product data: the data before and after, of the current or of the staged side. */
@@ -128,10 +129,13 @@ export const told = (actions: Actions<StoredProduct>): Actions<StoredProduct> =>
   Object.fromEntries(
     Object.entries(actions).map(([name, apply]) => [
       name,
-      async (before, input, work) => {
-        const after = await apply(before, input, work);
-        if (!isDeepStrictEqual(before, after)) work.outbox.note(after.id, saidBy(name, input, [before, after]));
-        return after;
-      },
+      Object.assign(
+        async (before: StoredProduct, input: unknown, work: Work): Promise<StoredProduct> => {
+          const after = await apply(before, input, work);
+          if (!isDeepStrictEqual(before, after)) work.outbox.note(after.id, saidBy(name, input, [before, after]));
+          return after;
+        },
+        { schema: apply.schema },
+      ),
     ]),
   );

@@ -1,5 +1,6 @@
-import type { LineItem, Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
-import { asAddress } from '../carts/checkout-actions.js';
+import type { Cart, CustomLineItem, LineItem, Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
+import { asAddress } from '../carts/address.js';
+import { withItemShippingAddress } from '../carts/item-shipping.js';
 import { requireCountryOfStore } from '../carts/store-countries.js';
 import { parseAs } from '../http/parse.js';
 import { invalidField } from '../http/platform-error.js';
@@ -9,9 +10,10 @@ import { sumTaxedPrices } from '../pricing/taxed-totals.js';
 import { customFields } from '../resources/custom-fields.js';
 import { orders, payments, shippingMethods, states, stores, taxCategories } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
+import { asShippingRate } from '../resources/shipping-rate-draft.js';
 import { keyReference, optionalReference, references } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import { givenTax, importedLine } from './imported-line.js';
+import { givenTax, importedCustomLine, importedLine } from './imported-line.js';
 import {
   orderImportDraft,
   type OrderImportDraft,
@@ -26,9 +28,11 @@ const settingsOf = (draft: OrderImportDraft): TaxSettings => ({
   calculation: draft.taxCalculationMode,
 });
 
-function requireOneCurrency({ totalPrice, lineItems, shippingInfo, taxedPrice }: OrderImportDraft): void {
+function requireOneCurrency(draft: OrderImportDraft): void {
+  const { totalPrice, lineItems, customLineItems, shippingInfo, taxedPrice } = draft;
   const given = [
     ...lineItems.map(({ price }) => price.value),
+    ...customLineItems.map(({ money }) => money),
     ...(shippingInfo === undefined ? [] : [shippingInfo.price, shippingInfo.shippingRate.price]),
     ...(taxedPrice === undefined ? [] : [taxedPrice.totalNet, taxedPrice.totalGross]),
   ];
@@ -38,13 +42,12 @@ function requireOneCurrency({ totalPrice, lineItems, shippingInfo, taxedPrice }:
 }
 
 async function shippingInfo(work: Work, draft: ShippingInfoImportDraft, settings: TaxSettings): Promise<ShippingInfo> {
-  const { price: rate, freeAbove } = draft.shippingRate;
   return {
     shippingMethodName: draft.shippingMethodName,
     shippingMethod: await optionalReference(work, shippingMethods, draft.shippingMethod),
     taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),
     price: centPrecision(draft.price),
-    shippingRate: { price: centPrecision(rate), freeAbove: freeAbove && centPrecision(freeAbove), tiers: [] },
+    shippingRate: asShippingRate(draft.shippingRate),
     ...givenTax(draft.taxRate, { price: BigInt(draft.price.centAmount), quantity: 1 }, settings),
     shippingMethodState: draft.shippingMethodState,
   };
@@ -64,16 +67,24 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
   const settings = settingsOf(draft);
   const store = draft.store && (await keyReference(work, stores, draft.store));
   await requireCountryOfStore(work, store?.key, draft.country);
+  if (draft.lineItems.length + draft.customLineItems.length === 0)
+    throw invalidField('lineItems', [], 'An order has at least one line item or custom line item.');
+  let addressed: Pick<Cart, 'itemShippingAddresses'> = { itemShippingAddresses: [] };
+  for (const address of draft.itemShippingAddresses)
+    addressed = await withItemShippingAddress(work, addressed, address);
   const lines: LineItem[] = [];
+  const customLines: CustomLineItem[] = [];
   // One after the other: a transaction has one connection.
-  for (const line of draft.lineItems) lines.push(await importedLine(work, line, settings));
+  for (const line of draft.lineItems) lines.push(await importedLine(work, line, { ...settings, ...addressed }));
+  for (const item of draft.customLineItems)
+    customLines.push(await importedCustomLine(work, item, { ...settings, ...addressed }));
   const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
   const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, ...asGiven } = draft;
   return work.newResource({
     ...asGiven,
     store,
     lineItems: lines,
-    customLineItems: [],
+    customLineItems: customLines,
     totalPrice: centPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),
     taxedShippingPrice: shipping?.taxedPrice && sumTaxedPrices([shipping.taxedPrice], settings.currency),
@@ -81,7 +92,7 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
     shippingInfo: shipping,
     shippingMode: 'Single' as const,
     shipping: [],
-    itemShippingAddresses: [],
+    ...addressed,
     billingAddress: billingAddress && (await asAddress(work, billingAddress)),
     shippingAddress: shippingAddress && (await asAddress(work, shippingAddress)),
     paymentInfo: paymentInfo && { payments: await references(work, payments, paymentInfo.payments) },

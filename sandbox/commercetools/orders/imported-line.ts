@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { LineItem, ProductVariant, TaxedItemPrice, TaxRate } from '@commercetools/platform-sdk';
+import type {
+  Cart,
+  CustomLineItem,
+  LineItem,
+  ProductVariant,
+  TaxedItemPrice,
+  TaxRate,
+} from '@commercetools/platform-sdk';
+import { shippingDetails } from '../carts/item-shipping.js';
 import { wantedVariant } from '../carts/line-item.js';
 import { asPrice, withoutDoubleScope } from '../catalogue/price-draft.js';
 import { timesQuantity } from '../pricing/money.js';
 import { taxedItemPrice, type TaxSettings } from '../pricing/taxed-price.js';
 import { customFields } from '../resources/custom-fields.js';
-import { channels } from '../resources/families.js';
+import { channels, taxCategories } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import type { GivenTaxRate, LineImportDraft } from './order-import-draft.js';
+import type { CustomLineImportDraft, GivenTaxRate, LineImportDraft } from './order-import-draft.js';
+
+/** How the amounts of an import are taxed, and where its items may go. */
+export type ImportSettings = TaxSettings & Pick<Cart, 'itemShippingAddresses'>;
 
 /** Tax of so many equal pieces at the rate that the import names; without one nothing is taxed. */
 export function givenTax(
@@ -34,10 +45,10 @@ async function variantAsSold(work: Work, variant: ProductVariant, draft: LineImp
 }
 
 /** A line at the price that the import gives: what it came to follows from price, quantity and tax rate. */
-export async function importedLine(work: Work, draft: LineImportDraft, settings: TaxSettings): Promise<LineItem> {
+export async function importedLine(work: Work, draft: LineImportDraft, settings: ImportSettings): Promise<LineItem> {
   const { sku, id: variantId } = draft.variant;
   const wanted = draft.productId === undefined ? { sku } : { productId: draft.productId, variantId, sku };
-  const { product, variant } = await wantedVariant(work, { ...wanted, quantity: draft.quantity });
+  const { product, variant } = await wantedVariant(work, wanted);
   const price = await asPrice(work, draft.price);
   const total = timesQuantity(price.value, draft.quantity);
   const at = work.now.toISOString();
@@ -55,6 +66,7 @@ export async function importedLine(work: Work, draft: LineImportDraft, settings:
     quantity: draft.quantity,
     totalPrice: centPrecision({ ...draft.price.value, centAmount: Number(total) }),
     ...givenTax(draft.taxRate, { price: BigInt(price.value.centAmount), quantity: draft.quantity }, settings),
+    shippingDetails: shippingDetails(settings, draft.shippingDetails, draft.quantity),
     discountedPricePerQuantity: [],
     taxedPricePortions: [],
     perMethodTaxRate: [],
@@ -67,5 +79,33 @@ export async function importedLine(work: Work, draft: LineImportDraft, settings:
     supplyChannel: await optionalReference(work, channels, draft.supplyChannel),
     distributionChannel: await optionalReference(work, channels, draft.distributionChannel),
     custom: await customFields(work, 'line-item', draft.custom),
+  };
+}
+
+/** A custom line item at the amount that the import gives. */
+export async function importedCustomLine(
+  work: Work,
+  draft: CustomLineImportDraft,
+  settings: ImportSettings,
+): Promise<CustomLineItem> {
+  const money = centPrecision(draft.money);
+  const total = timesQuantity(money, draft.quantity);
+  return {
+    id: randomUUID(),
+    key: draft.key,
+    name: draft.name,
+    money,
+    slug: draft.slug,
+    quantity: draft.quantity,
+    totalPrice: centPrecision({ ...draft.money, centAmount: Number(total) }),
+    ...givenTax(draft.taxRate, { price: BigInt(money.centAmount), quantity: draft.quantity }, settings),
+    taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),
+    taxedPricePortions: [],
+    perMethodTaxRate: [],
+    discountedPricePerQuantity: [],
+    state: [],
+    priceMode: draft.priceMode,
+    shippingDetails: shippingDetails(settings, draft.shippingDetails, draft.quantity),
+    custom: await customFields(work, 'custom-line-item', draft.custom),
   };
 }

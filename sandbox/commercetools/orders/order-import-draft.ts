@@ -1,20 +1,25 @@
 import * as z from 'zod';
 import { priceDraft } from '../catalogue/price-draft.js';
+import { customLineItemPriceMode } from '../carts/custom-line-item.js';
+import { shippingDetailsDraft } from '../carts/item-shipping.js';
 import { pieces } from '../carts/line-quantity.js';
 import {
   addressDraft,
   country,
   customFieldsDraft,
   dateTime,
+  inventoryMode,
   key,
   localizedString,
   money,
   resourceIdentifier,
+  roundingMode,
+  slug,
+  unsupportedProperties,
 } from '../resources/draft-parts.js';
+import { shippingRateDraft } from '../resources/shipping-rate-draft.js';
 import { orderNumber, orderState, paymentState, shipmentState } from './order-draft.js';
 
-const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder']);
-const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']);
 const subRate = z.object({ name: z.string(), amount: z.number() });
 
 /** A tax rate as it was when the order was placed; nothing looks it up in a tax category. */
@@ -60,7 +65,9 @@ const lineDraft = z
     supplyChannel: resourceIdentifier.optional(),
     distributionChannel: resourceIdentifier.optional(),
     inventoryMode: inventoryMode.optional(),
+    shippingDetails: shippingDetailsDraft.optional(),
     custom: customFieldsDraft.optional(),
+    ...unsupportedProperties('state'),
   })
   .refine(
     ({ productId, variant }) => variant.id === undefined || productId !== undefined,
@@ -71,11 +78,12 @@ export type LineImportDraft = z.output<typeof lineDraft>;
 const shippingInfoDraft = z.object({
   shippingMethodName: z.string(),
   price: money,
-  shippingRate: z.object({ price: money, freeAbove: money.optional() }),
+  shippingRate: shippingRateDraft,
   taxRate: taxRate.optional(),
   taxCategory: resourceIdentifier.optional(),
   shippingMethod: resourceIdentifier.optional(),
   shippingMethodState: z.enum(['MatchesCart', 'DoesNotMatchCart']).default('MatchesCart'),
+  ...unsupportedProperties('deliveries', 'discountedPrice'),
 });
 export type ShippingInfoImportDraft = z.output<typeof shippingInfoDraft>;
 
@@ -86,13 +94,30 @@ const taxedPriceDraft = z.object({
 });
 export type TaxedPriceDraft = z.output<typeof taxedPriceDraft>;
 
-/** An order that was placed elsewhere, as the platform takes it; custom line items are not part of this server's imports. */
+const customLineDraft = z.object({
+  name: localizedString,
+  key: key.optional(),
+  slug,
+  quantity: pieces,
+  money,
+  taxRate: taxRate.optional(),
+  taxCategory: resourceIdentifier.optional(),
+  priceMode: customLineItemPriceMode.default('Standard'),
+  shippingDetails: shippingDetailsDraft.optional(),
+  custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('state'),
+});
+export type CustomLineImportDraft = z.output<typeof customLineDraft>;
+
+/** An order that was placed elsewhere, as the platform takes it. */
 export const orderImportDraft = z.object({
   orderNumber: orderNumber.optional(),
   purchaseOrderNumber: z.string().optional(),
   customerEmail: z.email('Not an e-mail address.').optional(),
   store: resourceIdentifier.optional(),
-  lineItems: z.array(lineDraft).min(1, 'An order has at least one line item.').max(500),
+  lineItems: z.array(lineDraft).max(500).default([]),
+  customLineItems: z.array(customLineDraft).max(500).default([]),
+  itemShippingAddresses: z.array(addressDraft).max(500).default([]),
   totalPrice: money,
   taxedPrice: taxedPriceDraft.optional(),
   priceRoundingMode: roundingMode.default('HalfEven'),

@@ -1,6 +1,6 @@
 import type { Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { asAddress } from '../carts/checkout-actions.js';
+import { asAddress } from '../carts/address.js';
 import { isVisible } from '../resources/audience.js';
 import { addressDraft, locale, resourceIdentifier } from '../resources/draft-parts.js';
 import { orders, payments, states } from '../resources/families.js';

@@ -30,7 +30,7 @@ export function applyCartDiscounts(
   items: readonly PricedItem[],
   context: PricingContext,
 ): DiscountedItems {
-  const basis = { cart, context, scope: cartScope(cart, items) };
+  const basis = { cart, context, scope: cartScope(cart, items, context.customer) };
   const codes = codeStates(basis);
   const candidates = matchingDiscounts(basis, namedByMatchingCodes(codes, context));
   const run = { candidates, ...applyInOrder(candidates, cart, items) };

@@ -18,11 +18,11 @@ export interface Location extends Destination {
  */
 export function methodsForCart(
   cart: CartState,
-  context: Pick<PricingContext, 'now' | 'products' | 'shippingMethods' | 'zones'>,
+  context: Pick<PricingContext, 'now' | 'products' | 'shippingMethods' | 'zones' | 'customer'>,
 ): ShippingMethod[] {
   const { shippingAddress } = cart;
   if (shippingAddress === undefined) return [];
-  const scope = cartScope(cart, storedItems(cart, context));
+  const scope = cartScope(cart, storedItems(cart, context), context.customer);
   const usable = context.shippingMethods.filter((method) => isUsable(method, scope));
   const destination = { ...shippingAddress, currency: cart.totalPrice.currencyCode };
   return methodsFor(usable, destination, context.zones);

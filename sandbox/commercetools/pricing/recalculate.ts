@@ -40,7 +40,7 @@ function recalculated(cart: CartState, context: PricingContext): Recalculation {
   );
   const entries = priced.map(({ entry, item }, index) => ({ entry, item: discounted.items[index] ?? item }));
   const itemsTotal = sum(discounted.items.map(totalOf));
-  const scope = cartScope(cart, discounted.items);
+  const scope = cartScope(cart, discounted.items, context.customer);
   const shipping = shippingInfoOf(cart, context, { itemsTotal, scope, discounts: discounted.onShipping });
   const taxes = entries.map(({ entry, item }) => itemTax(entry, item, basis));
   const onShipping = shipping && shippingTax(shipping, basis);
@@ -88,9 +88,11 @@ function taxedSums(
   onShipping: ItemTax | undefined,
 ): { taxed?: CartState['taxedPrice']; taxedShipping?: CartState['taxedShippingPrice'] } {
   if (cart.taxMode === 'ExternalAmount') return { taxed: cart.taxedPrice, taxedShipping: cart.taxedShippingPrice };
-  if (cart.taxMode === 'Disabled' || cart.shippingAddress === undefined) return {};
-  const currency = cart.totalPrice.currencyCode;
   const all = onShipping === undefined ? taxes : [...taxes, onShipping];
+  // Rates that are set from outside need no address to be found by.
+  const isTaxable = cart.shippingAddress !== undefined || (cart.taxMode === 'External' && all.length > 0);
+  if (cart.taxMode === 'Disabled' || !isTaxable) return {};
+  const currency = cart.totalPrice.currencyCode;
   const prices = all.flatMap(({ taxedPrice }) => taxedPrice ?? []);
   return {
     ...(prices.length === all.length && { taxed: sumTaxedPrices(prices, currency) }),

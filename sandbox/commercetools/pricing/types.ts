@@ -67,6 +67,14 @@ export interface PricingContext {
   readonly zones: readonly Zone[];
   readonly taxCategories: readonly TaxCategory[];
   readonly discountCodeUses?: ReadonlyMap<string, DiscountCodeUses>;
+  /** The cart's customer, with the key of their group; absent if no predicate asks for it. */
+  readonly customer?: PredicateCustomer;
+}
+
+/** A customer as cart predicates see them. */
+export interface PredicateCustomer {
+  readonly customerGroup?: { readonly id: string; readonly key?: string };
+  readonly custom?: Readonly<Record<string, unknown>>;
 }
 
 /** Why a cart cannot be priced. The codes and field names are those of the platform's error bodies (all 400). */

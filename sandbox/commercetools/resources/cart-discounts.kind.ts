@@ -4,7 +4,15 @@ import { parseAs } from '../http/parse.js';
 import { invalidInput } from '../http/platform-error.js';
 import { unsupportedDiscount } from '../pricing/check-discount.js';
 import { customFields } from './custom-fields.js';
-import { customFieldsDraft, dateTime, key, localizedString, money, resourceIdentifier } from './draft-parts.js';
+import {
+  customFieldsDraft,
+  dateTime,
+  key,
+  localizedString,
+  money,
+  resourceIdentifier,
+  unsupportedProperties,
+} from './draft-parts.js';
 import { cartDiscounts, stores } from './families.js';
 import { action, assigns, customActions, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
@@ -13,10 +21,11 @@ import { rulePredicate } from './rule-predicate.js';
 import type { Work } from './work.js';
 
 const amounts = z.array(money).min(1);
+const applicationMode = z.enum(['ProportionateDistribution', 'EvenDistribution', 'IndividualApplication']).optional();
 const value = z.discriminatedUnion('type', [
   z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
-  z.object({ type: z.literal('absolute'), money: amounts }),
-  z.object({ type: z.literal('fixed'), money: amounts }),
+  z.object({ type: z.literal('absolute'), money: amounts, applicationMode }),
+  z.object({ type: z.literal('fixed'), money: amounts, applicationMode }),
 ]);
 const target = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lineItems'), predicate: rulePredicate }),
@@ -44,6 +53,7 @@ const draft = z.object({
   requiresDiscountCode: z.boolean().default(false),
   stackingMode: stackingMode.default('Stacking'),
   custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('discountGroup', 'recurringOrderScope'),
 });
 
 const asValue = (input: z.output<typeof value>): CartDiscountValue =>
@@ -82,7 +92,7 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
   family: cartDiscounts,
   view: ['view_cart_discounts', 'view_orders'],
   manage: ['manage_cart_discounts', 'manage_orders'],
-  create: created,
+  create: Object.assign(created, { schema: draft }),
   actions: {
     ...customActions<CartDiscount>('cart-discount'),
     setKey: assigns('key', key.optional()),

@@ -1,6 +1,6 @@
 import type { CustomFields, FieldDefinition, FieldType } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, invalidInput, invalidOperation, PlatformError } from '../http/platform-error.js';
+import { invalidField, invalidInput, invalidOperation, requiredField } from '../http/platform-error.js';
 import { type customFieldsDraft, localizedString, money, resourceIdentifier } from './draft-parts.js';
 import { centPrecision } from './money.js';
 import { referenced } from './references.js';
@@ -79,9 +79,6 @@ export async function customFields(
   if (missing !== undefined) throw requiredField(missing.name);
   return { type: { typeId: 'type', id: type.id }, fields: Object.fromEntries(fields) as Record<string, unknown> };
 }
-
-const requiredField = (field: string): PlatformError =>
-  new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
 
 /** `setCustomField`: an absent value removes the field. */
 export async function withCustomField(

@@ -14,7 +14,41 @@ export const resourceIdentifier = z.object({
   key: z.string().optional(),
 });
 export type ResourceIdentifier = z.output<typeof resourceIdentifier>;
-export const money = z.object({ currencyCode: currency, centAmount: z.int() });
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/** A property that the platform has and this server does not: any value is refused with the property's name. */
+export const unsupported = z
+  .unknown()
+  .refine(isNothing, 'This server does not support this property.')
+  .transform((): undefined => undefined)
+  .optional();
+
+/** The part of a draft that lists the properties this server does not support. */
+export const unsupportedProperties = <Name extends string>(
+  ...names: readonly Name[]
+): Record<Name, typeof unsupported> =>
+  Object.fromEntries(names.map((name) => [name, unsupported])) as Record<Name, typeof unsupported>;
+
+export const money = z.object({
+  type: z
+    .string()
+    .refine((type) => type === 'centPrecision', 'This server supports money of type centPrecision only.')
+    .transform((): undefined => undefined)
+    .optional(),
+  currencyCode: currency,
+  centAmount: z.int(),
+  // Answers carry it, and clients send answers back.
+  fractionDigits: z
+    .int()
+    .transform((): undefined => undefined)
+    .optional(),
+  preciseAmount: unsupported,
+});
+/** How an exact half of a cent is rounded. */
+export const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']);
+export const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder']);
 export const customFieldsDraft = z.object({
   type: resourceIdentifier,
   fields: z.record(z.string(), z.unknown()).optional(),

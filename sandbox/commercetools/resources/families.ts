@@ -6,6 +6,7 @@ import type {
   Channel,
   CustomObject,
   Customer,
+  CustomerGroup,
   DiscountCode,
   InventoryEntry,
   MessagesConfiguration,
@@ -15,6 +16,7 @@ import type {
   ProductType,
   Review,
   ShippingMethod,
+  ShippingRateInputType,
   State,
   Store,
   Subscription,
@@ -69,6 +71,7 @@ export interface ProjectSettings extends Resource {
   readonly languages: string[];
   readonly messages: MessagesConfiguration;
   readonly carts: CartsConfiguration;
+  readonly shippingRateInputType?: ShippingRateInputType;
 }
 
 export const projects = cached<ProjectSettings>()('project', 'projects', {});
@@ -95,6 +98,10 @@ export const categories = cached<Category>(categoryTelling)('category', 'categor
   parent: reference,
   orderHint: text,
   externalId: text,
+  custom: customFields,
+});
+export const customerGroups = cached<CustomerGroup>()('customer-group', 'customer_groups', {
+  name: text,
   custom: customFields,
 });
 export const taxCategories = cached<TaxCategory>()('tax-category', 'tax_categories', { name: text });
@@ -217,5 +224,6 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     payments,
     orders,
     customers,
+    customerGroups,
   ].map((family) => [family.typeId, family as Family]),
 );

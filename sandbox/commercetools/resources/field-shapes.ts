@@ -90,6 +90,7 @@ const lineItem = object({
 const checkoutFields = {
   customerId: text,
   customerEmail: text,
+  customerGroup: reference,
   anonymousId: text,
   store: keyReference,
   country: text,
@@ -177,5 +178,6 @@ export const customerFields = {
   billingAddressIds: list(text),
   shippingAddressIds: list(text),
   stores: list(keyReference),
+  customerGroup: reference,
   custom: customFields,
 };

@@ -7,8 +7,19 @@ import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from
 import type { Work } from './work.js';
 
 /** One update action: takes the resource as it is and returns it as it shall be. */
-export type Action<T> = (body: T, input: unknown, work: Work) => Promise<T>;
+export interface Action<T> {
+  (body: T, input: unknown, work: Work): Promise<T>;
+  /** What the action reads of its input. */
+  readonly schema: z.ZodType;
+}
 export type Actions<T> = Readonly<Record<string, Action<T>>>;
+
+/** Makes a resource of its draft. */
+export interface Create<T> {
+  (draft: unknown, work: Work): Promise<T>;
+  /** What is read of the draft. */
+  readonly schema: z.ZodType;
+}
 
 /** A resource that can be created, read, queried, updated and deleted over HTTP. */
 export interface Kind<T extends Resource> {
@@ -17,7 +28,7 @@ export interface Kind<T extends Resource> {
   readonly family: Family<T>;
   readonly view: readonly string[];
   readonly manage: readonly string[];
-  readonly create: (draft: unknown, work: Work) => Promise<T>;
+  readonly create: Create<T>;
   readonly actions: Actions<T>;
   /** Rows that lie beside the resource and follow it; `before` is undefined for a new one. */
   readonly afterWrite?: (after: T, before: T | undefined, work: Work) => Promise<void>;
@@ -28,16 +39,20 @@ export interface Kind<T extends Resource> {
 }
 
 /** Binds a draft's schema to what is made of it. */
-export const creates =
-  <T, S extends z.ZodType>(schema: S, make: (draft: z.output<S>, work: Work) => Promise<T> | T) =>
-  async (draft: unknown, work: Work): Promise<T> =>
-    make(parseAs(schema, draft), work);
+export const creates = <T, S extends z.ZodType>(
+  schema: S,
+  make: (draft: z.output<S>, work: Work) => Promise<T> | T,
+): Create<T> =>
+  Object.assign(async (draft: unknown, work: Work): Promise<T> => make(parseAs(schema, draft), work), { schema });
 
 /** Binds an action's schema to what it does. */
-export const action =
-  <T, S extends z.ZodType>(schema: S, apply: (body: T, input: z.output<S>, work: Work) => T | Promise<T>): Action<T> =>
-  async (body, input, work) =>
-    apply(body, parseAs(schema, input), work);
+export const action = <T, S extends z.ZodType>(
+  schema: S,
+  apply: (body: T, input: z.output<S>, work: Work) => T | Promise<T>,
+): Action<T> =>
+  Object.assign(async (body: T, input: unknown, work: Work): Promise<T> => apply(body, parseAs(schema, input), work), {
+    schema,
+  });
 
 /** An action that writes one of its own fields into the field of the same (or another) name. */
 export const assigns = <T>(field: keyof T & string, schema: z.ZodType, from: string = field): Action<T> =>

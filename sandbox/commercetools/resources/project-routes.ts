@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { byId } from '../storage/repository.js';
 import { KEPT_DAYS } from '../messages/message.js';
-import { country, currency, locale } from './draft-parts.js';
+import { country, currency, locale, localizedString } from './draft-parts.js';
 import { projects, type ProjectSettings } from './families.js';
 import { action, applyActions, assigns, parseUpdate, type Actions } from './kind.js';
 import type { Backend } from './work.js';
@@ -13,12 +13,22 @@ const messagesConfiguration = z.object({
   deleteDaysAfterCreation: z.int().min(1).max(90),
 });
 
+const shippingRateInputType = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('CartValue') }),
+  z.object({ type: z.literal('CartScore') }),
+  z.object({
+    type: z.literal('CartClassification'),
+    values: z.array(z.object({ key: z.string(), label: localizedString })).min(1),
+  }),
+]);
+
 const actions: Actions<ProjectSettings> = {
   changeName: assigns('name', z.string()),
   changeCurrencies: assigns('currencies', z.array(currency).min(1)),
   changeCountries: assigns('countries', z.array(country)),
   changeLanguages: assigns('languages', z.array(locale).min(1)),
   changeMessagesConfiguration: assigns('messages', messagesConfiguration, 'messagesConfiguration'),
+  setShippingRateInputType: assigns('shippingRateInputType', shippingRateInputType.optional()),
   changeCartsConfiguration: action(
     z.object({ cartsConfiguration: z.looseObject({}) }),
     (body: ProjectSettings, input) => ({

@@ -1,18 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ShippingMethod, ShippingRate, ZoneRate } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidOperation } from '../http/platform-error.js';
 import { customFields } from './custom-fields.js';
-import { customFieldsDraft, key, localizedString, money, resourceIdentifier } from './draft-parts.js';
+import { customFieldsDraft, key, localizedString, resourceIdentifier } from './draft-parts.js';
 import { shippingMethods, taxCategories, zones } from './families.js';
 import { action, assigns, creates, customActions, type Kind } from './kind.js';
-import { centPrecision } from './money.js';
 import { reference } from './references.js';
+import { asShippingRate, shippingRateDraft } from './shipping-rate-draft.js';
 import { rulePredicate } from './rule-predicate.js';
 import type { Work } from './work.js';
 
-const amount = money.refine(({ centAmount }) => centAmount >= 0, 'Must not be negative.');
-const rateDraft = z.object({ price: amount, freeAbove: amount.optional() });
-const zoneRateDraft = z.object({ zone: resourceIdentifier, shippingRates: z.array(rateDraft) });
+const zoneRateDraft = z.object({ zone: resourceIdentifier, shippingRates: z.array(shippingRateDraft) });
 const draft = z.object({
   key: key.optional(),
   name: z.string(),
@@ -26,15 +25,9 @@ const draft = z.object({
   custom: customFieldsDraft.optional(),
 });
 
-const asRate = ({ price, freeAbove }: z.output<typeof rateDraft>): ShippingRate => ({
-  price: centPrecision(price),
-  freeAbove: freeAbove === undefined ? undefined : centPrecision(freeAbove),
-  tiers: [],
-});
-
 const asZoneRate = async (work: Work, input: z.output<typeof zoneRateDraft>): Promise<ZoneRate> => ({
   zone: await reference(work, zones, input.zone),
-  shippingRates: oneRatePerCurrency(input.shippingRates.map(asRate)),
+  shippingRates: oneRatePerCurrency(input.shippingRates.map(asShippingRate)),
 });
 
 function oneRatePerCurrency(rates: ShippingRate[]): ShippingRate[] {
@@ -47,9 +40,10 @@ function oneRatePerCurrency(rates: ShippingRate[]): ShippingRate[] {
 const isSameRate = (one: ShippingRate, other: ShippingRate): boolean =>
   one.price.currencyCode === other.price.currencyCode &&
   one.price.centAmount === other.price.centAmount &&
-  one.freeAbove?.centAmount === other.freeAbove?.centAmount;
+  one.freeAbove?.centAmount === other.freeAbove?.centAmount &&
+  isDeepStrictEqual(one.tiers, other.tiers);
 
-const inZone = z.object({ zone: resourceIdentifier, shippingRate: rateDraft });
+const inZone = z.object({ zone: resourceIdentifier, shippingRate: shippingRateDraft });
 
 function withRates(
   method: ShippingMethod,
@@ -111,11 +105,11 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
       const zone = await reference(work, zones, input.zone);
       const known = body.zoneRates.some((zoneRate) => zoneRate.zone.id === zone.id);
       const withZone = known ? body : { ...body, zoneRates: [...body.zoneRates, { zone, shippingRates: [] }] };
-      return withRates(withZone, zone.id, (rates) => [...rates, asRate(input.shippingRate)]);
+      return withRates(withZone, zone.id, (rates) => [...rates, asShippingRate(input.shippingRate)]);
     }),
     removeShippingRate: action(inZone, async (body: ShippingMethod, input, work) => {
       const zone = await reference(work, zones, input.zone);
-      const old = asRate(input.shippingRate);
+      const old = asShippingRate(input.shippingRate);
       return withRates(body, zone.id, (rates) => rates.filter((rate) => !isSameRate(rate, old)));
     }),
   },

@@ -180,6 +180,13 @@ CREATE FUNCTION product_outline(body jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE
 $outline$;
 ALTER TABLE products ADD COLUMN outline jsonb GENERATED ALWAYS AS (product_outline(body)) STORED;`;
 
+/** Groups of customers, for whom prices and discounts may differ. */
+const CUSTOMER_GROUPS = resourceTable(
+  'customer_groups',
+  [generated('modified_at', 'lastModifiedAt')],
+  [uniqueKey('customer_groups'), "CREATE UNIQUE INDEX customer_groups__name ON customer_groups ((body ->> 'name'));"],
+);
+
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
 const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -191,6 +198,7 @@ const MIGRATIONS: readonly string[] = [
   SEARCH_TABLES,
   LONG_ATTRIBUTES,
   SEARCH_INDEXES,
+  CUSTOMER_GROUPS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

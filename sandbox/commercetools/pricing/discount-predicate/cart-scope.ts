@@ -1,6 +1,6 @@
 import { sum } from '../money.js';
 import { totalOf, type PricedItem } from '../priced-item.js';
-import type { CartState } from '../types.js';
+import type { CartState, PredicateCustomer } from '../types.js';
 import { evaluate, type PredicateScope } from './evaluate.js';
 import type { Expression } from './expression.js';
 import { fieldAt, type FieldValue } from './field-value.js';
@@ -10,13 +10,18 @@ import { fieldAt, type FieldValue } from './field-value.js';
  * discounts are in them, shipping is not. Functions: `lineItemCount` (pieces), `lineItemTotal` (money),
  * `lineItemExists`, `forAllLineItems`, and the same four for custom line items.
  */
-export function cartScope(cart: CartState, items: readonly PricedItem[]): PredicateScope {
+export function cartScope(cart: CartState, items: readonly PricedItem[], customer?: PredicateCustomer): PredicateScope {
   const currencyCode = cart.totalPrice.currencyCode;
   const fields: Record<string, unknown> = {
     ...cart,
     totalPrice: { centAmount: Number(sum(items.map(totalOf))), currencyCode },
     currency: currencyCode,
-    customer: { id: cart.customerId, email: cart.customerEmail, customerGroup: cart.customerGroup },
+    customer: {
+      id: cart.customerId,
+      email: cart.customerEmail,
+      customerGroup: cart.customerGroup,
+      ...customer,
+    },
     custom: cart.custom?.fields,
   };
   return {

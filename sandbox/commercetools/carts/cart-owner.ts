@@ -1,0 +1,72 @@
+import type { Cart, Customer } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { isCustomerVisible } from '../customers/customer-visibility.js';
+import { invalidInput, invalidOperation, referencedResourceNotFound } from '../http/platform-error.js';
+import { ownerOf } from '../resources/audience.js';
+import { resourceIdentifier, type ResourceIdentifier } from '../resources/draft-parts.js';
+import { customerGroups, customers } from '../resources/families.js';
+import { action, assigns, type Actions } from '../resources/kind.js';
+import { optionalReference } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { byId } from '../storage/repository.js';
+
+type Owner = Pick<Cart, 'anonymousId' | 'customerId' | 'customerGroup'>;
+
+async function requireCustomer(work: Work, id: string): Promise<Customer> {
+  const customer = await work.rows(customers).find(byId(id));
+  const isVisible = isCustomerVisible(work.for({ ...work.audience, mine: false }));
+  if (customer === undefined || !isVisible(customer)) throw referencedResourceNotFound('customer', 'id', id);
+  return customer;
+}
+
+/** The owner fields of a cart of this customer; their group decides about prices. */
+async function ownedBy(work: Work, customerId: string): Promise<Owner> {
+  const { customerGroup } = await requireCustomer(work, customerId);
+  return { customerId, customerGroup };
+}
+
+interface NamedOwner {
+  readonly anonymousId?: string;
+  readonly customerId?: string;
+  readonly customerGroup?: ResourceIdentifier;
+}
+
+/** Whose a new cart is: the token's own under `me`, else the one that the draft names. */
+export async function cartOwner(work: Work, draft: NamedOwner): Promise<Owner> {
+  const { anonymousId, customerId } = work.audience.mine ? ownerOf(work) : draft;
+  if (anonymousId !== undefined && customerId !== undefined)
+    throw invalidInput('A cart has a customerId or an anonymousId, not both.');
+  if (customerId !== undefined && draft.customerGroup !== undefined)
+    throw invalidInput('The customer group of a customer’s cart is the customer’s own.');
+  if (customerId !== undefined) return ownedBy(work, customerId);
+  return { anonymousId, customerGroup: await optionalReference(work, customerGroups, draft.customerGroup) };
+}
+
+/** The cart with its customer's group as it is now. */
+export async function withCurrentGroup(work: Work, cart: Cart): Promise<Cart> {
+  if (cart.customerId === undefined) return cart;
+  const customer = await work.rows(customers).find(byId(cart.customerId));
+  return { ...cart, customerGroup: customer?.customerGroup };
+}
+
+/** The update actions about whose a cart is; for service clients. */
+export const ownerActions: Actions<Cart> = {
+  setAnonymousId: action(z.object({ anonymousId: z.string().optional() }), (cart: Cart, { anonymousId }) => {
+    if (anonymousId !== undefined && cart.customerId !== undefined)
+      throw invalidOperation('The cart belongs to a customer.');
+    return { ...cart, anonymousId };
+  }),
+  setCustomerId: action(z.object({ customerId: z.string().optional() }), async (cart: Cart, { customerId }, work) => {
+    if (customerId === undefined) return { ...cart, customerId, customerGroup: undefined };
+    return { ...cart, anonymousId: undefined, ...(await ownedBy(work, customerId)) };
+  }),
+  setCustomerGroup: action(
+    z.object({ customerGroup: resourceIdentifier.optional() }),
+    async (cart: Cart, input, work) => {
+      if (cart.customerId !== undefined)
+        throw invalidOperation('The customer group of a customer’s cart is the customer’s own.');
+      return { ...cart, customerGroup: await optionalReference(work, customerGroups, input.customerGroup) };
+    },
+  ),
+  setPurchaseOrderNumber: assigns('purchaseOrderNumber', z.string().max(256).optional()),
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart, CustomLineItem } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { invalidField, requiredField, resourceNotFound } from '../http/platform-error.js';
+import { customFields } from '../resources/custom-fields.js';
+import {
+  customFieldsDraft,
+  key,
+  localizedString,
+  money,
+  resourceIdentifier,
+  slug,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
+import { taxCategories } from '../resources/families.js';
+import { centPrecision } from '../resources/money.js';
+import { optionalReference } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
+import { shippingDetails, shippingDetailsDraft } from './item-shipping.js';
+import { pieces } from './line-quantity.js';
+
+export const customLineItemPriceMode = z.enum(['Standard', 'External']);
+
+/** Something on a cart that is not a product: a fee, a service, a voucher at a price of its own. */
+export const customLineItemDraft = z.object({
+  name: localizedString,
+  key: key.optional(),
+  quantity: pieces.min(1, 'The quantity must be at least 1.').default(1),
+  money,
+  slug,
+  taxCategory: resourceIdentifier.optional(),
+  externalTaxRate: externalTaxRate.optional(),
+  shippingDetails: shippingDetailsDraft.optional(),
+  priceMode: customLineItemPriceMode.default('Standard'),
+  custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('recurrenceInfo'),
+});
+export type CustomLineItemDraft = z.output<typeof customLineItemDraft>;
+
+/** The amount of a custom line item, which is in the cart's currency. */
+export function amountOf(cart: Cart, given: z.output<typeof money>): CustomLineItem['money'] {
+  const { currencyCode } = cart.totalPrice;
+  if (given.currencyCode === currencyCode) return centPrecision(given);
+  throw invalidField('currencyCode', given.currencyCode, `The cart's currency is ${currencyCode}.`);
+}
+
+/** The cart with one more custom line item, not yet priced. */
+export async function withCustomLineItem(work: Work, cart: Cart, draft: CustomLineItemDraft): Promise<Cart> {
+  requireExternalTaxMode(cart, draft.externalTaxRate);
+  if (cart.taxMode === 'Platform' && draft.taxCategory === undefined) throw requiredField('taxCategory');
+  const added: CustomLineItem = {
+    id: randomUUID(),
+    key: draft.key,
+    name: draft.name,
+    money: amountOf(cart, draft.money),
+    slug: draft.slug,
+    quantity: draft.quantity,
+    totalPrice: centPrecision({ ...draft.money, centAmount: 0 }),
+    taxedPricePortions: [],
+    state: [],
+    taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),
+    taxRate: draft.externalTaxRate,
+    perMethodTaxRate: [],
+    discountedPricePerQuantity: [],
+    shippingDetails: shippingDetails(cart, draft.shippingDetails, draft.quantity),
+    priceMode: draft.priceMode,
+    custom: await customFields(work, 'custom-line-item', draft.custom),
+  };
+  return { ...cart, customLineItems: [...cart.customLineItems, added] };
+}
+
+export const customLineSelector = z.object({
+  customLineItemId: z.string().optional(),
+  customLineItemKey: z.string().optional(),
+});
+
+/** The custom line item that an action names; ResourceNotFound if the cart has none. */
+export function requireCustomLine(
+  { id, customLineItems }: Pick<Cart, 'id' | 'customLineItems'>,
+  { customLineItemId, customLineItemKey }: z.output<typeof customLineSelector>,
+): CustomLineItem {
+  const named = customLineItemId ?? customLineItemKey;
+  const found = customLineItems.find((item) =>
+    customLineItemId === undefined ? item.key === customLineItemKey : item.id === customLineItemId,
+  );
+  if (found === undefined || named === undefined)
+    throw resourceNotFound(`custom line item '${named ?? ''}' in '${id}'`);
+  return found;
+}
+
+/** The cart with a custom line item changed, or without it. */
+export const withCustomLine = <T extends Pick<Cart, 'customLineItems'>>(
+  cart: T,
+  item: CustomLineItem,
+  next: CustomLineItem | undefined,
+): T => ({
+  ...cart,
+  customLineItems: cart.customLineItems.flatMap((one) => (one.id === item.id ? (next ?? []) : one)),
+});
