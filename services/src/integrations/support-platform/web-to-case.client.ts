@@ -2,6 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { SupportRequest } from '@manifold/domain/support-webform/request';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
+import { reportCallInTransaction } from '../../platform/prisma/open-transaction.js';
 import { SupportPlatform } from './support-platform.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -50,6 +51,7 @@ export class WebToCase extends SupportPlatform {
   }
 
   private async post(address: string, body: string): Promise<void> {
+    reportCallInTransaction('POST support request');
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },

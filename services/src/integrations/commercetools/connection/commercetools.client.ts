@@ -1,6 +1,7 @@
 import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { Injectable } from '@nestjs/common';
+import { reportCallInTransaction } from '../../../platform/prisma/open-transaction.js';
 import { backendFailure, graphqlFailure } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays, type Asker } from './backend-ways.js';
@@ -80,6 +81,7 @@ export class CommercetoolsClient {
   /** Sends a call, a read up to three times within its time; `send` is told how many milliseconds are left. */
   private async run<Answer>(call: Call, send: (left: number) => Promise<Answer>): Promise<Answer> {
     const { endpoint, kind, asker } = call;
+    reportCallInTransaction(endpoint);
     const once = (left: number) => {
       const endsAt = performance.now() + Math.min(left, TIMEOUTS[kind]);
       // Whoever has waited for a place has less time left.

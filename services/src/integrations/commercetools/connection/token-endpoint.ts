@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { reportCallInTransaction } from '../../../platform/prisma/open-transaction.js';
 import { BackendFailure } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays } from './backend-ways.js';
@@ -50,6 +51,7 @@ export class TokenEndpoint {
   }
 
   private async logged<Answer>(endpoint: string, ask: () => Promise<Answer>): Promise<Answer> {
+    reportCallInTransaction(endpoint);
     try {
       return await this.ways.send('tokens', endpoint, ask);
     } catch (error) {
