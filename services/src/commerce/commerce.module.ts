@@ -29,6 +29,7 @@ import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js'
 import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
+import { RecentCarts } from './cart/recent-carts.service.js';
 import { CatalogueFeed } from './catalogue/catalogue-feed.service.js';
 import { CatalogueMemory } from './catalogue/catalogue-memory.service.js';
 import { Categories } from './catalogue/categories.service.js';
@@ -51,7 +52,9 @@ import { CommerceController } from './commerce.controller.js';
 import { ImpactController } from './impact/impact.controller.js';
 import { Impacts } from './impact/impacts.service.js';
 import { Checkouts } from './orders/checkouts.repository.js';
+import { AttemptReleases } from './orders/attempt-releases.service.js';
 import { CrashPoints } from './orders/crash-points.js';
+import { PaymentAttempts } from './orders/payment-attempts.repository.js';
 import { EarlyPayments } from './orders/early-payments.service.js';
 import { EnsureOrder } from './orders/ensure-order.service.js';
 import { OrderJobs } from './orders/order-jobs.service.js';
@@ -122,9 +125,12 @@ import { Visits } from './visit/visits.service.js';
     TagManagerProducts,
     StockReading,
     Carts,
+    RecentCarts,
     Checkout,
     Checkouts,
     CrashPoints,
+    PaymentAttempts,
+    AttemptReleases,
     EnsureOrder,
     OrderPayments,
     OrderPlacement,

@@ -40,6 +40,8 @@ function cart(facts: {
     cashOnDeliveryFeeCentAmount: null,
     cartState: 'Active',
     discountCodes: [],
+    paymentIds: [],
+    hasCustomType: true,
   };
 }
 
