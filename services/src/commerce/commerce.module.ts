@@ -30,6 +30,7 @@ import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js'
 import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { Carts } from './cart/carts.service.js';
 import { CouponAttempts } from './cart/coupon-attempts.service.js';
+import { RecentCarts } from './cart/recent-carts.service.js';
 import { CatalogueFeed } from './catalogue/catalogue-feed.service.js';
 import { CatalogueMemory } from './catalogue/catalogue-memory.service.js';
 import { Categories } from './catalogue/categories.service.js';
@@ -52,7 +53,9 @@ import { CommerceController } from './commerce.controller.js';
 import { ImpactController } from './impact/impact.controller.js';
 import { Impacts } from './impact/impacts.service.js';
 import { Checkouts } from './orders/checkouts.repository.js';
+import { AttemptReleases } from './orders/attempt-releases.service.js';
 import { CrashPoints } from './orders/crash-points.js';
+import { PaymentAttempts } from './orders/payment-attempts.repository.js';
 import { EarlyPayments } from './orders/early-payments.service.js';
 import { EnsureOrder } from './orders/ensure-order.service.js';
 import { OrderJobs } from './orders/order-jobs.service.js';
@@ -124,9 +127,12 @@ import { Visits } from './visit/visits.service.js';
     StockReading,
     Carts,
     CouponAttempts,
+    RecentCarts,
     Checkout,
     Checkouts,
     CrashPoints,
+    PaymentAttempts,
+    AttemptReleases,
     EnsureOrder,
     OrderPayments,
     OrderPlacement,

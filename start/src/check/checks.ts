@@ -7,6 +7,7 @@ import { runProgram, runTool } from '../run-program.js';
 import { startSystem } from '../testing/system.js';
 import { chromiumPath } from './chromium.js';
 import { contractProject } from './contract.js';
+import { requireQuickOrders } from './order-report.js';
 import { jestTotals, playwrightTotals, type Totals } from './totals.js';
 
 /** One thing that must hold; tests also count. */
@@ -65,6 +66,18 @@ const contract: Check = {
       .finally(() => project.close());
   },
 };
+const SIMULTANEOUS_ORDERS = 100;
+const orders: Check = {
+  title: `${SIMULTANEOUS_ORDERS} orders at the same moment`,
+  run: (progress) =>
+    withReport(async (report) => {
+      const env = { ORDERS: process.env['ORDERS'] ?? String(SIMULTANEOUS_ORDERS), ORDERS_REPORT: report };
+      const words = ['--testPathPatterns', 'commerce/orders/simultaneous-orders'];
+      const totals = await jest('Orders', 'integration', { workers: '1', words, env }).run(progress);
+      requireQuickOrders(report, progress);
+      return totals ?? { passed: 0, failed: 0 };
+    }),
+};
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -108,6 +121,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:abuse': [build, abuse],
   'prove:fuzz': [build, fuzz],
   'prove:contract': [build, contract],
+  'prove:orders': [build, orders],
   test: [...fast, migrations, int, browser],
 };
 

@@ -1,4 +1,5 @@
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
@@ -12,6 +13,7 @@ import { ownerIdOf, type Visit } from '../visit/visit.js';
 import { changesOf, channelChanges } from './cart-changes.js';
 import { cartView } from './cart-view.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
+import { RecentCarts } from './recent-carts.service.js';
 import { needsShippingMethod, wantedShippingMethod } from './wanted-shipping-method.js';
 
 /** The visitor's cart. Changes of one session run one after the other. */
@@ -23,11 +25,13 @@ export class Carts {
     private readonly shoppers: Shoppers,
     private readonly queue: SessionQueue,
     private readonly checkouts: Checkouts,
+    private readonly recent: RecentCarts,
   ) {}
 
   /** The visitor's active cart, or the one that is being ordered just now; null when there is none. */
   async active(visit: Visit): Promise<Cart | null> {
     const record = await this.shoppers.asVisitor(visit, (shopper) => this.activeOrFrozen(visit, shopper));
+    this.recent.keep(visit, record ?? null);
     return record ? this.view(visit, record) : null;
   }
 
@@ -42,7 +46,7 @@ export class Carts {
     return this.write(visit, async (shopper) => {
       const existing = await this.usableCart(visit, shopper);
       if (!existing) await this.refuseFrozen(visit);
-      return existing ?? this.newCart(visit, shopper);
+      return existing ?? this.newCart(visit, shopper, []);
     });
   }
 
@@ -51,13 +55,15 @@ export class Carts {
    * in the cart. A cart that the backend no longer knows is replaced by a new one (spec core §4).
    */
   update(visit: Visit, actions: readonly CartAction[]): Promise<Cart> {
+    const isFirstWrite = !visit.session.current;
     return this.write(visit, async (shopper) => {
-      try {
-        return await this.apply(visit, shopper, actions);
-      } catch (error) {
-        if (!(error instanceof ShopError) || error.code !== 'cart-not-found') throw error;
-        return this.apply(visit, shopper, actions);
+      if (isFirstWrite) return this.apply(visit, shopper, null, actions);
+      const recent = this.recent.get(visit);
+      if (recent?.totalPrice.currencyCode === visit.market.currencyCode) {
+        const changed = await this.applyToRecent(visit, shopper, recent, actions);
+        if (changed) return changed;
       }
+      return this.applyToNewest(visit, shopper, actions);
     });
   }
 
@@ -85,6 +91,7 @@ export class Carts {
 
   /** Throws the active cart away; nothing happens when there is none. */
   async remove(visit: Visit): Promise<void> {
+    this.recent.keep(visit, null);
     await this.shoppers.asVisitor(visit, (shopper) =>
       this.inTurn(visit, async () => {
         const cart = await this.backend.activeCart(shopper);
@@ -97,27 +104,64 @@ export class Carts {
   /** Runs work on the visitor's behalf, in turn with everything else that this session changes; the session is opened when there is none. */
   private async write(visit: Visit, work: (shopper: Shopper) => Promise<CartRecord>): Promise<Cart> {
     await this.shoppers.open(visit);
-    const first = await this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
-    if (first) return this.view(visit, first);
-    // The backend has forgotten the session: a new one, with a new cart.
-    await this.shoppers.open(visit);
-    const second = await this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
-    if (!second) throw new ShopError('cart-reset');
-    return this.view(visit, second);
+    const run = () => this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
+    let cart = await run();
+    if (!cart) {
+      // The backend has forgotten the session: a new one, with a new cart.
+      await this.shoppers.open(visit);
+      cart = await run();
+    }
+    if (!cart) throw new ShopError('cart-reset');
+    this.recent.keep(visit, cart);
+    return this.view(visit, cart);
   }
 
   private inTurn<Answer>(visit: Visit, work: () => Promise<Answer>): Promise<Answer> {
     return this.queue.run(visit.session.current?.sid ?? '', work);
   }
 
-  private async apply(visit: Visit, shopper: Shopper, actions: readonly CartAction[]): Promise<CartRecord> {
-    const existing = await this.usableCart(visit, shopper);
-    if (!existing) await this.refuseFrozen(visit);
-    await this.refuseTooMany(visit, existing, actions);
-    const cart = existing ?? (await this.newCart(visit, shopper));
+  /** Applies the actions to the cart as it was seen last, without reading it again; undefined if it has changed since. */
+  private async applyToRecent(
+    visit: Visit,
+    shopper: Shopper,
+    recent: CartRecord,
+    actions: readonly CartAction[],
+  ): Promise<CartRecord | undefined> {
+    try {
+      return await this.apply(visit, shopper, recent, actions, true);
+    } catch (error) {
+      this.recent.keep(visit, null);
+      if (!(error instanceof ShopError) || PERMANENT.has(error.code)) throw error;
+      return undefined;
+    }
+  }
+
+  private async applyToNewest(visit: Visit, shopper: Shopper, actions: readonly CartAction[]): Promise<CartRecord> {
+    const apply = async () => {
+      const cart = await this.usableCart(visit, shopper);
+      if (!cart) await this.refuseFrozen(visit);
+      return this.apply(visit, shopper, cart, actions);
+    };
+    try {
+      return await apply();
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code !== 'cart-not-found') throw error;
+      return apply();
+    }
+  }
+
+  private async apply(
+    visit: Visit,
+    shopper: Shopper,
+    cart: CartRecord | null,
+    actions: readonly CartAction[],
+    exact = false,
+  ): Promise<CartRecord> {
+    await this.refuseTooMany(visit, cart, actions);
     const changes = await this.changes(visit, shopper, cart, actions);
+    if (!cart) return this.newCart(visit, shopper, changes);
     if (changes.length === 0) return cart;
-    return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes));
+    return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes, exact));
   }
 
   private async refuseTooMany(visit: Visit, cart: CartRecord | null, actions: readonly CartAction[]): Promise<void> {
@@ -132,20 +176,28 @@ export class Carts {
   private async changes(
     visit: Visit,
     shopper: Shopper,
-    cart: CartRecord,
+    cart: CartRecord | null,
     actions: readonly CartAction[],
   ): Promise<CartChange[]> {
-    const setsMethod = actions.some(({ action }) => action === 'setShippingMethod') && cart.shippingAddress !== null;
+    const setsMethod = actions.some(({ action }) => action === 'setShippingMethod');
     const [channels, shippingMethods] = await Promise.all([
       this.catalogue.channels(visit.market.storeKey),
-      setsMethod ? this.backend.shippingMethods(shopper, cart.id) : [],
+      setsMethod && cart?.shippingAddress ? this.backend.shippingMethods(shopper, cart.id) : [],
     ]);
-    return actions.flatMap((action) => changesOf(action, { cart, channels, shippingMethods }));
+    return actions.flatMap((action) => changesOf(action, { cart: cart ?? EMPTY, channels, shippingMethods }));
   }
 
-  private newCart({ market, locale }: Visit, shopper: Shopper): Promise<CartRecord> {
+  /** A new cart with these changes; what is added first is in it from the beginning, which saves a call. */
+  private async newCart(
+    { market, locale }: Visit,
+    shopper: Shopper,
+    changes: readonly CartChange[],
+  ): Promise<CartRecord> {
     const { currencyCode, countryCode } = market;
-    return this.backend.create(shopper, { currencyCode, countryCode, locale });
+    const lineItems = changes.filter((change) => change.change === 'add-line-item');
+    const others = changes.filter(({ change }) => change !== 'add-line-item');
+    const cart = await this.backend.create(shopper, { currencyCode, countryCode, locale, lineItems });
+    return others.length > 0 ? this.backend.update(shopper, cart, others) : cart;
   }
 
   /** The active cart, unless it is of a currency that the store has left: a cart cannot change its currency, so it is thrown away. */
@@ -182,3 +234,8 @@ export class Carts {
     return cartView(record, clientTypeOf(visit));
   }
 }
+
+const EMPTY: Pick<CartRecord, 'lineItems' | 'discountCodes'> = { lineItems: [], discountCodes: [] };
+
+/** Reading the cart again would not help against these. */
+const PERMANENT: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>(['backend-unavailable', 'not-signed-in']);

@@ -41,6 +41,8 @@ function cart(facts: {
     cashOnDeliveryFeeCentAmount: null,
     cartState: 'Active',
     discountCodes: [],
+    paymentIds: [],
+    hasCustomType: true,
   };
 }
 

@@ -1,9 +1,8 @@
 import { orderNumber } from '@manifold/domain/order/order-number';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import type { Checkout, PaymentAttempt, Prisma } from '../../platform/prisma/generated/client.js';
+import type { Checkout, PaymentAttempt } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { ENSURE_ORDER } from './job-names.js';
 
 export type { Checkout, PaymentAttempt };
 export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
@@ -11,8 +10,12 @@ export type AttemptWithCheckout = PaymentAttempt & { checkout: Checkout };
 
 /** Numbers begin here, so that the first one does not look like the first one. */
 const FIRST_ORDER_SEQUENCE = 100_001;
-/** The request that accepted the order makes it itself; the job is there for when it cannot. */
-const JOB_AFTER_SECONDS = 10;
+
+/** Many may order at the same moment; each waits only for a few statements of the others. */
+const PATIENT = { maxWait: 10_000, timeout: 10_000 };
+
+/** Whether the shopper's order stands, made or still to be made. */
+export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
 
 /** What a shopper asked to pay. */
 export interface NewAttempt {
@@ -26,15 +29,13 @@ export interface NewAttempt {
   readonly centAmount: number;
   readonly feeCentAmount: number;
   readonly currencyCode: string;
+  readonly contentHash: string;
 }
 
-/** Checkouts and attempts to pay in Postgres: durable before anything outside is done. */
+/** Checkouts with their order numbers in Postgres, durable before anything outside is done. */
 @Injectable()
 export class Checkouts {
-  constructor(
-    private readonly prisma: PrismaService,
-    private readonly jobs: Jobs,
-  ) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   /** A cart's checkout, newest attempt first. */
   find(cartId: string): Promise<CheckoutWithAttempts | null> {
@@ -58,128 +59,42 @@ export class Checkouts {
     await this.prisma.checkout.updateMany({ where: { anonymousId }, data: { anonymousId: customerId } });
   }
 
-  /** Reserves the cart's order number once and writes the attempt down. Earlier attempts that were never accepted are given up. */
-  begin(attempt: NewAttempt): Promise<AttemptWithCheckout> {
-    return this.prisma.$transaction(async (transaction) => {
-      const checkout = await this.reserve(transaction, attempt);
-      const earlier = await transaction.paymentAttempt.count({ where: { cartId: attempt.cartId } });
-      await transaction.paymentAttempt.updateMany({
-        where: { cartId: attempt.cartId, status: 'created' },
-        data: { status: 'abandoned' },
-      });
-      const { cartId, requestedVersion, method, centAmount, feeCentAmount, currencyCode } = attempt;
-      const merchantReference = `${checkout.orderNumber}-${earlier + 1}`;
-      return transaction.paymentAttempt.create({
-        data: { cartId, requestedVersion, method, centAmount, feeCentAmount, currencyCode, merchantReference },
-        include: { checkout: true },
-      });
-    });
-  }
-
-  /** Writes down at which version the cart has the attempt's payment. */
-  async note(attemptId: string, cartVersion: number): Promise<void> {
-    await this.prisma.paymentAttempt.updateMany({ where: { id: attemptId }, data: { cartVersion } });
-  }
-
-  /** From here on the order will be made: the attempt is accepted and the job that makes it enqueued, both or neither. False when the attempt was given up meanwhile. */
-  accept(attemptId: string, cartVersion: number): Promise<boolean> {
-    return this.prisma.$transaction(async (transaction) => {
-      const { count } = await transaction.paymentAttempt.updateMany({
-        where: { id: attemptId, status: 'created' },
-        data: { status: 'accepted', cartVersion },
-      });
-      if (count === 0) return false;
-      // Without the queue (it starts a moment after the process) the sweeper is the net.
-      if (!this.jobs.ready) return true;
-      await this.jobs.enqueue(transaction, {
-        name: ENSURE_ORDER,
-        data: { attemptId },
-        afterSeconds: JOB_AFTER_SECONDS,
-      });
-      return true;
-    });
-  }
-
-  /** Gives an attempt up that was never accepted. False when it was accepted meanwhile. */
-  async abandon(attemptId: string): Promise<boolean> {
-    const { count } = await this.prisma.paymentAttempt.updateMany({
-      where: { id: attemptId, status: 'created' },
-      data: { status: 'abandoned' },
-    });
-    return count > 0;
-  }
-
   /**
-   * Runs work while nobody else can have this accepted attempt; `undefined` when somebody has it or it is accepted no more.
-   * The work's outcome is written in the same transaction.
+   * Reserves the cart's order number once and inserts the attempt. Earlier attempts that were never accepted are abandoned.
+   * Throws `conflict` if another request has accepted one meanwhile.
    */
-  settle(
-    attemptId: string,
-    work: (attempt: AttemptWithCheckout) => Promise<Settlement>,
-  ): Promise<Settlement | undefined> {
-    return this.prisma.$transaction(
-      async (transaction) => {
-        const locked = await transaction.$queryRaw<
-          { id: string }[]
-        >`SELECT id FROM payment_attempt WHERE id = ${attemptId}::uuid AND status = 'accepted' FOR UPDATE SKIP LOCKED`;
-        if (locked.length === 0) return undefined;
-        const attempt = await transaction.paymentAttempt.findUniqueOrThrow({
-          where: { id: attemptId },
-          include: { checkout: true },
-        });
-        const settlement = await work(attempt);
-        await write(transaction, attempt, settlement);
-        return settlement;
-      },
-      // The work calls the commerce backend, whose writes may take ten seconds each.
-      { timeout: 60_000, maxWait: 5000 },
-    );
+  async begin(attempt: NewAttempt, known: Checkout | null): Promise<AttemptWithCheckout> {
+    const { storeKey, countryCode, ownerId, ...data } = attempt;
+    const { cartId } = data;
+    const number = known?.orderNumber ?? (await this.nextNumber(countryCode));
+    return this.prisma.$transaction(async (transaction) => {
+      // Two replicas may begin at once: the second waits here, finds the first's number, and its own is left out.
+      await transaction.$executeRaw`
+        INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number)
+        VALUES (${cartId}, ${storeKey}, ${ownerId}, ${number})
+        ON CONFLICT (cart_id) DO UPDATE SET cart_id = excluded.cart_id`;
+      const { attempts, ...checkout } = await transaction.checkout.findUniqueOrThrow({
+        where: { cartId },
+        include: { attempts: { select: { status: true } } },
+      });
+      if (attempts.some(({ status }) => isAccepted(status))) throw new ShopError('conflict');
+      if (attempts.some(({ status }) => status === 'created')) {
+        const where = { cartId, status: 'created' as const };
+        await transaction.paymentAttempt.updateMany({ where, data: { status: 'abandoned' } });
+      }
+      const merchantReference = `${checkout.orderNumber}-${attempts.length + 1}`;
+      const created = await transaction.paymentAttempt.create({ data: { ...data, merchantReference } });
+      return { ...created, checkout };
+    }, PATIENT);
   }
 
-  /** Attempts that have stood in a state for longer than this. */
-  stale(status: 'created' | 'accepted', olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
-    return this.prisma.paymentAttempt.findMany({
-      where: { status, updatedAt: { lt: new Date(Date.now() - olderThanSeconds * 1000) } },
-      include: { checkout: true },
-      orderBy: { createdAt: 'asc' },
-      take: 100,
-    });
+  /** Outside of any transaction: whoever takes a number would keep all others of the country waiting. */
+  private async nextNumber(countryCode: string): Promise<string> {
+    const [row] = await this.prisma.$queryRaw<{ last: number }[]>`
+      INSERT INTO order_counter (country_code, last) VALUES (${countryCode}, ${FIRST_ORDER_SEQUENCE})
+      ON CONFLICT (country_code) DO UPDATE SET last = order_counter.last + 1
+      RETURNING last`;
+    if (!row) throw new Error('No order number was given out');
+    return orderNumber(countryCode, row.last);
   }
-
-  private async reserve(transaction: Prisma.TransactionClient, attempt: NewAttempt): Promise<Checkout> {
-    const { cartId, storeKey, ownerId, countryCode } = attempt;
-    // Two replicas may reserve for one cart at once: the second waits here and finds the first's number.
-    await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${cartId}, 0))::text`;
-    const reserved = await transaction.checkout.findUnique({ where: { cartId } });
-    if (reserved) return reserved;
-    const { last } = await transaction.orderCounter.upsert({
-      where: { countryCode },
-      create: { countryCode, last: FIRST_ORDER_SEQUENCE },
-      update: { last: { increment: 1 } },
-    });
-    return transaction.checkout.create({
-      data: { cartId, storeKey, anonymousId: ownerId, orderNumber: orderNumber(countryCode, last) },
-    });
-  }
-}
-
-/** How an accepted attempt ended. */
-export type Settlement =
-  { readonly outcome: 'ordered'; readonly orderId: string } | { readonly outcome: 'refused'; readonly refusal: string };
-
-async function write(
-  transaction: Prisma.TransactionClient,
-  attempt: PaymentAttempt,
-  settlement: Settlement,
-): Promise<void> {
-  if (settlement.outcome === 'refused') {
-    const { refusal } = settlement;
-    await transaction.paymentAttempt.update({ where: { id: attempt.id }, data: { status: 'refused', refusal } });
-    return;
-  }
-  await transaction.paymentAttempt.update({ where: { id: attempt.id }, data: { status: 'ordered' } });
-  await transaction.checkout.update({
-    where: { cartId: attempt.cartId },
-    data: { winnerAttempt: attempt.id, orderId: settlement.orderId },
-  });
 }

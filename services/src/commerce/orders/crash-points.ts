@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 
-/** The places in the making of an order after which a process may die; each is tried in a test. */
-export type CrashPoint = 'attempt-created' | 'payment-noted' | 'cart-frozen' | 'attempt-accepted' | 'order-created';
+/** The places after which a process may die while an order is made; `kill-9.int.spec.ts` tries each. */
+export type CrashPoint =
+  // A shopper orders.
+  | 'attempt-created'
+  | 'payment-created'
+  | 'cart-frozen'
+  | 'attempt-accepted'
+  | 'order-created'
+  | 'order-stored'
+  // A payment is put on the cart before the order.
+  | 'payment-noted'
+  // The cart of an attempt that could not be accepted is given back.
+  | 'release-claimed'
+  | 'cart-released'
+  // A job or the sweep makes an accepted order.
+  | 'order-claimed'
+  | 'order-looked-up'
+  // The backend refuses an accepted order.
+  | 'refused-cart-released';
 
-/** Dies where a test told it to: no clean-up, no answer, as a pulled plug would. Does nothing outside of tests. */
+/** Kills the process at the place that a test named: no clean-up, no answer. Does nothing outside of tests. */
 @Injectable()
 export class CrashPoints {
   private readonly point: string | undefined;
@@ -13,7 +30,7 @@ export class CrashPoints {
     this.point = env.e2e ? env.crashAt : undefined;
   }
 
-  /** Kills the process when this is the place. */
+  /** Kills the process if the test named this place. */
   pass(point: CrashPoint): void {
     if (this.point === point) process.kill(process.pid, 'SIGKILL');
   }

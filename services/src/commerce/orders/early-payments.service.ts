@@ -9,7 +9,9 @@ import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
 import type { AttemptWithCheckout, CheckoutWithAttempts } from './checkouts.repository.js';
+import { CrashPoints } from './crash-points.js';
 import { OrderPayments } from './order-payments.service.js';
+import { PaymentAttempts } from './payment-attempts.repository.js';
 import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 
 type Answer = CommerceResponse<'createMyPayment'>;
@@ -29,6 +31,8 @@ export class EarlyPayments {
     private readonly queue: SessionQueue,
     private readonly carts: CartBackend,
     private readonly payments: OrderPayments,
+    private readonly attempts: PaymentAttempts,
+    private readonly crashPoints: CrashPoints,
   ) {}
 
   /**
@@ -57,10 +61,14 @@ export class EarlyPayments {
     const centAmount = amountPlanned?.centAmount;
     const made = await this.madeBefore(shopper, checkout, { cartId, version, paymentMethod });
     if (made && (centAmount === undefined || centAmount === made.centAmount + made.feeCentAmount))
-      return this.noted(made, { id: cartId, version: made.cartVersion ?? version });
-    const wish = { cartId, version, paymentMethod, centAmount };
-    const { attempt, cart } = await this.payments.begin(visit, shopper, wish, checkout);
-    return this.noted(attempt, cart);
+      return answerOf(made);
+    const params = { cartId, version, paymentMethod, centAmount };
+    const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
+    const prepared = await this.payments.prepare(visit, attempt, cart, { freeze: false });
+    this.crashPoints.pass('payment-noted');
+    const facts = { paymentId: prepared.paymentId, cartVersion: prepared.cart.version };
+    await this.attempts.note(attempt.id, facts);
+    return answerOf({ ...attempt, ...facts });
   }
 
   /** The payment that was made for this version, if nothing has happened to the cart since. */
@@ -71,24 +79,24 @@ export class EarlyPayments {
   ): Promise<AttemptWithCheckout | undefined> {
     const made = checkout?.attempts.find(
       (one) =>
-        one.requestedVersion === version && one.method === storedMethod(paymentMethod) && one.cartVersion !== null,
+        one.requestedVersion === version &&
+        one.method === storedMethod(paymentMethod) &&
+        one.cartVersion !== null &&
+        one.paymentId !== null,
     );
     if (!checkout || !made) return undefined;
     const cart = await this.carts.cart(shopper, cartId);
     const isUntouched = cart?.cartState === 'Active' && cart.version === made.cartVersion;
     return isUntouched ? { ...made, checkout } : undefined;
   }
+}
 
-  private async noted(
-    attempt: AttemptWithCheckout,
-    cart: { readonly id: string; readonly version: number },
-  ): Promise<Answer> {
-    const { id, version, paymentId } = await this.payments.note(attempt, cart);
-    const { method, centAmount, feeCentAmount, currencyCode } = attempt;
-    const amountPlanned = money(centAmount + feeCentAmount, currencyCode);
-    return {
-      payment: { id: paymentId, paymentInterface: paymentInterfaceOf(method), amountPlanned },
-      cart: { id, version },
-    };
-  }
+/** The attempt's payment, and the version of the cart that has it. */
+function answerOf(attempt: AttemptWithCheckout): Answer {
+  const { cartId, method, centAmount, feeCentAmount, currencyCode, paymentId, cartVersion } = attempt;
+  const amountPlanned = money(centAmount + feeCentAmount, currencyCode);
+  return {
+    payment: { id: paymentId ?? '', paymentInterface: paymentInterfaceOf(method), amountPlanned },
+    cart: { id: cartId, version: cartVersion ?? attempt.requestedVersion },
+  };
 }

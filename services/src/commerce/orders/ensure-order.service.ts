@@ -2,69 +2,127 @@ import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import type { CartRecord, OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Checkouts, type AttemptWithCheckout, type Settlement } from './checkouts.repository.js';
+import { contentHash } from './cart-content.js';
+import type { AttemptWithCheckout } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
+import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
 
-const refused = (refusal: ShopErrorCode): Settlement => ({ outcome: 'refused', refusal });
+/** How an accepted attempt ended: the order, or why there is none. */
+export type Ending =
+  | { readonly outcome: 'ordered'; readonly order: OrderRecord }
+  | { readonly outcome: 'refused'; readonly error: ShopError };
+
+/** With these the backend has decided that the order cannot be made. Anything else may be different at the next try. */
+const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
+  'cart-not-found',
+  'malformed-price',
+  'not-found',
+  'out-of-stock',
+  'product-not-found',
+  'unprocessable-entity',
+]);
+
+/** Texts of an order that no shopper waits for. */
+const ANY_LANGUAGE = ['en'];
+
+const refused = (code: ShopErrorCode): Ending => ({ outcome: 'refused', error: new ShopError(code) });
 
 /**
  * Makes the order of an accepted attempt, once, whoever asks and however often: the request that accepted it, the job, the
- * sweeper, a second replica. The reserved number fences: what may or may not have happened is looked up by it.
+ * sweep, a second replica. Who works on it holds a lease; the reserved number is the fence: only one order can have it.
  */
 @Injectable()
 export class EnsureOrder {
   constructor(
-    private readonly checkouts: Checkouts,
+    private readonly attempts: PaymentAttempts,
     private readonly backend: OrderBackend,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** How the attempt ended; undefined while somebody else is at it or when it had ended before. Throws while the backend is away: try again. */
-  async run(attemptId: string): Promise<Settlement | undefined> {
-    const settlement = await this.checkouts.settle(attemptId, (attempt) => this.settle(attempt));
-    if (settlement?.outcome === 'refused') this.logger.warn({ attemptId, ...settlement }, 'accepted order not made');
-    return settlement;
+  /** Makes the order of an attempt that the caller has just accepted, from the cart as it was frozen. */
+  make(claim: Claim, cart: CartRecord, languages: readonly string[]): Promise<Ending> {
+    return this.settled(claim, () => this.create(claim.attempt, cart, languages));
   }
 
-  private async settle(attempt: AttemptWithCheckout): Promise<Settlement> {
-    const made = await this.alreadyMade(attempt);
-    if (made) return made;
-    const { storeKey } = attempt.checkout;
-    const cart = await this.backend.cart(storeKey, attempt.cartId);
-    if (!cart) return refused('cart-not-found');
-    if (cart.totalPrice.centAmount !== attempt.centAmount) return this.giveBack(attempt, cart, 'malformed-price');
-    return this.make(attempt, cart);
+  /**
+   * Makes the order of an attempt that was accepted before, unless it is there already. Returns undefined if somebody else is
+   * making it or it has ended. Throws while the backend is away: try again.
+   */
+  async run(attemptId: string): Promise<Ending | undefined> {
+    const claim = await this.attempts.claim(attemptId, 'accepted');
+    if (!claim) return undefined;
+    this.crashPoints.pass('order-claimed');
+    return this.settled(claim, () => this.findOrCreate(claim.attempt));
   }
 
-  private async make(attempt: AttemptWithCheckout, cart: CartRecord): Promise<Settlement> {
-    const { storeKey, orderNumber } = attempt.checkout;
+  private async settled(claim: Claim, work: () => Promise<Ending>): Promise<Ending> {
+    const attemptId = claim.attempt.id;
     try {
-      const orderId = await this.backend.createOrder(storeKey, cart, orderNumber, 'Pending');
-      this.crashPoints.pass('order-created');
-      return { outcome: 'ordered', orderId };
+      const ending = await work();
+      if (ending.outcome === 'ordered') {
+        await this.attempts.settle(claim, { outcome: 'ordered', orderId: ending.order.id });
+        this.crashPoints.pass('order-stored');
+      } else {
+        const refusal = ending.error.code;
+        await this.attempts.settle(claim, { outcome: 'refused', refusal });
+        this.logger.warn({ attemptId, refusal }, 'accepted order not made');
+      }
+      return ending;
     } catch (error) {
-      // The answer may have been lost and not the order.
-      const made = await this.alreadyMade(attempt);
-      if (made) return made;
-      if (!(error instanceof ShopError) || error.code === 'backend-unavailable' || error.code === 'conflict')
-        throw error;
-      return this.giveBack(attempt, cart, error.code);
+      await this.attempts.unclaim(claim).catch((failure: unknown) => {
+        this.logger.warn({ err: failure, attemptId }, 'claim not ended, its lease will be');
+      });
+      throw error;
     }
   }
 
-  private async alreadyMade(attempt: AttemptWithCheckout): Promise<Settlement | undefined> {
+  private async findOrCreate(attempt: AttemptWithCheckout): Promise<Ending> {
+    const found = await this.alreadyMade(attempt);
+    if (found) return found;
+    this.crashPoints.pass('order-looked-up');
+    const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
+    if (!cart) return refused('cart-not-found');
+    if (cart.totalPrice.centAmount !== attempt.centAmount) return this.giveBack(attempt, cart, 'malformed-price');
+    // An open cart may have been changed since the shopper ordered it.
+    if (cart.cartState !== 'Frozen' && contentHash(cart) !== attempt.contentHash) return refused('conflict');
+    return this.create(attempt, cart, ANY_LANGUAGE);
+  }
+
+  private async create(attempt: AttemptWithCheckout, cart: CartRecord, languages: readonly string[]): Promise<Ending> {
+    const { orderNumber, storeKey } = attempt.checkout;
+    const wanted: NewOrder = { cart, orderNumber, paymentState: 'Pending', languages };
+    try {
+      const order = await this.backend.createOrder(storeKey, wanted);
+      this.crashPoints.pass('order-created');
+      return { outcome: 'ordered', order };
+    } catch (error) {
+      // The answer may have been lost and not the order.
+      const found = await this.alreadyMade(attempt);
+      if (found) return found;
+      if (!(error instanceof ShopError) || !FINAL_REFUSALS.has(error.code)) throw error;
+      return this.giveBack(attempt, cart, error.code, error);
+    }
+  }
+
+  private async alreadyMade(attempt: AttemptWithCheckout): Promise<Ending | undefined> {
     const order = await this.backend.byNumber(attempt.checkout.orderNumber);
     if (!order) return undefined;
-    return order.paymentKey === attempt.id ? { outcome: 'ordered', orderId: order.id } : refused('conflict');
+    return order.paymentKey === attempt.id ? { outcome: 'ordered', order } : refused('conflict');
   }
 
   /** The order cannot be made: the cart is the shopper's again. */
-  private async giveBack(attempt: AttemptWithCheckout, cart: CartRecord, refusal: ShopErrorCode): Promise<Settlement> {
-    if (cart.cartState === 'Frozen') await this.backend.unfreeze(attempt.checkout.storeKey, cart);
-    return refused(refusal);
+  private async giveBack(
+    { checkout }: AttemptWithCheckout,
+    cart: CartRecord,
+    code: ShopErrorCode,
+    error = new ShopError(code),
+  ): Promise<Ending> {
+    if (cart.cartState === 'Frozen') await this.backend.unfreeze(checkout.storeKey, cart);
+    this.crashPoints.pass('refused-cart-released');
+    return { outcome: 'refused', error };
   }
 }

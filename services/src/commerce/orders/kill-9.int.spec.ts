@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +10,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { answering, end, freePort, runBuilt } from '../testing/child-process.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
+import { sellerOf } from '../testing/test-goods.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from './crash-points.js';
@@ -74,50 +76,157 @@ async function readyToOrder() {
   return { shopper, sku, cart, stock: await stockOf(shopper, sku) };
 }
 
-async function orderIntoTheCrash(shopper: ShopClient, cart: { id: string; version: number }): Promise<void> {
-  const { id: cartId, version } = cart;
-  const parameters = { cartId, version, paymentMethod: 'bank-transfer' } as const;
-  await expect(shopper.call('createMyOrderFromCart', parameters)).rejects.toThrow(/socket hang up|ECONNRESET/);
+const wanted = ({ id, version }: { id: string; version: number }) =>
+  ({ cartId: id, version, paymentMethod: 'bank-transfer' }) as const;
+
+type Ordering = 'createBankPayment' | 'createMyOrderFromCart';
+
+async function askIntoTheCrash(shopper: ShopClient, cart: { id: string; version: number }, name: Ordering) {
+  const { paymentMethod, ...seen } = wanted(cart);
+  const parameters = name === 'createBankPayment' ? seen : { ...seen, paymentMethod };
+  await expect(shopper.send(name, JSON.stringify(parameters))).rejects.toThrow(/socket hang up|ECONNRESET/);
+}
+
+/** Until the attempts of a cart have come to their end. */
+async function ended(cartId: string, status: 'ordered' | 'refused'): Promise<void> {
+  const sql = 'SELECT status FROM payment_attempt WHERE cart_id = $1 ORDER BY created_at DESC LIMIT 1';
+  for (let waited = 0; waited < 90_000; waited += 200) {
+    const [row] = await rows<{ status: string }>(sql, [cartId]);
+    if (row?.status === status) return;
+    await pause(200);
+  }
+  throw new Error(`The attempt at cart ${cartId} is not ${status}`);
+}
+
+/** The cart is the shopper's, as it was; they order it, and one order is made. */
+async function orderedOnce({ shopper, sku, cart, stock }: Awaited<ReturnType<typeof readyToOrder>>): Promise<void> {
+  const { me } = await shopper.call('getMe', {});
+  expect(me.activeCart).toMatchObject({ id: cart.id, lineItems: [{ sku, quantity: 1 }] });
+  const placed = await placeOrder(shopper, 'bank-transfer');
+  expect(await orderIdOf(cart.id)).toBe(placed.id);
+  expect(await stockOf(shopper, sku)).toBe(stock - 1);
+}
+
+/** The order is made without the shopper, who finds it when they ask again. */
+async function madeWithoutShopper({ shopper, sku, cart, stock }: Awaited<ReturnType<typeof readyToOrder>>) {
+  await ended(cart.id, 'ordered');
+  expect((await shopper.call('getMe', {})).me.activeCart).toBeNull();
+  const again = await shopper.call('createMyOrderFromCart', wanted(cart));
+  expect(again).toMatchObject({ status: 'ordered', order: { id: await orderIdOf(cart.id) } });
+  expect(await stockOf(shopper, sku)).toBe(stock - 1);
+}
+
+interface StockEntry {
+  readonly id: string;
+  readonly version: number;
+  readonly quantityOnStock: number;
+  readonly availableQuantity: number;
+}
+
+/** Changes how many pieces there are behind the shopper's back. */
+async function stockUp(sku: string, quantity: number): Promise<void> {
+  const seller = await sellerOf(backend.url);
+  const where = encodeURIComponent(`sku = "${sku}"`);
+  const { results } = await seller.get<{ results: StockEntry[] }>(`/inventory?where=${where}`);
+  for (const { id, version, quantityOnStock, availableQuantity } of results) {
+    // What is ordered and not sent yet is still on stock, but not available.
+    const reserved = quantityOnStock - availableQuantity;
+    const actions = [{ action: 'changeQuantity', quantity: reserved + quantity }];
+    await seller.post(`/inventory/${id}`, { version, actions });
+  }
+}
+
+/** Makes a product a cent dearer behind the shopper's back. */
+async function raisePrice(sku: string): Promise<void> {
+  const seller = await sellerOf(backend.url);
+  const where = encodeURIComponent(`masterVariant(sku = "${sku}")`);
+  const { results } = await seller.get<{ results: PricedProduct[] }>(`/product-projections?where=${where}`);
+  for (const { id, version, masterVariant } of results) {
+    const actions = masterVariant.prices.map(
+      ({ id: priceId, country, channel, value: { currencyCode, centAmount } }) => {
+        const price = { country, channel, value: { currencyCode, centAmount: centAmount + 1 } };
+        return { action: 'changePrice', priceId, price, staged: false };
+      },
+    );
+    await seller.post(`/products/${id}`, { version, actions });
+  }
+}
+
+interface PricedProduct {
+  readonly id: string;
+  readonly version: number;
+  readonly masterVariant: {
+    readonly prices: readonly {
+      readonly id: string;
+      readonly country?: string;
+      readonly channel?: object;
+      readonly value: { readonly currencyCode: string; readonly centAmount: number };
+    }[];
+  };
 }
 
 describe('a process that is killed in the middle of an order', () => {
-  it.each<CrashPoint>(['attempt-created', 'payment-noted', 'cart-frozen'])(
-    'at %s loses no cart: the shopper finds it and orders once',
-    async (point) => {
-      await launch(point);
-      const { shopper, sku, cart, stock } = await readyToOrder();
-      await orderIntoTheCrash(shopper, cart);
-      await launch();
-      const { me } = await shopper.call('getMe', {});
-      expect(me.activeCart).toMatchObject({ id: cart.id, lineItems: [{ sku, quantity: 1 }] });
-      if (point === 'cart-frozen') {
-        const actions = [{ action: 'addLineItem', sku, quantity: 1 }];
-        expect(await shopper.refusal('updateCart', { actions })).toEqual([409, 'cart-frozen']);
-      }
-      const placed = await placeOrder(shopper, 'bank-transfer');
-      expect(await orderIdOf(cart.id)).toBe(placed.id);
-      expect(await stockOf(shopper, sku)).toBe(stock - 1);
-    },
-  );
+  it.each<[CrashPoint, Ordering]>([
+    ['attempt-created', 'createMyOrderFromCart'],
+    ['payment-created', 'createMyOrderFromCart'],
+    ['payment-noted', 'createBankPayment'],
+    ['cart-frozen', 'createMyOrderFromCart'],
+  ])('at %s loses no cart: the shopper finds it and orders once', async (point, name) => {
+    await launch(point);
+    const ready = await readyToOrder();
+    await askIntoTheCrash(ready.shopper, ready.cart, name);
+    await launch();
+    if (point === 'cart-frozen') {
+      const actions = [{ action: 'addLineItem', sku: ready.sku, quantity: 1 }];
+      expect(await ready.shopper.refusal('updateCart', { actions })).toEqual([409, 'cart-frozen']);
+    }
+    await orderedOnce(ready);
+  });
 
-  it.each<CrashPoint>(['attempt-accepted', 'order-created'])(
+  it.each<CrashPoint>(['attempt-accepted', 'order-created', 'order-stored'])(
     'at %s loses no order: it is made without the shopper, and asking again finds it',
     async (point) => {
       await launch(point);
-      const { shopper, sku, cart, stock } = await readyToOrder();
-      await orderIntoTheCrash(shopper, cart);
+      const ready = await readyToOrder();
+      await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
       await launch();
-      let made = await orderIdOf(cart.id);
-      for (let waited = 0; made === null && waited < 60_000; waited += 100) {
-        await pause(100);
-        made = await orderIdOf(cart.id);
-      }
-      expect(made).not.toBeNull();
-      expect((await shopper.call('getMe', {})).me.activeCart).toBeNull();
-      const { id: cartId, version } = cart;
-      const again = await shopper.call('createMyOrderFromCart', { cartId, version, paymentMethod: 'bank-transfer' });
-      expect(again).toMatchObject({ status: 'ordered', order: { id: made } });
-      expect(await stockOf(shopper, sku)).toBe(stock - 1);
+      await madeWithoutShopper(ready);
     },
   );
+
+  it.each<CrashPoint>(['order-claimed', 'order-looked-up'])(
+    'and again at %s, by whoever finishes its orders, loses no order either',
+    async (point) => {
+      await launch('attempt-accepted');
+      const ready = await readyToOrder();
+      await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+      await launch(point);
+      await once(services, 'exit');
+      await launch();
+      await madeWithoutShopper(ready);
+    },
+  );
+
+  it.each<CrashPoint>(['release-claimed', 'cart-released'])(
+    'at %s, because a price has gone up, loses no cart',
+    async (point) => {
+      await launch(point);
+      const ready = await readyToOrder();
+      await raisePrice(ready.sku);
+      await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+      await launch();
+      await orderedOnce(ready);
+    },
+  );
+
+  it('at refused-cart-released, because it is sold out, loses no cart and makes no order by itself', async () => {
+    await launch('refused-cart-released');
+    const ready = await readyToOrder();
+    await stockUp(ready.sku, 0);
+    await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+    await launch();
+    await ended(ready.cart.id, 'refused');
+    await stockUp(ready.sku, ready.stock);
+    await orderedOnce(ready);
+  });
 });

@@ -8,10 +8,10 @@ import {
 import type { Logger } from 'pino';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Checkouts } from './checkouts.repository.js';
+import { AttemptReleases } from './attempt-releases.service.js';
 import { EnsureOrder } from './ensure-order.service.js';
 import { ENSURE_ORDER } from './job-names.js';
-import { OrderPlacement } from './order-placement.service.js';
+import { LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
 
 /** Whoever placed an order waits a few seconds for it; only then it is somebody else's to finish. */
 const ACCEPTED_IS_STALE_SECONDS = 15;
@@ -19,16 +19,17 @@ const ACCEPTED_IS_STALE_SECONDS = 15;
 const CREATED_IS_STALE_SECONDS = 45;
 const SWEEP_MILLISECONDS = 60_000;
 
-/** Finishes orders that their request could not: by a job each, and by a sweep every minute over what has no job. Every replica sweeps; a row's lock keeps them apart. */
+/** Finishes orders that their request could not: by a job each, and by a sweep every minute over what has no job. Every replica sweeps; leases keep them apart. */
 @Injectable()
 export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
+  private firstTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly checkouts: Checkouts,
+    private readonly attempts: PaymentAttempts,
     private readonly ensureOrder: EnsureOrder,
-    private readonly placement: OrderPlacement,
+    private readonly releases: AttemptReleases,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -37,29 +38,38 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       name: ENSURE_ORDER,
       retries: 20,
       expireSeconds: 60,
-      run: async ({ attemptId }) => void (await this.ensureOrder.run(attemptId)),
+      run: (data) => this.ensure(data),
     });
   }
 
   /** What the process before this one left behind is finished at once. */
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweepQuietly(ACCEPTED_IS_STALE_SECONDS), SWEEP_MILLISECONDS);
-    this.timer.unref();
+    const sweep = () => void this.sweepQuietly(ACCEPTED_IS_STALE_SECONDS);
+    this.timer = setInterval(sweep, SWEEP_MILLISECONDS).unref();
+    // A process that was killed a moment ago still has its leases.
+    this.firstTimer = setTimeout(sweep, (LEASE_SECONDS + 1) * 1000).unref();
     void this.sweepQuietly(0);
   }
 
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
+    clearTimeout(this.firstTimer);
   }
 
   /** Makes orders that were accepted and gives back carts whose attempt was not. One that fails does not keep the others waiting. */
   async sweep(acceptedSeconds: number): Promise<void> {
-    for (const { id } of await this.checkouts.stale('accepted', acceptedSeconds)) {
+    for (const { id } of await this.attempts.stale('accepted', acceptedSeconds)) {
       await this.attempt(id, () => this.ensureOrder.run(id));
     }
-    for (const attempt of await this.checkouts.stale('created', CREATED_IS_STALE_SECONDS)) {
-      await this.attempt(attempt.id, () => this.placement.release(attempt));
+    for (const attempt of await this.attempts.stale('created', CREATED_IS_STALE_SECONDS)) {
+      await this.attempt(attempt.id, () => this.releases.release(attempt));
     }
+  }
+
+  /** Fails, so that the job is tried again later, while somebody else has the attempt. */
+  private async ensure({ attemptId }: { readonly attemptId: string }): Promise<void> {
+    if (await this.ensureOrder.run(attemptId)) return;
+    if (await this.attempts.isPending(attemptId)) throw new Error('The order is being made by somebody else');
   }
 
   private async sweepQuietly(acceptedSeconds: number): Promise<void> {

@@ -5,36 +5,43 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CartBackend, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { OrderBackend, type NotedPayment } from '../../integrations/commercetools/ports/order-backend.js';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { ownerIdOf, type Visit } from '../visit/visit.js';
+import { contentHash } from './cart-content.js';
 import { Checkouts, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
+import { CrashPoints } from './crash-points.js';
 import { requireOrderable } from './orderable-cart.js';
 import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 
 /** A cart at the version that the shopper saw, and how they pay it. */
-export interface PaymentWish {
+export interface PaymentParams {
   readonly cartId: string;
   readonly version: number;
   readonly paymentMethod: PaymentMethod;
-  readonly agreedToSendEmail?: boolean | undefined;
   /** What the shopper means to pay, fee included; undefined for whatever it comes to. */
   readonly centAmount?: number | undefined;
 }
 
-/** An attempt that is written down, and the cart at the prices of this moment. */
+/** An attempt that is stored, and the cart as the shopper saw it. */
 export interface BegunPayment {
   readonly attempt: AttemptWithCheckout;
   readonly cart: CartRecord;
 }
 
-/** How carts come to their payments, whether the order follows at once or later: an attempt written down, then its payment on the cart. */
+interface Preparation {
+  readonly freeze: boolean;
+  readonly agreedToSendEmail?: boolean | undefined;
+}
+
+/** How carts come to their payments, whether the order follows at once or later: an attempt is stored, then its payment is put on the cart. */
 @Injectable()
 export class OrderPayments {
   constructor(
     private readonly carts: CartBackend,
     private readonly backend: OrderBackend,
     private readonly checkouts: Checkouts,
+    private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -48,82 +55,91 @@ export class OrderPayments {
   }
 
   /**
-   * Writes an attempt down to pay the cart as the shopper saw it; where they saw it with a payment for the same sum in the
-   * same way, that one's is the attempt. Refuses what the rules of this moment refuse, whatever the page showed.
+   * Stores an attempt to pay the cart as the shopper saw it, or returns the one that they have already made for the same sum
+   * in the same way. Refuses what the rules of this moment refuse, whatever the page showed.
    */
   async begin(
     visit: Visit,
     shopper: Shopper,
-    wish: PaymentWish,
+    params: PaymentParams,
     checkout: CheckoutWithAttempts | null,
   ): Promise<BegunPayment> {
-    const cart = await this.confirmedCart(shopper, wish, checkout);
+    const cart = await this.seenCart(shopper, params, checkout);
     if (!cart.customerEmail) this.logger.warn({ cartId: cart.id }, 'the order has no e-mail'); // spec core §8
-    const offer = requireOrderable(cart, wish.paymentMethod, visit.snapshot.document);
-    const { centAmount, currencyCode } = cart.totalPrice;
-    const feeCentAmount = offer.fee?.gross.centAmount ?? 0;
-    if (wish.centAmount !== undefined && wish.centAmount !== centAmount + feeCentAmount)
+    const sum = sumOf(visit, cart, params.paymentMethod);
+    if (params.centAmount !== undefined && params.centAmount !== sum.centAmount + sum.feeCentAmount)
       throw new ShopError('malformed-price');
-    const method = storedMethod(wish.paymentMethod);
-    const sum = { method, centAmount, feeCentAmount, currencyCode };
     const waiting = checkout?.attempts.find(
-      (one) => one.status === 'created' && one.cartVersion === wish.version && isFor(one, sum),
+      (one) => one.status === 'created' && one.cartVersion === params.version && isFor(one, sum),
     );
     if (checkout && waiting) return { attempt: { ...waiting, checkout }, cart };
     const { storeKey, countryCode } = visit.market;
     const place = { cartId: cart.id, storeKey, countryCode, ownerId: ownerIdOf(visit) };
-    return { attempt: await this.checkouts.begin({ ...place, ...sum, requestedVersion: wish.version }), cart };
+    const seen = { requestedVersion: params.version, contentHash: contentHash(cart) };
+    return { attempt: await this.checkouts.begin({ ...place, ...sum, ...seen }, checkout), cart };
   }
 
-  /** Puts the attempt's payment on the cart, once; other payments that the cart had go. */
-  async note(attempt: AttemptWithCheckout, cart: Pick<CartRecord, 'id' | 'version'>): Promise<NotedPayment> {
-    const { id, method, centAmount, feeCentAmount, currencyCode, checkout } = attempt;
-    const noted = await this.backend.notePayment(checkout.storeKey, cart, {
+  /**
+   * Puts the attempt's payment on the cart at the prices of this moment, in two calls: the payment, then the cart. Refuses
+   * if the cart comes to another sum than the shopper saw, or may not be ordered like this any more.
+   */
+  async prepare(
+    visit: Visit,
+    attempt: AttemptWithCheckout,
+    cart: CartRecord,
+    preparation: Preparation,
+  ): Promise<{ readonly cart: CartRecord; readonly paymentId: string }> {
+    const { storeKey } = attempt.checkout;
+    const { feeCentAmount, currencyCode } = attempt;
+    const paymentId = attempt.paymentId ?? (await this.createPayment(attempt));
+    const prepared = await this.backend.preparePayment(storeKey, cart, {
+      paymentId,
+      cashOnDeliveryFee: feeCentAmount > 0 ? money(feeCentAmount, currencyCode) : null,
+      ...preparation,
+    });
+    // The shopper agreed to a sum; another one is for them to see first (spec core §8: the cart is reloaded).
+    if (!isFor(attempt, sumOf(visit, prepared, paymentInterfaceOf(attempt.method))))
+      throw new ShopError('malformed-price');
+    return { cart: prepared, paymentId };
+  }
+
+  private async createPayment({ id, method, centAmount, feeCentAmount, currencyCode }: AttemptWithCheckout) {
+    const paymentId = await this.backend.createPayment({
       key: id,
       paymentInterface: paymentInterfaceOf(method),
       amount: money(centAmount + feeCentAmount, currencyCode),
-      cashOnDeliveryFee: feeCentAmount > 0 ? money(feeCentAmount, currencyCode) : null,
     });
-    await this.checkouts.note(id, noted.version);
-    return noted;
+    this.crashPoints.pass('payment-created');
+    return paymentId;
   }
 
-  /** The cart that the shopper saw, at the prices of this moment. A frozen one is what a crash left of an earlier try. */
-  private async confirmedCart(
+  /** The cart as the shopper saw it, open. It may be at another version if an earlier try has moved it on and nothing else has. */
+  private async seenCart(
     shopper: Shopper,
-    wish: PaymentWish,
+    { cartId, version }: PaymentParams,
     checkout: CheckoutWithAttempts | null,
   ): Promise<CartRecord> {
-    const cart = await this.carts.cart(shopper, wish.cartId);
+    const cart = await this.carts.cart(shopper, cartId);
     if (!cart || cart.cartState === 'Ordered') throw new ShopError('cart-not-found');
-    const isKnownVersion =
-      cart.version === wish.version ||
-      (cart.cartState === 'Frozen' && checkout?.attempts.some((one) => one.requestedVersion === wish.version));
-    if (!isKnownVersion) throw new ShopError('conflict', { details: { currentVersion: cart.version } });
-    return this.recalculated(shopper, await this.thawed(shopper, cart), wish);
-  }
-
-  private async thawed(shopper: Shopper, cart: CartRecord): Promise<CartRecord> {
-    if (cart.cartState !== 'Frozen') return cart;
-    await this.backend.unfreeze(shopper.storeKey, cart);
-    const open = await this.carts.cart(shopper, cart.id);
-    if (!open) throw new ShopError('cart-not-found');
-    return open;
-  }
-
-  private async recalculated(shopper: Shopper, cart: CartRecord, wish: PaymentWish): Promise<CartRecord> {
-    const changes = [
-      { change: 'recalculate' } as const,
-      { change: 'set-agreed-to-email', agreed: wish.agreedToSendEmail ?? false } as const,
-    ];
-    const confirmed = await this.carts.update(shopper, cart, changes, true);
-    // The shopper agreed to a sum; another one is for them to see first (spec core §8: the cart is reloaded).
-    if (confirmed.totalPrice.centAmount !== cart.totalPrice.centAmount) throw new ShopError('malformed-price');
-    return confirmed;
+    const earlier = checkout?.attempts.filter(({ requestedVersion }) => requestedVersion === version) ?? [];
+    const isSeen =
+      cart.version === version ||
+      (cart.cartState === 'Frozen' && earlier.length > 0) ||
+      earlier.some((attempt) => attempt.contentHash === contentHash(cart));
+    if (!isSeen) throw new ShopError('conflict', { details: { currentVersion: cart.version } });
+    return cart.cartState === 'Frozen' ? this.backend.unfreeze(shopper.storeKey, cart) : cart;
   }
 }
 
 type Sum = Pick<AttemptWithCheckout, 'method' | 'centAmount' | 'feeCentAmount' | 'currencyCode'>;
+
+/** What the cart costs when it is paid like this; refuses a cart that cannot be ordered. */
+function sumOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): Sum {
+  const offer = requireOrderable(cart, paymentMethod, visit.snapshot.document);
+  const { centAmount, currencyCode } = cart.totalPrice;
+  const feeCentAmount = offer.fee?.gross.centAmount ?? 0;
+  return { method: storedMethod(paymentMethod), centAmount, feeCentAmount, currencyCode };
+}
 
 const isFor = (attempt: Sum, { method, centAmount, feeCentAmount, currencyCode }: Sum): boolean =>
   attempt.method === method &&

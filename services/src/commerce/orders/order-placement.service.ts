@@ -1,36 +1,38 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { Order } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
-import { Checkouts, type AttemptWithCheckout } from './checkouts.repository.js';
+import { AttemptReleases } from './attempt-releases.service.js';
+import { isAccepted, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
-import { EnsureOrder } from './ensure-order.service.js';
+import { EnsureOrder, type Ending } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
+import { orderView } from './order-view.js';
 import { Orders } from './orders.service.js';
-import { refusalError } from './refusal-error.js';
-import { within } from '../../platform/concurrency/within.js';
+import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
 
 type OrderRequest = CommerceRequest<'createMyOrderFromCart'>;
 type OrderAnswer = CommerceResponse<'createMyOrderFromCart'>;
 
 const ANSWER_WITHIN_MILLISECONDS = 5000;
 
-/** Places orders: attempt written down → cart frozen → attempt accepted → order made. Each step is found again after a crash. */
+/** Places orders: attempt stored → payment on the frozen cart → attempt accepted → order made. Each step is found again after a crash. */
 @Injectable()
 export class OrderPlacement {
   constructor(
     private readonly shoppers: Shoppers,
     private readonly payments: OrderPayments,
-    private readonly backend: OrderBackend,
-    private readonly checkouts: Checkouts,
+    private readonly attempts: PaymentAttempts,
+    private readonly releases: AttemptReleases,
     private readonly ensureOrder: EnsureOrder,
     private readonly orders: Orders,
     private readonly queue: SessionQueue,
@@ -53,62 +55,92 @@ export class OrderPlacement {
 
   private async placeInTurn(visit: Visit, shopper: Shopper, request: OrderRequest): Promise<OrderAnswer> {
     const checkout = await this.payments.ownCheckout(visit, request.cartId);
-    const accepted = checkout?.attempts.find(({ status }) => status === 'ordered' || status === 'accepted');
-    if (checkout && accepted) return this.finish(visit, { ...accepted, checkout });
-    const { attempt, cart } = await this.payments.begin(visit, shopper, request, checkout);
-    this.crashPoints.pass('attempt-created');
-    await this.accept(attempt, cart);
-    return this.finish(visit, attempt);
+    const before = acceptedOf(checkout);
+    if (before) return this.finish(visit, before);
+    try {
+      return await this.placeNow(visit, shopper, request, checkout);
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code !== 'conflict') throw error;
+      // The same click may have reached another replica a moment earlier.
+      const meanwhile = acceptedOf(await this.payments.ownCheckout(visit, request.cartId));
+      if (!meanwhile) throw error;
+      return this.finish(visit, meanwhile);
+    }
   }
 
-  /** Freezes the cart with its payment on it and accepts the attempt; gives the cart back when that does not work. */
-  private async accept(attempt: AttemptWithCheckout, cart: CartRecord): Promise<void> {
+  private async placeNow(
+    visit: Visit,
+    shopper: Shopper,
+    request: OrderRequest,
+    checkout: CheckoutWithAttempts | null,
+  ): Promise<OrderAnswer> {
+    const { attempt, cart } = await this.payments.begin(visit, shopper, request, checkout);
+    this.crashPoints.pass('attempt-created');
+    const accepted = await this.accept(visit, attempt, cart, request);
+    const making = this.ensureOrder.make(accepted.claim, accepted.cart, shopper.languages);
+    return this.answer(
+      attempt,
+      making.then((ending) => orderOf(visit, ending)),
+    );
+  }
+
+  /** Freezes the cart with its payment on it and accepts the attempt; gives the cart back if that fails. */
+  private async accept(
+    visit: Visit,
+    attempt: AttemptWithCheckout,
+    cart: CartRecord,
+    { agreedToSendEmail = false }: OrderRequest,
+  ): Promise<{ readonly claim: Claim; readonly cart: CartRecord }> {
     try {
-      const version = await this.freeze(attempt, cart);
+      const prepared = await this.payments.prepare(visit, attempt, cart, { freeze: true, agreedToSendEmail });
       this.crashPoints.pass('cart-frozen');
-      if (!(await this.checkouts.accept(attempt.id, version))) throw new ShopError('conflict');
+      const { paymentId, cart: frozen } = prepared;
+      const claim = await this.attempts.accept(attempt, { paymentId, cartVersion: frozen.version });
+      if (!claim) throw new ShopError('conflict');
       this.crashPoints.pass('attempt-accepted');
+      return { claim, cart: frozen };
     } catch (error) {
-      await this.release(attempt).catch((failure: unknown) => {
-        // The sweeper will do it.
-        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not given back yet');
+      await this.releases.release(attempt).catch((failure: unknown) => {
+        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not released yet, the sweep will do it');
       });
       throw error;
     }
   }
 
-  private async freeze(attempt: AttemptWithCheckout, cart: CartRecord): Promise<number> {
-    const { storeKey } = attempt.checkout;
-    const noted = await this.payments.note(attempt, cart);
-    this.crashPoints.pass('payment-noted');
-    const frozen = await this.backend.freeze(storeKey, noted);
-    return frozen.version;
+  /** The order of an attempt that was accepted before. */
+  private finish(visit: Visit, attempt: AttemptWithCheckout): Promise<OrderAnswer> {
+    return this.answer(attempt, this.finished(visit, attempt));
   }
 
-  /** Gives up an attempt that was not accepted, and gives the cart back to its shopper. */
-  async release(attempt: AttemptWithCheckout): Promise<void> {
-    if (!(await this.checkouts.abandon(attempt.id))) return;
-    const { storeKey } = attempt.checkout;
-    const cart = await this.backend.cart(storeKey, attempt.cartId);
-    if (cart?.cartState === 'Frozen') await this.backend.unfreeze(storeKey, cart);
-  }
-
-  /** The order of an accepted attempt; `processing` when it takes longer than a shopper should wait. */
-  private async finish(visit: Visit, attempt: AttemptWithCheckout): Promise<OrderAnswer> {
-    const { orderNumber } = attempt.checkout;
-    const processing: OrderAnswer = { status: 'processing', orderNumber: shownOrderNumber(orderNumber) };
-    const ending = this.ended(visit, attempt).catch((error: unknown) => {
+  /** The order as soon as it is made; `processing` if it takes longer than a shopper should wait. */
+  private async answer(
+    { checkout: { orderNumber } }: AttemptWithCheckout,
+    making: Promise<Order | undefined>,
+  ): Promise<OrderAnswer> {
+    const made = making.catch((error: unknown) => {
       if (error instanceof ShopError && error.code !== 'backend-unavailable') throw error;
       this.logger.warn({ err: error, orderNumber }, 'order goes on as a job');
       return undefined;
     });
-    return (await within(ANSWER_WITHIN_MILLISECONDS, ending)) ?? processing;
+    const order = await within(ANSWER_WITHIN_MILLISECONDS, made);
+    return order ? { status: 'ordered', order } : { status: 'processing', orderNumber: shownOrderNumber(orderNumber) };
   }
 
-  private async ended(visit: Visit, attempt: AttemptWithCheckout): Promise<OrderAnswer | undefined> {
-    const settlement = attempt.status === 'ordered' ? undefined : await this.ensureOrder.run(attempt.id);
-    if (settlement?.outcome === 'refused') throw refusalError(settlement.refusal);
-    const [order] = await this.orders.own(visit, { orderNumber: attempt.checkout.orderNumber });
-    return order && { status: 'ordered', order };
+  private async finished(visit: Visit, attempt: AttemptWithCheckout): Promise<Order | undefined> {
+    const ending = attempt.status === 'ordered' ? undefined : await this.ensureOrder.run(attempt.id);
+    if (ending?.outcome === 'refused') throw ending.error;
+    const { orderNumber } = attempt.checkout;
+    const [order] = await this.orders.own(visit, { orderNumber });
+    return order;
   }
+}
+
+function orderOf({ snapshot }: Visit, ending: Ending): Order {
+  if (ending.outcome === 'refused') throw ending.error;
+  return orderView(ending.order, snapshot.document);
+}
+
+function acceptedOf(checkout: CheckoutWithAttempts | null): AttemptWithCheckout | undefined {
+  const accepted = checkout?.attempts.find(({ status }) => isAccepted(status));
+  return checkout && accepted ? { ...accepted, checkout } : undefined;
 }

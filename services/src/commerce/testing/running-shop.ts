@@ -106,7 +106,7 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
 const ANSWERED_AT_ONCE = { milliseconds: 1000 };
 
 /** Until a failure from before the backend's return keeps nobody from it any more. */
-async function everybodyLetThrough(ways: BackendWays): Promise<void> {
+export async function everybodyLetThrough(ways: BackendWays): Promise<void> {
   const looks = ASKERS.map((asker) =>
     eventually(() =>
       ways.send(asker, 'is it back?', () => Promise.resolve(true), ANSWERED_AT_ONCE).catch(() => undefined),
@@ -115,11 +115,16 @@ async function everybodyLetThrough(ways: BackendWays): Promise<void> {
   await Promise.all(looks);
 }
 
+/** Where the services reach the backend: directly, or by way of something that a test puts between. */
+type BackendRoute = (backendUrl: string) => Promise<string>;
+
+const direct: BackendRoute = (backendUrl) => Promise.resolve(backendUrl);
+
 /** Starts it all on free ports with databases of its own. Takes some seconds: once per test file. */
-export async function startShop(variables: Variables = {}): Promise<RunningShop> {
+export async function startShop(variables: Variables = {}, route: BackendRoute = direct): Promise<RunningShop> {
   const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-shop-'));
-  const told = { ...shopVariables(database.applicationUrl, backend.url, dataDir), ...variables };
+  const told = { ...shopVariables(database.applicationUrl, await route(backend.url), dataDir), ...variables };
   const application = await createApplication(told);
   await application.app.listen(0, '127.0.0.1');
   const ways = application.app.get(BackendWays);

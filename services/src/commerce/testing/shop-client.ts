@@ -31,7 +31,7 @@ interface RawAnswer {
   readonly text: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 /** One browser on one store's host: it keeps its cookies and asks over HTTP, as Node cannot resolve `*.localhost`. */
 export class ShopClient {

@@ -1,6 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
+import { reportCallInTransaction } from '../../platform/concurrency/open-transaction.js';
 import { Mailer, type ShopMail } from './mailer.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -20,6 +21,7 @@ export class HttpMailer extends Mailer {
   override async send(mail: ShopMail): Promise<void> {
     const { mailUrl, mailToken } = this.env;
     if (mailUrl === undefined) throw failed('MAIL_URL names none');
+    reportCallInTransaction('POST mail');
     const response = await fetch(mailUrl, {
       method: 'POST',
       headers: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { Env } from '../../platform/env/env.js';
+import { generalProblem } from '../publishing/problem.js';
 import { AllowedTargets } from './allowed-targets.service.js';
 
 const targets = (variables: Readonly<Record<string, string>>) =>
@@ -64,8 +65,8 @@ describe('an edit', () => {
       edit('page-slugs', links('https://orders.example.com/sk'), links('https://orders.evil.example/sk')),
     ].flatMap((each) => deployment.problems(each));
     expect(found).toEqual([
-      { storeKey: null, field: 'support-webform.domain', reason: 'host-not-allowed' },
-      { storeKey: null, field: 'page-slugs.externalLinks.myOrders', reason: 'host-not-allowed' },
+      generalProblem('support-webform.domain', 'host-not-allowed'),
+      generalProblem('page-slugs.externalLinks.myOrders', 'host-not-allowed'),
     ]);
   });
 

@@ -51,13 +51,7 @@ export async function startHost({ variables = {}, now }: HostSettings = {}): Pro
   });
   const module: DynamicModule = {
     module: HostUnderTest,
-    imports: [
-      EnvModule.with(given.env),
-      LoggingModule.with(given.logger),
-      HttpModule.with(given),
-      HealthModule,
-      host,
-    ],
+    imports: [EnvModule.with(given.env), LoggingModule.with(given.logger), HttpModule.with(given), HealthModule, host],
   };
   const app = await serve(module, given);
   await app.init();

@@ -15,9 +15,7 @@ export function LineSavings({ savings }: { readonly savings: readonly Saving[] }
   return (
     <ul className="tabular text-xs font-medium text-saving">
       {savings.map(({ name, amount }, index) => (
-        <li key={index}>
-          {formatMessage(messages.savingOf, { name, amount: write(amount) })}
-        </li>
+        <li key={index}>{formatMessage(messages.savingOf, { name, amount: write(amount) })}</li>
       ))}
     </ul>
   );

@@ -65,6 +65,7 @@ interface SaleAnswer {
 
 export interface CartAnswer extends SaleAnswer {
   readonly cartState: CartState;
+  readonly paymentInfo: { readonly paymentRefs: readonly { readonly id: string }[] } | null;
   readonly discountCodes: readonly {
     readonly state: string | null;
     readonly discountCode: { readonly id: string; readonly code: string } | null;

@@ -1,5 +1,5 @@
 import type { AddressRecord } from '../ports/cart-records.js';
-import type { CartChange } from '../ports/cart-backend.js';
+import type { CartChange, NewLineItem } from '../ports/cart-backend.js';
 import { ADDRESS_TYPE_KEY } from '../custom-type-keys.js';
 
 const channel = (id: string | undefined) => (id ? { typeId: 'channel', id } : undefined);
@@ -11,18 +11,19 @@ export function addressInput({ vatNumber, ...address }: AddressRecord) {
   return { ...address, custom: { typeKey: ADDRESS_TYPE_KEY, fields } };
 }
 
+/** A line as the platform's input, of a new cart or of an `addLineItem`. */
+export const lineItemDraft = ({ sku, quantity, supplyChannelId, distributionChannelId }: NewLineItem) => ({
+  sku,
+  quantity,
+  supplyChannel: channel(supplyChannelId),
+  distributionChannel: channel(distributionChannelId),
+});
+
 /** A change as the platform's `MyCartUpdateAction` input. */
 export function myCartUpdateAction(change: CartChange): Readonly<Record<string, object>> {
   switch (change.change) {
     case 'add-line-item':
-      return {
-        addLineItem: {
-          sku: change.sku,
-          quantity: change.quantity,
-          supplyChannel: channel(change.supplyChannelId),
-          distributionChannel: channel(change.distributionChannelId),
-        },
-      };
+      return { addLineItem: lineItemDraft(change) };
     case 'remove-line-item':
       return { removeLineItem: { lineItemId: change.lineItemId } };
     case 'change-quantity':

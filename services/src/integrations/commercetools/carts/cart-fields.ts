@@ -129,7 +129,8 @@ const saleFields = /* GraphQL */ `
   custom { customFieldsRaw(includeNames: ["calculatedCodFee"]) { name value } }
 `;
 
-export const cartSelection = `${saleFields} cartState discountCodes { state discountCode { id code } }`;
+export const cartSelection = `${saleFields} cartState discountCodes { state discountCode { id code } }
+  paymentInfo { paymentRefs { id } }`;
 
 export const orderSelection = `${saleFields} orderNumber createdAt orderState cartRef { id }
   paymentInfo { payments { key paymentMethodInfo { paymentInterface } } }`;

@@ -35,6 +35,7 @@ function savingsOf(pieces: LineItemAnswer['discountedPricePerQuantity']) {
     billingAddress: null,
     shippingAddress: null,
     custom: null,
+    paymentInfo: null,
     cartState: 'Active',
     discountCodes: [],
   };

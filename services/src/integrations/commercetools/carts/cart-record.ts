@@ -112,6 +112,8 @@ export function cartRecord(answer: CartAnswer): CartRecord {
   return {
     ...sale(answer),
     cartState: answer.cartState,
+    paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
+    hasCustomType: answer.custom !== null,
     discountCodes: answer.discountCodes.map(({ state, discountCode }) => ({
       id: discountCode?.id ?? '',
       code: discountCode?.code ?? '',

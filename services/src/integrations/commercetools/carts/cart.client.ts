@@ -3,15 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { shippingMethodRecord, type ShippingMethodAnswer } from '../catalogue/shipping-method-record.js';
 import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { isLost } from '../connection/lost-answer.js';
 import { onNewestVersion } from '../connection/newest-version.js';
 import { CART_TYPE_KEY } from '../custom-type-keys.js';
 import { CartBackend, type CartChange, type CartVersion, type NewCart, type Shopper } from '../ports/cart-backend.js';
 import type { CartRecord } from '../ports/cart-records.js';
 import type { ShippingMethodRecord } from '../ports/catalogue-backend.js';
 import type { CartAnswer } from './cart-answer.js';
-import { myCartUpdateAction } from './cart-changes.js';
+import { lineItemDraft, myCartUpdateAction } from './cart-changes.js';
 import * as documents from './cart-documents.js';
 import { cartRecord } from './cart-record.js';
+import { isApplied } from './is-applied.js';
 
 const UNAUTHORISED = [401, 403];
 
@@ -23,6 +25,10 @@ function cartError(error: unknown): unknown {
   }
   if (error.isMissing) return new ShopError('cart-not-found', { cause: error });
   return shopErrorOf(error);
+}
+
+function throwCartError(error: unknown): never {
+  throw cartError(error);
 }
 
 /** Carts through the platform's `me` queries and mutations in a store. */
@@ -65,25 +71,37 @@ export class CommercetoolsCarts extends CartBackend {
       locale: cart.locale,
       inventoryMode: 'ReserveOnOrder',
       custom: { typeKey: CART_TYPE_KEY, fields: [] },
+      lineItems: cart.lineItems.map(lineItemDraft),
     };
-    const data = await this.run<{ cart: CartAnswer }>(shopper, documents.createMyCart, { draft }, 'write');
-    return cartRecord(data.cart);
+    const create = async () => {
+      const data = await this.send<{ cart: CartAnswer }>(shopper, documents.createMyCart, { draft }, 'write');
+      return cartRecord(data.cart);
+    };
+    try {
+      return await create();
+    } catch (error) {
+      if (!isLost(error)) throw cartError(error);
+      // Its owner had no active cart before: one that is there now is this one.
+      return (await this.activeCart(shopper)) ?? create().catch(throwCartError);
+    }
   }
 
-  async update(
-    shopper: Shopper,
-    cart: CartVersion,
-    changes: readonly CartChange[],
-    exact = false,
-  ): Promise<CartRecord> {
+  async update(shopper: Shopper, cart: CartRecord, changes: readonly CartChange[], exact = false): Promise<CartRecord> {
     const actions = changes.map(myCartUpdateAction);
-    const send = (version: number) =>
-      this.send<{ cart: CartAnswer }>(shopper, documents.updateMyCart, { id: cart.id, version, actions }, 'write');
-    try {
-      const data = await (exact ? send(cart.version) : onNewestVersion(cart.version, send));
+    const send = async (version: number) => {
+      const variables = { id: cart.id, version, actions };
+      const data = await this.send<{ cart: CartAnswer }>(shopper, documents.updateMyCart, variables, 'write');
       return cartRecord(data.cart);
+    };
+    try {
+      return await (exact ? send(cart.version) : onNewestVersion(cart.version, send));
     } catch (error) {
-      throw cartError(error);
+      if (!isLost(error)) throw cartError(error);
+      const current = await this.cart(shopper, cart.id);
+      if (!current) throw cartError(error);
+      if (isApplied(cart, current, changes)) return current;
+      if (exact && current.version !== cart.version) throw new ShopError('conflict', { cause: error });
+      return send(current.version).catch(throwCartError);
     }
   }
 
@@ -92,7 +110,8 @@ export class CommercetoolsCarts extends CartBackend {
     try {
       await onNewestVersion(cart.version, send);
     } catch (error) {
-      throw cartError(error);
+      const isGone = isLost(error) && (await this.cart(shopper, cart.id)) === null;
+      if (!isGone) throw cartError(error);
     }
   }
 

@@ -2,6 +2,7 @@ import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '
 import { ClientBuilder } from '@commercetools/ts-client';
 import { Injectable } from '@nestjs/common';
 import { requestSignal } from '../../../platform/deadlines/deadline.js';
+import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import { backendFailure, graphqlFailure, ownClientFailure, unreadableAnswer } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays, type Asker } from './backend-ways.js';
@@ -72,6 +73,7 @@ export class CommercetoolsClient {
   /** Sends a call, a read up to three times within its time. `send` must end when its signal aborts. */
   private async run<Answer>(call: Call, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const { endpoint, kind, asker } = call;
+    reportCallInTransaction(endpoint);
     const limit = this.settings.deadlines[kind];
     // Reads of our own clients are shared by many requests: the one that began them must not end them.
     const until = asker === 'shopper' || kind === 'write' ? requestSignal() : undefined;

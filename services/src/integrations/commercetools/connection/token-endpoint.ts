@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OWN_CLIENT_REFUSED } from '../../../platform/errors/failure-table.js';
+import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import { BackendFailure, unreadableAnswer } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import type { BackendRequest } from './backend-route.js';
@@ -58,6 +59,7 @@ export class TokenEndpoint {
   }
 
   private async logged<Answer>(endpoint: string, ask: BackendRequest<Answer>): Promise<Answer> {
+    reportCallInTransaction(endpoint);
     try {
       return await this.ways.send('tokens', endpoint, ask, { milliseconds: this.settings.deadlines.token });
     } catch (error) {

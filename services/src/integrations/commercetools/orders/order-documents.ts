@@ -28,3 +28,27 @@ export const listMyOrders: GraphqlDocument = {
     inStore(key: $storeKey) { me { orders(where: $where, limit: 20, sort: ["createdAt desc"]) { results { ${orderSelection} } } } }
   } ${cartFieldsText}`,
 };
+
+export const updateCart: GraphqlDocument = {
+  name: 'updateCart',
+  text: `mutation updateCart($storeKey: KeyReferenceInput!, $id: String!, $version: Long!, $actions: [CartUpdateAction!]!, $languages: [Locale!]) {
+    cart: updateCart(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${cartSelection} }
+  } ${cartFieldsText}`,
+};
+
+export const createOrderFromCart: GraphqlDocument = {
+  name: 'createOrderFromCart',
+  text: `mutation createOrderFromCart($storeKey: KeyReferenceInput!, $draft: OrderCartCommand!, $languages: [Locale!]) {
+    order: createOrderFromCart(draft: $draft, storeKey: $storeKey) { ${orderSelection} }
+  } ${cartFieldsText}`,
+};
+
+export const createPayment: GraphqlDocument = {
+  name: 'createPayment',
+  text: `mutation createPayment($draft: PaymentDraft!) { payment: createPayment(draft: $draft) { id } }`,
+};
+
+export const getPaymentByKey: GraphqlDocument = {
+  name: 'getPaymentByKey',
+  text: `query getPaymentByKey($key: String!) { payment(key: $key) { id } }`,
+};

@@ -1,22 +1,26 @@
-import type { CartUpdateAction, PaymentDraft } from '@commercetools/platform-sdk';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { CartAnswer, OrderAnswer } from '../carts/cart-answer.js';
-import { cartRecord, feeValue, orderRecord } from '../carts/cart-record.js';
+import { cartRecord, orderRecord } from '../carts/cart-record.js';
 import { BackendFailure } from '../connection/backend-failure.js';
-import { CommercetoolsClient } from '../connection/commercetools.client.js';
+import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { failingAsShopError } from '../connection/failing-as-shop-error.js';
+import { isLost, onceMoreIfLost } from '../connection/lost-answer.js';
 import { quoted, quotedList } from '../connection/quoted.js';
-import { CART_TYPE_KEY } from '../custom-type-keys.js';
 import type { CartVersion, Shopper } from '../ports/cart-backend.js';
 import type { CartRecord, OrderRecord } from '../ports/cart-records.js';
-import { OrderBackend, type NotedPayment, type PaymentNote, type PaymentState } from '../ports/order-backend.js';
+import { OrderBackend, type CartPayment, type NewOrder, type NewPayment } from '../ports/order-backend.js';
+import { cartPaymentActions } from './cart-payment-actions.js';
 import * as documents from './order-documents.js';
 
 /** Texts of an order that no shopper asked for in a language. */
 const ANY_LANGUAGE = ['en'];
 
-/** What the service client does with carts and orders, by REST where an idempotent key or a reserved number counts. */
+interface Identified {
+  readonly id: string;
+}
+
+/** What the service client does with carts and orders: documents that ask for what the shop reads and nothing else. */
 @Injectable()
 export class CommercetoolsOrders extends OrderBackend {
   constructor(private readonly client: CommercetoolsClient) {
@@ -35,54 +39,55 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.inStore.cart ? cartRecord(data.inStore.cart) : undefined;
   }
 
-  freeze(storeKey: string, cart: CartVersion): Promise<CartVersion> {
-    return this.updateCart(storeKey, cart, [{ action: 'freezeCart', strategy: 'HardFreeze' }]);
-  }
-
-  async unfreeze(storeKey: string, cart: CartVersion): Promise<void> {
-    await this.updateCart(storeKey, cart, [{ action: 'unfreezeCart' }]);
-  }
-
-  async notePayment(storeKey: string, cart: CartVersion, note: PaymentNote): Promise<NotedPayment> {
-    const payment = await failingAsShopError(() => this.paymentOf(note));
-    const current = await failingAsShopError(() => this.currentCart(storeKey, cart.id));
-    const noted = current.paymentInfo?.payments.some(({ id }) => id === payment.id) ?? false;
-    if (noted) return { id: cart.id, version: current.version, paymentId: payment.id };
-    const fee = note.cashOnDeliveryFee ? { calculatedCodFee: feeValue(note.cashOnDeliveryFee) } : {};
-    const changed = await this.updateCart(storeKey, cart, [
-      ...(current.paymentInfo?.payments ?? []).map((old) => ({ action: 'removePayment' as const, payment: old })),
-      { action: 'addPayment', payment: { typeId: 'payment', id: payment.id } },
-      current.custom
-        ? { action: 'setCustomField', name: 'calculatedCodFee', value: fee.calculatedCodFee }
-        : { action: 'setCustomType', type: { typeId: 'type', key: CART_TYPE_KEY }, fields: fee },
-    ]);
-    return { ...changed, paymentId: payment.id };
-  }
-
-  async createOrder(
-    storeKey: string,
-    cart: CartVersion,
-    orderNumber: string,
-    paymentState: PaymentState,
-  ): Promise<string> {
-    const endpoint = 'POST /orders';
-    const body = {
-      cart: { typeId: 'cart' as const, id: cart.id },
-      version: cart.version,
-      orderNumber,
-      paymentState,
-      orderState: 'Open' as const,
+  async createPayment({ key, paymentInterface, amount }: NewPayment): Promise<string> {
+    const { centAmount, currencyCode } = amount;
+    const draft = {
+      key,
+      amountPlanned: { centAmount, currencyCode },
+      paymentMethodInfo: { paymentInterface, method: paymentInterface },
     };
+    const create = () => this.write<{ payment: Identified }>(documents.createPayment, { draft });
     try {
-      const order = await this.client.rest(endpoint, 'write', (project) =>
-        project.inStoreKeyWithStoreKeyValue({ storeKey }).orders().post({ body }),
-      );
-      return order.id;
+      return (await failingAsShopError(() => onceMoreIfLost(create))).payment.id;
     } catch (error) {
-      if (error instanceof BackendFailure && error.backendCode === 'DuplicateField') {
-        throw new ShopError('conflict', { cause: error });
+      if (!isDuplicate(error)) throw error;
+      return this.paymentOf(key);
+    }
+  }
+
+  preparePayment(storeKey: string, cart: CartRecord, payment: CartPayment): Promise<CartRecord> {
+    const actions = cartPaymentActions(cart, payment);
+    const send = () => this.updateCart(storeKey, cart, actions);
+    return failingAsShopError(async () => {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        const current = await this.cart(storeKey, cart.id);
+        if (current && isPrepared(current, payment)) return current;
+        // Nothing has become of it: the same version is sent, so it cannot happen twice.
+        if (current?.version === cart.version) return send();
+        throw error;
       }
-      return failingAsShopError(() => Promise.reject(error));
+    });
+  }
+
+  unfreeze(storeKey: string, cart: CartVersion): Promise<CartRecord> {
+    return failingAsShopError(() => this.updateCart(storeKey, cart, [{ unfreezeCart: {} }]));
+  }
+
+  async createOrder(storeKey: string, { cart, languages, ...order }: NewOrder): Promise<OrderRecord> {
+    const { id, version } = cart;
+    const draft = { ...order, orderState: 'Open', cart: { typeId: 'cart', id }, version };
+    const variables = { storeKey, draft, languages };
+    try {
+      const data = await failingAsShopError(() =>
+        this.write<{ order: OrderAnswer }>(documents.createOrderFromCart, variables),
+      );
+      return orderRecord(data.order);
+    } catch (error) {
+      if (isDuplicate(error)) throw new ShopError('conflict', { cause: error });
+      throw error;
     }
   }
 
@@ -128,36 +133,31 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.inStore.me.orders.results.map(orderRecord);
   }
 
-  /** The attempt's payment: made once, found by its key ever after. */
-  private async paymentOf(note: PaymentNote): Promise<{ id: string }> {
-    const body: PaymentDraft = {
-      key: note.key,
-      amountPlanned: { centAmount: note.amount.centAmount, currencyCode: note.amount.currencyCode },
-      paymentMethodInfo: { paymentInterface: note.paymentInterface, method: note.paymentInterface },
-    };
-    try {
-      return await this.client.rest('POST /payments', 'write', (project) => project.payments().post({ body }));
-    } catch (error) {
-      if (!(error instanceof BackendFailure) || error.backendCode !== 'DuplicateField') throw error;
-      return this.client.rest('GET /payments', 'read', (project) =>
-        project.payments().withKey({ key: note.key }).get(),
-      );
-    }
+  private async paymentOf(key: string): Promise<string> {
+    const data = await failingAsShopError(() =>
+      this.client.graphql<{ payment: Identified | null }>('service', documents.getPaymentByKey, { key }, 'read'),
+    );
+    if (!data.payment) throw new ShopError('backend-unavailable', { message: `The payment ${key} cannot be found` });
+    return data.payment.id;
   }
 
-  private currentCart(storeKey: string, id: string) {
-    return this.client.rest('GET /carts', 'read', (project) =>
-      project.inStoreKeyWithStoreKeyValue({ storeKey }).carts().withId({ ID: id }).get(),
-    );
+  private async updateCart(
+    storeKey: string,
+    { id, version }: CartVersion,
+    actions: readonly object[],
+  ): Promise<CartRecord> {
+    const variables = { storeKey, id, version, actions, languages: ANY_LANGUAGE };
+    return cartRecord((await this.write<{ cart: CartAnswer }>(documents.updateCart, variables)).cart);
   }
 
-  private async updateCart(storeKey: string, cart: CartVersion, actions: CartUpdateAction[]): Promise<CartVersion> {
-    const body = { version: cart.version, actions };
-    const updated = await failingAsShopError(() =>
-      this.client.rest('POST /carts', 'write', (project) =>
-        project.inStoreKeyWithStoreKeyValue({ storeKey }).carts().withId({ ID: cart.id }).post({ body }),
-      ),
-    );
-    return { id: updated.id, version: updated.version };
+  private write<Data>(document: GraphqlDocument, variables: object): Promise<Data> {
+    return this.client.graphql<Data>('service', document, variables, 'write');
   }
 }
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof ShopError && error.cause instanceof BackendFailure && error.cause.backendCode === 'DuplicateField';
+
+/** Whether an update has happened whose answer got lost. */
+const isPrepared = (cart: CartRecord, { paymentId, freeze }: CartPayment): boolean =>
+  cart.paymentIds.includes(paymentId) && (cart.cartState === 'Frozen') === freeze;

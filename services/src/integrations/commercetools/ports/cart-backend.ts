@@ -18,17 +18,20 @@ export interface NewCart {
   readonly currencyCode: string;
   readonly countryCode: string;
   readonly locale: string;
+  readonly lineItems: readonly NewLineItem[];
+}
+
+/** Pieces of a SKU, and the channels that they are taken from and priced by. */
+export interface NewLineItem {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly supplyChannelId: string | undefined;
+  readonly distributionChannelId: string | undefined;
 }
 
 /** One change of a cart. Quantities are pieces. */
 export type CartChange =
-  | {
-      readonly change: 'add-line-item';
-      readonly sku: string;
-      readonly quantity: number;
-      readonly supplyChannelId: string | undefined;
-      readonly distributionChannelId: string | undefined;
-    }
+  | ({ readonly change: 'add-line-item' } & NewLineItem)
   | { readonly change: 'remove-line-item'; readonly lineItemId: string }
   | { readonly change: 'change-quantity'; readonly lineItemId: string; readonly quantity: number }
   | { readonly change: 'set-supply-channel'; readonly lineItemId: string; readonly channelId: string | undefined }
@@ -50,11 +53,15 @@ export abstract class CartBackend {
   abstract activeCart(shopper: Shopper): Promise<CartRecord | null>;
   /** Null for anybody else's. */
   abstract cart(shopper: Shopper, id: string): Promise<CartRecord | null>;
+  /** A new cart of a shopper who has no active one. */
   abstract create(shopper: Shopper, cart: NewCart): Promise<CartRecord>;
-  /** All changes or none. A concurrent change is met once by trying again on the newest version, unless `exact` forbids it. */
+  /**
+   * All changes or none. A concurrent change is met once by trying again on the newest version, unless `exact` forbids it. If
+   * the answer got lost, the cart is read to find out whether the changes were made; if not, they are sent once more.
+   */
   abstract update(
     shopper: Shopper,
-    cart: CartVersion,
+    cart: CartRecord,
     changes: readonly CartChange[],
     exact?: boolean,
   ): Promise<CartRecord>;

@@ -65,9 +65,20 @@ interface SaleRecord {
 
 export type CartState = 'Active' | 'Merged' | 'Ordered' | 'Frozen';
 
+export interface DiscountCodeRecord {
+  readonly id: string;
+  readonly code: string;
+  /** `MatchesCart` if the code takes something off. */
+  readonly state: string;
+}
+
 export interface CartRecord extends SaleRecord {
   readonly cartState: CartState;
-  readonly discountCodes: readonly { readonly id: string; readonly code: string; readonly state: string }[];
+  readonly discountCodes: readonly DiscountCodeRecord[];
+  /** Ids of the payments on the cart. */
+  readonly paymentIds: readonly string[];
+  /** Whether the cart has its custom type, without which it takes no custom fields. */
+  readonly hasCustomType: boolean;
 }
 
 export interface OrderRecord extends SaleRecord {

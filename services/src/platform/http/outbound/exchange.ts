@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import { reportCallInTransaction } from '../../concurrency/open-transaction.js';
 
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
@@ -35,6 +36,7 @@ export function exchange(
   { method = 'GET', headers = {}, body, timeoutMs, longestAnswer }: OutboundRequest,
   { lookup }: Pick<RequestOptions, 'lookup'> = {},
 ): Promise<OutboundAnswer> {
+  reportCallInTransaction(`${method} ${url.host}`);
   return new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
     // A pooled connection may have been opened by somebody who did not check its address.

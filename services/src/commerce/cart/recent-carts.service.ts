@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { Recent } from '../../platform/memory/recent.js';
+import { ownerIdOf, type Visit } from '../visit/visit.js';
+
+/** About 5 KB each. */
+const MOST_CARTS = 2000;
+
+const nameOf = (visit: Visit): string => `${visit.session.current?.sid ?? ''} ${ownerIdOf(visit)}`;
+
+/**
+ * The carts of the newest sessions as this replica saw them last, so that a change need not read the cart first. Only for
+ * changes at exactly the cart's version: the backend refuses those of a cart that has changed elsewhere.
+ */
+@Injectable()
+export class RecentCarts {
+  private readonly carts = new Recent<CartRecord>(MOST_CARTS);
+
+  get(visit: Visit): CartRecord | undefined {
+    return this.carts.get(nameOf(visit));
+  }
+
+  /** Keeps the visitor's active cart; forgets it if there is none or if it cannot be changed now. */
+  keep(visit: Visit, cart: CartRecord | null): void {
+    if (cart?.cartState === 'Active') this.carts.keep(nameOf(visit), cart);
+    else this.carts.drop(nameOf(visit));
+  }
+}

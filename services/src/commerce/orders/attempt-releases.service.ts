@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import type { AttemptWithCheckout } from './checkouts.repository.js';
+import { CrashPoints } from './crash-points.js';
+import { PaymentAttempts } from './payment-attempts.repository.js';
+
+/** Gives carts back whose attempt was never accepted. */
+@Injectable()
+export class AttemptReleases {
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly backend: OrderBackend,
+    private readonly crashPoints: CrashPoints,
+  ) {}
+
+  /**
+   * Unlocks the cart of an attempt, then abandons the attempt; does nothing if it was accepted meanwhile. The attempt is
+   * abandoned last, so that a cart that is still locked can be found by it.
+   */
+  async release({ id, cartId, checkout: { storeKey } }: AttemptWithCheckout): Promise<void> {
+    const claim = await this.attempts.claim(id, 'created');
+    if (!claim) return;
+    this.crashPoints.pass('release-claimed');
+    try {
+      const cart = await this.backend.cart(storeKey, cartId);
+      if (cart?.cartState === 'Frozen') await this.backend.unfreeze(storeKey, cart);
+      this.crashPoints.pass('cart-released');
+      await this.attempts.abandon(claim);
+    } catch (error) {
+      await this.attempts.unclaim(claim);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
+import { BackendWays } from '../../integrations/commercetools/connection/backend-ways.js';
+import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { everybodyLetThrough, startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
+import { sellerOf } from '../testing/test-goods.js';
+
+let shop: RunningShop;
+let proxy: BackendProxy;
+let sku: string;
+
+beforeAll(async () => {
+  shop = await startShop({}, async (backendUrl) => {
+    proxy = await BackendProxy.before(backendUrl);
+    return proxy.url;
+  });
+  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+});
+
+afterEach(healthy);
+
+/** The backend is well again, and the services have noticed. */
+async function healthy(): Promise<void> {
+  proxy.treat = () => 'pass';
+  await everybodyLetThrough(shop.application.app.get(BackendWays));
+}
+
+afterAll(async () => {
+  await shop.stop();
+  await proxy.close();
+});
+
+/** What is read for everybody, whenever that is: the catalogue ahead, messages, and whether stores are as config says. */
+const isForEverybody = (name: string): boolean => /^list(?!Stock$|MyOrders$)|^productsState$|^GET \//.test(name);
+
+const callsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await proxy.callsOf(work)).filter((name) => !isForEverybody(name));
+
+const pieces = async (browser: ShopClient): Promise<number | undefined> =>
+  (await browser.call('getMe', {})).me.activeCart?.lineItems[0]?.quantity;
+
+async function readyToPay(): Promise<{ readonly browser: ShopClient; readonly cart: Cart }> {
+  const browser = shop.visitor('SK');
+  await add(browser, sku);
+  return { browser, cart: await giveAddress(browser, 'SK') };
+}
+
+type Method = 'bank-transfer' | 'cash-on-delivery';
+
+const order = (browser: ShopClient, { id, version }: Cart, paymentMethod: Method = 'bank-transfer') =>
+  browser.call('createMyOrderFromCart', { cartId: id, version, paymentMethod });
+
+/** The visitor's orders of a number, by the backend. */
+async function ordersOf(browser: ShopClient, orderNumber: string): Promise<number> {
+  return (await browser.call('getOrders', { orderNumber })).me.orders.results.length;
+}
+
+describe('the commerce backend is asked', () => {
+  it.each<Method>(['bank-transfer', 'cash-on-delivery'])('six times at most for an order by %s', async (method) => {
+    const { browser, cart } = await readyToPay();
+    const calls = await callsOf(() => order(browser, cart, method));
+    expect(calls.slice(6)).toEqual([]);
+    expect(calls.at(-1)).toBe('createOrderFromCart');
+  });
+
+  it('twice at most when something is added to a cart', async () => {
+    const browser = shop.visitor('SK');
+    await add(browser, sku);
+    const calls = await callsOf(() => add(browser, sku));
+    expect(calls.slice(2)).toEqual([]);
+    expect(await pieces(browser)).toBe(2);
+  });
+
+  it('three times at most when a visitor adds something for the first time', async () => {
+    const calls = await callsOf(() => add(shop.visitor('SK'), sku));
+    expect(calls.slice(3)).toEqual([]);
+  });
+});
+
+describe('a change of the cart', () => {
+  it('that was made on another device is counted, although the cart was not read again', async () => {
+    const browser = shop.visitor('SK');
+    const cart = await add(browser, sku);
+    const seller = await sellerOf(shop.backend.url);
+    const [line] = cart.lineItems;
+    const actions = [{ action: 'changeLineItemQuantity', lineItemId: line?.id, quantity: 3 }];
+    await seller.post(`/carts/${cart.id}`, { version: cart.version, actions });
+    await add(browser, sku);
+    expect(await pieces(browser)).toBe(4);
+  });
+
+  it.each<Treatment>(['lose-answer', 'refuse'])('is made once if the backend treats it with %j', async (treatment) => {
+    const browser = shop.visitor('SK');
+    await add(browser, sku);
+    proxy.once('updateMyCart', treatment);
+    const cart = await add(browser, sku);
+    expect(cart.lineItems[0]?.quantity).toBe(2);
+    expect(await pieces(browser)).toBe(2);
+  });
+
+  it.each<Treatment>(['lose-answer', 'refuse'])(
+    'is made once if the first cart is treated with %j',
+    async (treatment) => {
+      const browser = shop.visitor('SK');
+      proxy.once('createMyCart', treatment);
+      await add(browser, sku);
+      expect(await pieces(browser)).toBe(1);
+    },
+  );
+});
+
+describe('an order', () => {
+  const STEPS = ['createPayment', 'updateCart', 'createOrderFromCart'];
+
+  it.each(STEPS.flatMap((step) => [[step, 'lose-answer'] as const, [step, 'refuse'] as const]))(
+    'is made once if %s is treated with %s, asked once or twice',
+    async (step, treatment) => {
+      const { browser, cart } = await readyToPay();
+      proxy.once(step, treatment);
+      const first = await order(browser, cart);
+      const again = await order(browser, cart);
+      const number = first.status === 'ordered' ? first.order.orderNumber : first.orderNumber;
+      expect(again).toMatchObject({ status: 'ordered', order: { orderNumber: number } });
+      expect(await ordersOf(browser, number)).toBe(1);
+      expect((await browser.call('getMe', {})).me.activeCart).toBeNull();
+    },
+  );
+
+  it('goes through at the second click although the first one was stopped half-way and moved the cart on', async () => {
+    const { browser, cart } = await readyToPay();
+    const { id: cartId, version } = cart;
+    let isFrozen = false;
+    proxy.treat = ({ name }) => {
+      if (name === 'updateCart' && !isFrozen) {
+        isFrozen = true;
+        return 'lose-answer';
+      }
+      return isFrozen ? 'refuse' : 'pass';
+    };
+    const wanted = { cartId, version, paymentMethod: 'bank-transfer' };
+    expect(await browser.refusal('createMyOrderFromCart', wanted)).toEqual([503, 'backend-unavailable']);
+    await healthy();
+    expect(await order(browser, cart)).toMatchObject({ status: 'ordered' });
+  });
+
+  it('is refused at the second click if the cart holds something else by then', async () => {
+    const { browser, cart } = await readyToPay();
+    const wanted = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' };
+    proxy.treat = ({ name }) => (name === 'updateCart' ? 'refuse' : 'pass');
+    expect(await browser.refusal('createMyOrderFromCart', wanted)).toEqual([503, 'backend-unavailable']);
+    await healthy();
+    await add(browser, sku);
+    expect(await browser.refusal('createMyOrderFromCart', wanted)).toEqual([409, 'conflict']);
+  });
+});

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+
+/**
+ * A digest of what a shopper agrees to with an order: lines, sums, shipping, addresses and codes. Two versions of a cart
+ * with the same digest are the same order; payments and the answer about e-mails are not part of it.
+ */
+export function contentHash(cart: CartRecord): string {
+  const { totalPrice, shippingInfo, customerEmail, billingAddress, shippingAddress } = cart;
+  const content = [
+    cart.lineItems.map(({ id, sku, quantity, totalPrice: { centAmount } }) => [id, sku, quantity, centAmount]),
+    [totalPrice.centAmount, totalPrice.currencyCode],
+    shippingInfo && [shippingInfo.methodKey, shippingInfo.price.centAmount],
+    [customerEmail, billingAddress, shippingAddress],
+    cart.discountCodes.map(({ id }) => id).sort(),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

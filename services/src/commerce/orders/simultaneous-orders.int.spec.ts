@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
+import { SessionSeal } from '../../platform/session/session-seal.js';
+import { BackendProxy, type BackendCall } from '../testing/backend-proxy.js';
+import { recordedOrder, type RecordedOrder } from '../testing/recorded-order.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
+
+/** `npm run prove:orders` places a hundred of each and reports how long they took. */
+const STUBBED_ORDERS = Number(process.env['ORDERS'] ?? 30);
+const SANDBOX_ORDERS = Number(process.env['ORDERS'] ?? 10);
+const REPORT = process.env['ORDERS_REPORT'];
+const STUB_MILLISECONDS = 150;
+const PATIENCE_MILLISECONDS = 30_000 + SANDBOX_ORDERS * 3000;
+
+const COOKIE = '__Host-shop';
+
+interface Placed {
+  readonly status: number;
+  readonly outcome: string;
+  readonly milliseconds: number;
+}
+
+interface Ready {
+  readonly browser: ShopClient;
+  readonly cart: Pick<Cart, 'id' | 'version'>;
+}
+
+let shop: RunningShop;
+let proxy: BackendProxy;
+let recorded: RecordedOrder;
+const report: Record<string, readonly Placed[]> = {};
+
+beforeAll(async () => {
+  shop = await startShop({}, async (backendUrl) => {
+    proxy = await BackendProxy.before(backendUrl);
+    return proxy.url;
+  });
+  recorded = await recordedOrder(proxy, async () => {
+    const { browser, cart } = await readyToPay();
+    await place({ browser, cart });
+    return cart;
+  });
+});
+
+afterEach(() => {
+  proxy.treat = () => 'pass';
+});
+
+afterAll(async () => {
+  if (REPORT) writeFileSync(REPORT, JSON.stringify(report));
+  await shop.stop();
+  await proxy.close();
+});
+
+async function readyToPay(): Promise<Ready> {
+  const browser = shop.visitor('SK');
+  const [sku = ''] = await parcelsOnStock(browser);
+  await add(browser, sku);
+  return { browser, cart: await giveAddress(browser, 'SK') };
+}
+
+async function place({ browser, cart }: Ready): Promise<Placed> {
+  const begun = performance.now();
+  const parameters = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' };
+  const { status, body } = await browser.send('createMyOrderFromCart', JSON.stringify(parameters));
+  const { data, error } = body as { data?: { status: string }; error?: { code: string } };
+  return { status, outcome: data?.status ?? error?.code ?? '', milliseconds: performance.now() - begun };
+}
+
+/** A shopper with a cart of the stub's. */
+async function stubbedShopper(): Promise<Ready> {
+  const browser = shop.visitor('SK');
+  const session = {
+    sid: randomUUID(),
+    storeKey: recorded.storeKey,
+    anonymousId: randomUUID(),
+    accessToken: 'stubbed',
+    refreshToken: 'stubbed',
+    expiresAt: Math.floor(Date.now() / 1000) + 3600,
+  };
+  browser.cookies.set(COOKIE, await shop.application.app.get(SessionSeal).seal(session));
+  return { browser, cart: { id: randomUUID(), version: recorded.version } };
+}
+
+/** The services' own work, with a commerce backend that takes as long as one far away. */
+async function stubbed(call: BackendCall) {
+  const json = recorded.answer(call);
+  if (json === undefined) return 'pass';
+  await pause(STUB_MILLISECONDS);
+  return { json };
+}
+
+const refused = (placed: readonly Placed[]) => placed.filter(({ status }) => status !== 200);
+
+describe('orders at the same moment', () => {
+  it(
+    `are all made, ${STUBBED_ORDERS} of them, with a commerce backend that is far away`,
+    async () => {
+      const ready = await Promise.all(Array.from({ length: STUBBED_ORDERS }, stubbedShopper));
+      proxy.treat = stubbed;
+      const placed = await Promise.all(ready.map(place));
+      report['a backend that answers in 150 ms'] = placed;
+      expect(refused(placed)).toEqual([]);
+      expect(placed.every(({ outcome }) => outcome === 'ordered')).toBe(true);
+    },
+    PATIENCE_MILLISECONDS,
+  );
+
+  it(
+    `are all made, ${SANDBOX_ORDERS} of them, with the embedded commerce backend`,
+    async () => {
+      const ready: Ready[] = [];
+      while (ready.length < SANDBOX_ORDERS) ready.push(...(await Promise.all(Array.from({ length: 5 }, readyToPay))));
+      const placed = await Promise.all(ready.map(place));
+      report['the embedded backend'] = placed;
+      expect(refused(placed)).toEqual([]);
+    },
+    PATIENCE_MILLISECONDS,
+  );
+});

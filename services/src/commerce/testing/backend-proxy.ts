@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request of the services to the commerce backend. */
+export interface BackendCall {
+  /** A GraphQL operation's name, otherwise method and path. */
+  readonly name: string;
+  readonly body: string;
+}
+
+/** What becomes of a request: its answer comes, its answer is lost after it was done, or nothing is done; or another answer. */
+export type Treatment = 'pass' | 'lose-answer' | 'refuse' | { readonly json: unknown };
+
+const UNAVAILABLE = 503;
+const LOST = 502;
+
+/** Stands between the services and their commerce backend, counts what is asked and loses what a test wants to be lost. */
+export class BackendProxy {
+  readonly calls: string[] = [];
+  /** What becomes of the next requests. */
+  treat: (call: BackendCall) => Treatment | Promise<Treatment> = () => 'pass';
+
+  /** Called with every answer of the backend. */
+  observe: (call: BackendCall, answer: string) => void = () => undefined;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly backendUrl: string,
+  ) {}
+
+  /** Starts on a free port. */
+  static async before(backendUrl: string): Promise<BackendProxy> {
+    const server = createServer({ keepAliveTimeout: 60_000 });
+    const proxy = new BackendProxy(server, backendUrl);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => void proxy.handle(request, response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The names of the requests that the work sends. */
+  async callsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const first = this.calls.length;
+    await work();
+    return this.calls.slice(first);
+  }
+
+  /** Treats the first request of this name differently, and everything else as it comes. */
+  once(name: string, treatment: Treatment): void {
+    let isOver = false;
+    this.treat = (call) => {
+      if (isOver || call.name !== name) return 'pass';
+      isOver = true;
+      return treatment;
+    };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const call = { name: nameOf(request, body), body };
+    this.calls.push(call.name);
+    const treatment = await this.treat(call);
+    if (treatment === 'refuse') return void response.writeHead(UNAVAILABLE).end();
+    if (typeof treatment === 'object') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify(treatment.json));
+    }
+    const answer = await this.forward(request, body);
+    const answered = await answer.text();
+    this.observe(call, answered);
+    if (treatment === 'lose-answer') return void response.writeHead(LOST).end();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+    response.end(answered);
+  }
+
+  private forward({ url = '/', method = 'GET', headers }: IncomingMessage, body: string): Promise<Response> {
+    const { authorization = '', 'content-type': contentType = 'application/json' } = headers;
+    return fetch(`${this.backendUrl}${url}`, {
+      method,
+      headers: { authorization, 'content-type': contentType },
+      ...(body === '' ? {} : { body }),
+    });
+  }
+}
+
+function nameOf({ url = '/', method = 'GET' }: IncomingMessage, body: string): string {
+  if (!url.endsWith('/graphql')) return `${method} ${url.replace(/^\/manifold/, '').replace(/\?.*$/, '')}`;
+  const { operationName } = JSON.parse(body) as { operationName?: string };
+  return operationName ?? 'graphql';
+}

@@ -1,0 +1,29 @@
+import { feeValue } from '../carts/cart-record.js';
+import { CART_TYPE_KEY } from '../custom-type-keys.js';
+import type { CartRecord } from '../ports/cart-records.js';
+import type { CartPayment } from '../ports/order-backend.js';
+
+type Action = Readonly<Record<string, object>>;
+
+const paymentReference = (id: string) => ({ payment: { typeId: 'payment', id } });
+
+/** Custom values are JSON in a string; null removes the field. */
+const customField = (name: string, value: unknown): Action => ({
+  setCustomField: { name, value: value === null ? null : JSON.stringify(value) },
+});
+
+/** The platform's `CartUpdateAction` inputs that leave this payment on the cart and no other; the lock comes last. */
+export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Action[] {
+  const { paymentId, cashOnDeliveryFee, agreedToSendEmail, freeze } = payment;
+  const others = cart.paymentIds.filter((id) => id !== paymentId);
+  const isOnCart = cart.paymentIds.includes(paymentId);
+  return [
+    { recalculate: { updateProductData: false } },
+    ...(cart.hasCustomType ? [] : [{ setCustomType: { typeKey: CART_TYPE_KEY, fields: [] } }]),
+    ...(agreedToSendEmail === undefined ? [] : [customField('customerAgreedToSendEmail', agreedToSendEmail)]),
+    ...others.map((id) => ({ removePayment: paymentReference(id) })),
+    ...(isOnCart ? [] : [{ addPayment: paymentReference(paymentId) }]),
+    customField('calculatedCodFee', cashOnDeliveryFee && feeValue(cashOnDeliveryFee)),
+    ...(freeze ? [{ freezeCart: { strategy: 'HardFreeze' } }] : []),
+  ];
+}

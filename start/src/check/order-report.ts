@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Progress } from '../progress.js';
+
+/** What a shopper may wait for if the commerce backend answers in 150 ms. */
+const STUBBED_P95_MILLISECONDS = 2000;
+const STUBBED = 'a backend that answers in 150 ms';
+
+interface Placed {
+  readonly status: number;
+  readonly outcome: string;
+  readonly milliseconds: number;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0);
+}
+
+const counted = (placed: readonly Placed[]): string => {
+  const counts = new Map<string, number>();
+  for (const { status, outcome } of placed) {
+    const name = `${status} ${outcome}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${count} × ${name}`).join(', ');
+};
+
+/** Prints how long orders took and what became of them. Throws if one in twenty took longer than a shopper may wait. */
+export function requireQuickOrders(file: string, progress: Progress): void {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Placed[]>;
+  for (const [backend, placed] of Object.entries(report)) {
+    const sorted = placed.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    const [p50, p95] = [percentile(sorted, 0.5), percentile(sorted, 0.95)];
+    progress.line(`${backend}: ${counted(placed)}; p50 ${p50} ms, p95 ${p95} ms`);
+    if (backend === STUBBED && p95 >= STUBBED_P95_MILLISECONDS)
+      throw new Error(`p95 is ${p95} ms, and may be ${STUBBED_P95_MILLISECONDS}`);
+  }
+}
