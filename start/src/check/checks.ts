@@ -65,6 +65,10 @@ const contract: Check = {
       .finally(() => project.close());
   },
 };
+const patterns: Check = {
+  title: 'Hostile patterns are refused or matched in under a millisecond',
+  run: async () => void (await runProgram(process.execPath, ['domain/prove-patterns.mjs'])),
+};
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -105,6 +109,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:search': [build, search],
   'bench:commerce': [build, commerce],
   'prove:fuzz': [build, fuzz],
+  'prove:patterns': [build, patterns],
   'prove:contract': [build, contract],
   test: [...fast, migrations, int, browser],
 };
