@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD, sessionOfInvited } from './invited.js';
+import { approveDraftOf, PASSWORD, sessionOfInvited } from './invited.js';
 import { consoleUrl } from './shop.js';
 
 export type Staff = 'admin' | 'operations' | 'support';
@@ -21,6 +21,8 @@ export async function choosesInMenu(page: Page, screen: string, opener = 'Open m
 
 /** Somebody of the staff at the console. */
 export class ConsoleUser {
+  private email = '';
+
   constructor(
     readonly page: Page,
     private readonly role: Staff,
@@ -39,6 +41,7 @@ export class ConsoleUser {
   /** Comes in as somebody whom an admin has just invited, in the role: nobody else works in this person's drafts. */
   async arrivesAs(name: string): Promise<void> {
     const email = `${name.toLowerCase().replace(/\W/g, '.')}.${randomUUID()}@example.com`;
+    this.email = email;
     const person = { email, name, role: this.role, grants: null };
     await this.page.context().addCookies([await sessionOfInvited(person, PASSWORD)]);
     await this.page.goto(consoleUrl());
@@ -70,6 +73,15 @@ export class ConsoleUser {
   async publishes(reason: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Review and publish' }).click();
     await this.publishesDraft(reason);
+  }
+
+  /** Asks for approval of the draft that is on screen, and gets it from the demo admin. For somebody who has arrived. */
+  async getsApproval(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(this.page.getByText('Waits for somebody else to approve it.')).toBeVisible();
+    await approveDraftOf(this.email);
+    await this.page.reload();
+    await expect(this.page.getByText('Approved by admin@manifold.test.')).toBeVisible();
   }
 
   /** Publishes the draft that is on screen; warnings are looked at and may stand. */

@@ -41,3 +41,29 @@ export async function sessionOfInvited(person: Invited, password: string) {
   const { hostname } = new URL(consoleUrl());
   return { name, value, domain: hostname, path: '/', secure: true, httpOnly: true, sameSite: 'Strict' as const };
 }
+
+interface OpenDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly author: string;
+}
+
+/** Has the demo admin approve what somebody else proposes. */
+export async function approveDraftOf(author: string): Promise<void> {
+  const { cookie } = await post('/sign-in', { email: 'admin@manifold.test', password: PASSWORD });
+  const { host } = new URL(consoleUrl());
+  const caller = await request.newContext();
+  try {
+    const headers = { host, cookie, 'sec-fetch-site': 'same-origin' };
+    const listed = await caller.get(`${SERVICES_URL}/api/admin/change-sets?show=drafts`, { headers });
+    const { changeSets } = (await listed.json()) as { changeSets: readonly OpenDraft[] };
+    const draft = changeSets.find((each) => each.author === author);
+    const answer = await caller.post(`${SERVICES_URL}/api/admin/change-sets/${draft?.id}/approve`, {
+      headers: { ...headers, 'if-match': `"${draft?.version}"` },
+      data: {},
+    });
+    expect(answer.ok(), `approving answered ${answer.status()}`).toBe(true);
+  } finally {
+    await caller.dispose();
+  }
+}

@@ -43,6 +43,8 @@ for (const { name, code, like, taxRate, vat, pattern, postal } of COUNTRIES) {
     await types('Example of a postal code', postal);
     await page.getByRole('button', { name: 'Draft the new store' }).click();
 
+    // Which hosts show a store takes two people.
+    await admin.getsApproval();
     await admin.publishesDraft(`The first shop of ${name}`);
 
     const home = await page.goto(shopUrl(code));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { POLICIES_KEY, useGuardedSections } from './use-guarded-sections.js';
+import { POLICIES_KEY, useSectionPolicies } from './use-guarded-sections.js';
 
 /** Which sections need a second pair of eyes: for admins to set. */
 export function FourEyes({ sections }: { readonly sections: readonly SectionInWords[] }) {
@@ -14,8 +15,10 @@ export function FourEyes({ sections }: { readonly sections: readonly SectionInWo
   const notify = useNotify();
   const client = useQueryClient();
   const { permissions } = usePermissions<string>();
-  const guarded = useGuardedSections();
+  const policies = useSectionPolicies() ?? [];
   if (permissions !== 'admin') return null;
+  const nameOf = (policy: string): string =>
+    sections.find(({ key }) => key === policy)?.label ?? translate(`console.publish.part.${policy.replace('.', '_')}`);
   const set = async (key: string, fourEyes: boolean) => {
     try {
       await callApi('setSectionPolicy', { path: { key }, body: { fourEyes } });
@@ -32,12 +35,16 @@ export function FourEyes({ sections }: { readonly sections: readonly SectionInWo
         {translate('console.publish.fourEyesHelp')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-        {sections.map(({ key, label }) => (
-          <FormControlLabel
-            key={key}
-            control={<Switch checked={guarded.has(key)} onChange={(_event, checked) => void set(key, checked)} />}
-            label={label}
-          />
+        {policies.map(({ section, fourEyes, offProposedBy }) => (
+          <div key={section}>
+            <FormControlLabel
+              control={<Switch checked={fourEyes} onChange={(_event, checked) => void set(section, checked)} />}
+              label={nameOf(section)}
+            />
+            {offProposedBy !== null && (
+              <FormHelperText>{translate('console.publish.offProposed', { by: offProposedBy })}</FormHelperText>
+            )}
+          </div>
         ))}
       </Box>
     </Box>

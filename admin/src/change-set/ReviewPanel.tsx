@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { policiesOf } from '@manifold/domain/four-eyes/section-parts';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -20,7 +21,8 @@ export function ReviewPanel({ draft, sections }: ReviewPanelProps) {
   const { step } = useDraft();
   const guarded = useGuardedSections();
   const { id, version, review } = draft;
-  const touched = sections.filter(({ key }) => guarded.has(key) && draft.edits.some(({ section }) => section === key));
+  const guardedEdits = draft.edits.filter((edit) => policiesOf(edit).some((policy) => guarded.has(policy)));
+  const touched = sections.filter(({ key }) => guardedEdits.some(({ section }) => section === key));
   if (touched.length === 0 && !review) return null;
   const propose = () => void step(() => callApi('proposeChangeSet', { path: { id }, ifMatch: version }));
   const isOpen = review === null || review.state === 'refused';

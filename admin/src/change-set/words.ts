@@ -66,7 +66,14 @@ export const changeSetWords = {
         refused: 'Refused by %{by}: %{word}',
       },
       fourEyes: 'Which sections need a second person',
-      fourEyesHelp: 'What touches one of these is published only after somebody else has approved it.',
+      fourEyesHelp:
+        'What touches one of these is published only after somebody else has approved it. Bank transfer, merchant account, links to other hosts, the support target and hosts take two admins to switch off.',
+      offProposed: '%{by} wants to switch this off. It is off once a second admin does the same, within seven days.',
+      part: {
+        'page-slugs_externalLinks': 'Page slugs: links to other hosts',
+        'support-webform_target': 'Support form: where requests go',
+        store_hosts: 'Store: hosts',
+      },
       takeOut: 'Take out',
       takeOutOf: 'Take out: %{name}',
     },
@@ -138,7 +145,15 @@ export const changeSetWords = {
         refused: 'Abgelehnt von %{by}: %{word}',
       },
       fourEyes: 'Welche Bereiche eine zweite Person brauchen',
-      fourEyesHelp: 'Was einen davon berührt, wird erst nach der Freigabe durch jemand anderen veröffentlicht.',
+      fourEyesHelp:
+        'Was einen davon berührt, wird erst nach der Freigabe durch jemand anderen veröffentlicht. Bei Banküberweisung, Händlerkonto, Links zu anderen Hosts, Support-Ziel und Hosts sind zum Abschalten zwei Admins nötig.',
+      offProposed:
+        '%{by} möchte dies abschalten. Es ist aus, sobald ein zweiter Admin binnen sieben Tagen dasselbe tut.',
+      part: {
+        'page-slugs_externalLinks': 'Seitenadressen: Links zu anderen Hosts',
+        'support-webform_target': 'Supportformular: wohin Anfragen gehen',
+        store_hosts: 'Shop: Hosts',
+      },
       takeOut: 'Herausnehmen',
       takeOutOf: 'Herausnehmen: %{name}',
     },

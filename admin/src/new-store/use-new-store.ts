@@ -1,4 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { LONGEST_TESTED } from '@manifold/domain/pattern/longest-tested';
+import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -34,13 +36,9 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
   };
 }
 
-function fits(pattern: string, example: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(example);
-  } catch {
-    return false;
-  }
-}
+/** Whether an example has the form of a pattern; no pattern that could keep the browser busy is tried. */
+const fits = (pattern: string, example: string): boolean =>
+  isSafePattern(pattern) && example.length <= LONGEST_TESTED && new RegExp(`^(?:${pattern})$`).test(example);
 
 /** The form's state: what was typed, where one is, what is refused, and the way on. */
 export function useNewStore(stores: readonly StoreView[]) {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldEditorProps } from '../shared/row/field-entry.js';
-import { isReadable, nearCodes, triedCodes } from './try-codes.js';
+import { nearCodes, triedCodes } from './try-codes.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -14,7 +15,7 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
   const [typed, setTyped] = useState<string>();
   const [own, setOwn] = useState('');
   const pattern = typed ?? textOf(value);
-  const isWrong = pattern !== '' && !isReadable(pattern);
+  const isWrong = pattern !== '' && !isSafePattern(pattern);
   const country = place?.layer === 'country' ? place.key : '';
   const mask = textOf(row['mask']);
   const example = textOf(row['example']);
@@ -23,7 +24,7 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
   const codes = [...new Set([...nearCodes(example), ...typedCodes])].filter((code) => code !== '');
   const change = (text: string) => {
     setTyped(text);
-    const isTaken = text === '' || isReadable(text);
+    const isTaken = text === '' || isSafePattern(text);
     onChange(
       isTaken
         ? { ok: true, value: text === '' ? null : text }

@@ -152,14 +152,14 @@ export const changeSetRoutes = {
   sectionPolicies: {
     method: 'GET',
     path: '/api/admin/section-policies',
-    summary: 'Which sections need a second pair of eyes',
+    summary: 'Which sections, and parts of sections, need a second pair of eyes',
     roles: EVERYBODY,
     answer: z.object({ policies: z.array(sectionPolicySchema) }),
   },
   setSectionPolicy: {
     method: 'PUT',
     path: '/api/admin/section-policies/{key}',
-    summary: 'Sets whether a section needs a second pair of eyes',
+    summary: 'Sets whether a section or a part needs a second pair of eyes; switching a default off takes two admins',
     roles: ['admin'],
     body: setSectionPolicySchema,
     answer: sectionPolicySchema,

@@ -88,8 +88,13 @@ export const scheduleSchema = z.object({
 /** What who refuses a proposed draft has to say. */
 export const refusalSchema = z.object({ word: words(500, 3) });
 
-/** Whether a second person has to approve what touches a section. */
-export const sectionPolicySchema = z.object({ section: z.string(), fourEyes: z.boolean() });
+/** Whether a second person has to approve what touches a section, or a part of one (`store.hosts`). */
+export const sectionPolicySchema = z.object({
+  section: z.string(),
+  fourEyes: z.boolean(),
+  /** The admin who wants a default off, while a second one is waited for. */
+  offProposedBy: z.nullable(z.string()),
+});
 
 export type EditAddress = z.infer<typeof editAddressSchema>;
 export type Edit = z.infer<typeof editSchema>;

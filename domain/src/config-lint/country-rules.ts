@@ -1,6 +1,6 @@
 import { isPostalCode } from '../postal-code/is-valid.js';
 import type { StoreDocument } from '../store-document/contract.js';
-import { isSafePattern } from './safe-pattern.js';
+import { isSafePattern } from '../pattern/safe-pattern.js';
 import { when, type LintRule } from './rule.js';
 
 /** Where the prefix of a VAT number is not the country's code. */
@@ -26,17 +26,8 @@ const LEAST_GUARANTEE_YEARS = 2;
 
 const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;
 
-function compiles(pattern: string): boolean {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the pattern may be tried at all: a broken one is refused elsewhere, an unsafe one by its own rule. */
-const isTried = (pattern: string | null): pattern is string =>
-  pattern !== null && isSafePattern(pattern) && compiles(pattern);
+/** Whether the pattern may be tried at all: an unsafe one is refused by a rule of its own. */
+const isTried = (pattern: string | null): pattern is string => pattern !== null && isSafePattern(pattern);
 
 function isSilent(register: string, country: string): boolean {
   return register === 'hmrc' ? country !== HMRC_COUNTRY : (SILENT[register]?.includes(country) ?? false);

@@ -1,3 +1,4 @@
+import { isSafePattern } from '../pattern/safe-pattern.js';
 import type { FieldError } from '../shop-error/contract.js';
 import type { StoreDocument } from './contract.js';
 import type { Moment } from './moment.js';
@@ -6,11 +7,13 @@ type Rule = (document: StoreDocument) => FieldError[];
 
 const unless = (holds: boolean, field: string, reason: string): FieldError[] => (holds ? [] : [{ field, reason }]);
 
-function compiles(pattern: string): boolean {
+/** Why a pattern may not be tried on what people type. */
+function patternRefusal(pattern: string | null): 'not-a-pattern' | 'unsafe-pattern' | undefined {
+  if (pattern === null || isSafePattern(pattern)) return undefined;
   try {
-    return new RegExp(`^(?:${pattern})$`) instanceof RegExp;
+    return new RegExp(pattern) instanceof RegExp ? 'unsafe-pattern' : 'not-a-pattern';
   } catch {
-    return false;
+    return 'not-a-pattern';
   }
 }
 
@@ -44,7 +47,10 @@ const RULES: readonly Rule[] = [
     sections: {
       'postal-code': { pattern },
     },
-  }) => unless(pattern === null || compiles(pattern), 'postal-code.pattern', 'not-a-pattern'),
+  }) => {
+    const reason = patternRefusal(pattern);
+    return reason === undefined ? [] : [{ field: 'postal-code.pattern', reason }];
+  },
   ({ sections: { store } }) => [
     ...unless(store.hosts.includes(store.productionHost), 'store.hosts', 'production-host-missing'),
     ...unless(

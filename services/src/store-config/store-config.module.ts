@@ -45,6 +45,7 @@ import { DraftedStores } from './publishing/drafted-stores.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { Reviews } from './publishing/reviews.service.js';
+import { SectionPolicies } from './publishing/section-policies.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
 import { postalCodeProbe, vatNumberProbe } from './readiness/format-probes.js';
 import { configLintProbe, supportTextsProbe } from './readiness/lint-probes.js';
@@ -97,6 +98,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     Revisions,
     RollBacks,
     Reviews,
+    SectionPolicies,
     Schedules,
     SectionViews,
     Explanations,

@@ -78,6 +78,10 @@ const orders: Check = {
       return totals ?? { passed: 0, failed: 0 };
     }),
 };
+const patterns: Check = {
+  title: 'Hostile patterns are refused or matched in under a millisecond',
+  run: async () => void (await runProgram(process.execPath, ['domain/prove-patterns.mjs'])),
+};
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -120,6 +124,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:commerce': [build, commerce],
   'bench:abuse': [build, abuse],
   'prove:fuzz': [build, fuzz],
+  'prove:patterns': [build, patterns],
   'prove:contract': [build, contract],
   'prove:orders': [build, orders],
   test: [...fast, migrations, int, browser],

@@ -1,4 +1,5 @@
-import type { EditAddress } from '@manifold/domain/change-set/contract';
+import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
+import { isPartRefused } from '@manifold/domain/four-eyes/section-parts';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { editRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
@@ -7,8 +8,8 @@ import { LiveConfig } from '../delivery/live-config.js';
 import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
 
-/** Where an edit lands, as far as rights are concerned. */
-export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'>;
+/** Where an edit lands and what it changes there, as far as rights are concerned; without values, only where. */
+export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'> & Partial<Pick<Edit, 'before' | 'after'>>;
 
 /** Who may edit what: the one place that edits, publishing, discarding, rolling back and importing ask. */
 @Injectable()
@@ -17,8 +18,7 @@ export class EditAccess {
 
   /** Whether a person may edit a row. Refuses a section that there is none of. */
   mayEdit(staff: Staff, address: AccessAddress): boolean {
-    const { section, ...place } = address;
-    return editRefusal(staff, required(section, 'section'), place, this.stores()) === undefined;
+    return this.refusal(staff, address, this.stores()) === undefined;
   }
 
   /**
@@ -31,12 +31,23 @@ export class EditAccess {
     placeOf: (index: number) => string = () => '',
   ): void {
     const stores = this.stores();
-    for (const [index, { section, layer, key }] of addresses.entries()) {
+    for (const [index, address] of addresses.entries()) {
+      const { section, layer, key } = address;
       const field = `${placeOf(index)}section`;
-      const reason = editRefusal(staff, required(section, field), { layer, key }, stores);
+      const reason = this.refusal(staff, address, stores, field);
       if (reason)
         throw new ShopError('not-allowed', { fields: [{ field, reason }], details: { section, layer, key, reason } });
     }
+  }
+
+  private refusal(
+    staff: Staff,
+    { section, layer, key, before = null, after = null }: AccessAddress,
+    stores: readonly StorePlace[],
+    field = 'section',
+  ) {
+    const reason = editRefusal(staff, required(section, field), { layer, key }, stores);
+    return reason ?? (isPartRefused(staff.role, { section, before, after }) ? 'other-role' : undefined);
   }
 
   private stores(): StorePlace[] {

@@ -12,6 +12,9 @@ const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
 const AUSTRIAN = { priceLimitCentAmount: 150_000 };
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', ...undated } as const;
 const CARE = { section: 'customer-care', layer: 'country', key: 'AT', ...undated } as const;
+const LABEL = { en: 'Renting', de: 'Mieten' };
+const RENTING = { key: 'renting', label: LABEL, requires: [], shortcutPage: null };
+const REASONS = [{ key: 'renting', label: LABEL, subreasons: [RENTING] }];
 const FORM = { section: 'support-webform', layer: 'country', key: 'AT', ...undated } as const;
 
 describe('what staff did', () => {
@@ -28,7 +31,7 @@ describe('what staff did', () => {
     await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
     await publish(
       'A new organisation',
-      { ...FORM, before: null, after: { orgId: '00D7' } },
+      { ...FORM, before: null, after: { reasons: REASONS } },
       { ...SLOVAKIA, key: 'AT', before: AUSTRIAN, after: { ...AUSTRIAN, itemLimit: 3 } },
       { ...CARE, before: null, after: { openingHours: '=1+1' } },
     );
@@ -143,7 +146,9 @@ describe('what staff did', () => {
     const lines = await csv({ text: 'A new organisation' });
     expect(lines[0]).toMatch(/^\uFEFFtime,actor,address,action,subject,revision,section,layer,key,/);
     expect(lines.slice(1).map((line) => line.replace(/^[^,]*,/, ''))).toEqual([
-      'operations@manifold.test,127.0.0.1,config.publish,revision 3,3,support-webform,country,AT,,,orgId,,00D7,A new organisation',
+      expect.stringMatching(
+        /^operations@manifold.test,127.0.0.1,config.publish,revision 3,3,support-webform,country,AT,,,reasons,,".*Mieten.*",A new organisation$/,
+      ),
       'operations@manifold.test,127.0.0.1,config.publish,revision 3,3,cash-on-delivery,country,AT,,,itemLimit,,3,A new organisation',
       "operations@manifold.test,127.0.0.1,config.publish,revision 3,3,customer-care,country,AT,,,openingHours,,'=1+1,A new organisation",
       '',
@@ -153,8 +158,13 @@ describe('what staff did', () => {
 
   it('goes into a table with the lines alone that are looked for', async () => {
     expect(
-      await csv({ text: 'orgId', section: 'support-webform', action: 'config.publish', from: '2001-01-01T00:00:00Z' }),
-    ).toHaveLength((await seedLines('orgId')) + 3);
+      await csv({
+        text: 'reasons',
+        section: 'support-webform',
+        action: 'config.publish',
+        from: '2001-01-01T00:00:00Z',
+      }),
+    ).toHaveLength((await seedLines('reasons')) + 3);
     const store = await csv({ store: 'ferrum_sk', section: 'cash-on-delivery', actor: 'operations' });
     expect(store).toHaveLength(3);
   });

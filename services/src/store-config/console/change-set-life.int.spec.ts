@@ -158,7 +158,11 @@ describe('the life of a change set', () => {
     const set = (by: ConsoleClient, fourEyes: boolean) =>
       by.ask<SectionPolicy>('PUT', '/section-policies/cash-on-delivery', { fourEyes });
     expect((await set(operations, true)).status).toBe(403);
-    expect((await set(admin, true)).body).toEqual({ section: 'cash-on-delivery', fourEyes: true });
+    expect((await set(admin, true)).body).toEqual({
+      section: 'cash-on-delivery',
+      fourEyes: true,
+      offProposedBy: null,
+    });
 
     const draft = await draftWith(IRELAND);
     const early = await publish(draft);

@@ -18,7 +18,11 @@ const rowIn = (section: string, key: string, before: Edit['before'], after: Edit
 });
 /** Seven days to return: fewer than the law gives. */
 const SEVEN_DAYS = rowIn('consumer-rights', 'AT', null, { returnDays: 7 });
-const FORM = rowIn('support-webform', 'AT', null, { orgId: '00D000000000002' });
+const LABEL = { en: 'Other', de: 'Anderes', fr: 'Autre' };
+const OTHER = { key: 'other', label: LABEL, requires: [], shortcutPage: null };
+const FORM = rowIn('support-webform', 'AT', null, {
+  reasons: [{ key: 'other', label: LABEL, subreasons: [OTHER] }],
+});
 const LIMIT = rowIn('cash-on-delivery', 'DE', { priceLimitCentAmount: 150_000 }, { priceLimitCentAmount: 160_000 });
 
 describe('publishing', () => {

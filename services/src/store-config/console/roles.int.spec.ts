@@ -21,6 +21,9 @@ const edit = (section: string, value: Record<string, unknown>): Edit => ({
   after: value,
 });
 
+const OTHER = { key: 'other', label: { en: 'Other' }, requires: [], shortcutPage: null };
+const REASONS = [{ key: 'other', label: { en: 'Other' }, subreasons: [OTHER] }];
+
 describe('what staff may do', () => {
   let database: FreshDatabase;
   let service: ConfigService;
@@ -62,7 +65,7 @@ describe('what staff may do', () => {
     const cash = await client.ask<ChangeSet>('PUT', path, edit('cash-on-delivery', { enabled: false }), draft.version);
     expect(cash.status).toBe(money);
     const version = cash.status === 200 ? cash.body.version : draft.version;
-    expect((await client.ask('PUT', path, edit('support-webform', { orgId: '2' }), version)).status).toBe(form);
+    expect((await client.ask('PUT', path, edit('support-webform', { reasons: REASONS }), version)).status).toBe(form);
   });
 
   it('does not let support publish, empty or discard what operations drafted', async () => {

@@ -3,23 +3,23 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Get, Header, Param, Put, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { Reviews } from '../publishing/reviews.service.js';
+import { SectionPolicies } from '../publishing/section-policies.service.js';
 
-/** Which sections need a second pair of eyes: for everybody to read, for admins to set. */
+/** Which sections, and parts of sections, need a second pair of eyes: for everybody to read, for admins to set. */
 @Controller('api/admin/section-policies')
 @UseGuards(StaffGuard)
 export class SectionPoliciesController {
-  constructor(private readonly reviews: Reviews) {}
+  constructor(private readonly policies: SectionPolicies) {}
 
   @Get()
   @Header('cache-control', 'no-store')
   async list() {
-    return { policies: await this.reviews.policies() };
+    return { policies: await this.policies.list() };
   }
 
   @Put(':key')
   @Roles(['admin'])
   set(@Param('key') key: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.reviews.setPolicy(key, z.parse(setSectionPolicySchema, body).fourEyes, staff);
+    return this.policies.set(key, z.parse(setSectionPolicySchema, body).fourEyes, staff);
   }
 }

@@ -27,3 +27,14 @@ describe('documents of many stores', () => {
     expect(new SharedDocuments().read(asJson({ ...seeds[0], ...wrong }))).toBeUndefined();
   });
 });
+
+describe('a document whose postal codes have a pattern that is not safe to try', () => {
+  it('is served without the pattern', () => {
+    const [seed] = seeds;
+    const format = { pattern: String.raw`(\d+)+x`, example: '1010', mask: null };
+    const read = new SharedDocuments().read(
+      asJson({ ...seed, sections: { ...seed?.sections, 'postal-code': format } }),
+    );
+    expect(read?.sections['postal-code']).toEqual({ ...format, pattern: null });
+  });
+});

@@ -1,12 +1,13 @@
-import type { ChangeSet, Edit, SectionPolicy } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { policiesOf } from '@manifold/domain/four-eyes/section-parts';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import { SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
+import { SectionPolicies } from './section-policies.service.js';
 import { changeSetOf, requiredDraft, withEdits } from './stored-change-set.js';
 
 /** A change set as somebody saw it. */
@@ -15,33 +16,14 @@ export interface SeenChangeSet {
   readonly version: number;
 }
 
-/** The second pair of eyes: which sections need it, who asks for it, and who gives it. */
+/** The second pair of eyes: who asks for it, who gives it, and what is not published without it. */
 @Injectable()
 export class Reviews {
   constructor(
     private readonly prisma: PrismaService,
     private readonly access: EditAccess,
+    private readonly policies: SectionPolicies,
   ) {}
-
-  /** Of every section, whether a second person has to approve what touches it. */
-  async policies(): Promise<SectionPolicy[]> {
-    const guarded = await guardedSections(this.prisma);
-    return SECTIONS.map(({ key }) => ({ section: key, fourEyes: guarded.has(key) }));
-  }
-
-  /** Sets whether a section needs a second pair of eyes. Refuses a section that there is none of. */
-  async setPolicy(key: string, fourEyes: boolean, staff: Staff): Promise<SectionPolicy> {
-    const section = sectionOf(key);
-    if (!section) throw new ShopError('not-found');
-    const policy = { section: section.key, fourEyes };
-    await this.prisma.$transaction(async (db) => {
-      const data = { fourEyes, updatedBy: staff.email };
-      await db.sectionPolicy.upsert({ where: { section: key }, create: { section: key, ...data }, update: data });
-      const details = { fourEyes, sections: [key] };
-      await recordAudit(db, { actor: staff.email, action: 'section-policy.set', subject: key, details });
-    });
-    return policy;
-  }
 
   /** Asks for a second person's approval of a draft. Refuses who may not edit its rows, and an empty draft. */
   propose(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
@@ -70,15 +52,15 @@ export class Reviews {
     });
   }
 
-  /** Refuses to publish edits of a guarded section that nobody has approved, inside the publishing transaction. */
+  /** Refuses to publish edits of a guarded section or part that nobody has approved, inside the publishing transaction. */
   async refuseUnapproved(db: Database, draft: ChangeSet, edits: readonly Edit[]): Promise<void> {
     if (draft.review?.state === 'approved') return;
-    const guarded = await guardedSections(db);
-    const touched = [...new Set(edits.map(({ section }) => section))].filter((section) => guarded.has(section));
+    const guarded = await this.policies.guarded(db);
+    const touched = [...new Set(edits.flatMap(policiesOf))].filter((policy) => guarded.has(policy));
     if (touched.length === 0) return;
     throw new ShopError('conflict', {
       message: 'A second person has to approve this',
-      fields: touched.map((section) => ({ field: section, reason: 'not-approved' })),
+      fields: touched.map((policy) => ({ field: policy, reason: 'not-approved' })),
       details: { review: draft.review?.state ?? null },
     });
   }
@@ -112,9 +94,4 @@ interface ReviewColumns {
 function refuseUnproposed({ review }: ChangeSet): void {
   if (review?.state !== 'proposed')
     throw new ShopError('conflict', { message: 'Nobody proposes this', details: { review: review?.state ?? null } });
-}
-
-async function guardedSections(db: Database): Promise<Set<string>> {
-  const guarded = await db.sectionPolicy.findMany({ where: { fourEyes: true } });
-  return new Set(guarded.map(({ section }) => section));
 }

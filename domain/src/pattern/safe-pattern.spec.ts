@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { LONGEST_TESTED } from './longest-tested.js';
+import { mostSteps } from './most-steps.js';
+import { patternTree } from './pattern-tree.js';
+import { isSafePattern, MOST_STEPS } from './safe-pattern.js';
+import { countedMatch } from './testing/counting-matcher.js';
+import { hostilePairs, KNOWN_HOSTILE } from './testing/hostile-patterns.js';
+
+const SEED = 20_261_123;
+
+describe('a pattern that a shop tries on what people type', () => {
+  it.each([
+    '\\d{5}',
+    '\\d{3} ?\\d{2}',
+    '^\\d{5}$',
+    '(D6W|[AC-FHKNPRTV-Y]\\d{2}) ?[0-9A-Z]{4}',
+    'GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+    '(?:AB)+',
+    '(A\\+)+',
+    '([+*|])+',
+    '[^-]{3}\\-\\d+',
+    '\\d*',
+    '',
+  ])('may be %s', (pattern) => expect(isSafePattern(pattern)).toBe(true));
+
+  it.each(KNOWN_HOSTILE)('may not be %s', (pattern) => expect(isSafePattern(pattern)).toBe(false));
+
+  it.each([
+    ['repeats what repeats further down', '((a+)b?)*'],
+    ['repeats what may be nothing', '(\\d*){2,}'],
+    ['looks ahead', '(?=\\d)\\d{5}'],
+    ['looks back', '(?<!\\d)\\d{5}'],
+    ['refers back', '(\\d)\\1{4}'],
+    ['names a group', '(?<a>\\d)\\k<a>'],
+    ['is lazy', '\\d+?'],
+    ['asks for a class of Unicode', '\\p{L}'],
+    ['asks for the edge of a word', '\\bA'],
+    ['is no pattern', '[0-9'],
+    ['is no pattern', '(A'],
+    ['is no pattern', 'A)'],
+    ['is no pattern', '*'],
+    ['counts further than anybody', '\\d{9999}'],
+    ['is too long', 'a'.repeat(201)],
+    ['has a character of two halves', '😀?'],
+  ])('may not be one that %s', (_what, pattern) => expect(isSafePattern(pattern)).toBe(false));
+});
+
+describe('ten thousand hostile patterns and texts', () => {
+  const pairs = hostilePairs(10_000, SEED).map((pair) => ({ ...pair, text: pair.text.slice(0, LONGEST_TESTED) }));
+  const safe = pairs.flatMap(({ pattern, text }) => {
+    const tree = isSafePattern(pattern) ? patternTree(pattern) : undefined;
+    return tree ? [{ pattern, text, tree }] : [];
+  });
+
+  it('are refused in part and taken in part, so that both are tried', () => {
+    expect(safe.length).toBeGreaterThan(500);
+    expect(pairs.length - safe.length).toBeGreaterThan(500);
+  });
+
+  it('are each refused, or matched within the steps that were computed from the pattern alone', () => {
+    const over = safe.filter(({ tree, text }) => {
+      const limit = mostSteps(tree, MOST_STEPS);
+      return limit > MOST_STEPS || countedMatch(tree, text, MOST_STEPS).steps > limit;
+    });
+    expect(over).toEqual([]);
+  });
+
+  it('mean what they mean to JavaScript', () => {
+    const different = safe.filter(
+      ({ pattern, text, tree }) =>
+        countedMatch(tree, text, MOST_STEPS).isMatch !== new RegExp(`^(?:${pattern})$`).test(text),
+    );
+    expect(different).toEqual([]);
+  });
+});

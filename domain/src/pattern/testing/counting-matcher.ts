@@ -1,0 +1,63 @@
+import type { PatternTree } from '../pattern-tree.js';
+
+/** What is left to match after a part, from a place of the text. */
+type Next = (at: number) => boolean;
+
+/** A backtracking matcher that counts its steps: what an engine does, with nothing saved. */
+class CountingMatcher {
+  steps = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly mostSteps: number,
+  ) {}
+
+  matches(tree: PatternTree): boolean {
+    return this.try(tree, 0, (at) => at === this.text.length);
+  }
+
+  private try(tree: PatternTree, at: number, next: Next): boolean {
+    switch (tree.kind) {
+      case 'character':
+        this.count();
+        return at < this.text.length && new RegExp(`^${tree.source}$`).test(this.text.charAt(at)) && next(at + 1);
+      case 'edge':
+        this.count();
+        return at === (tree.source === '^' ? 0 : this.text.length) && next(at);
+      case 'choice':
+        return tree.options.some((option) => this.try(option, at, next));
+      case 'sequence':
+        return this.sequence(tree.parts, at, next);
+      case 'repeat':
+        return this.repeat(tree, 0, { at, next });
+    }
+  }
+
+  private sequence(parts: readonly PatternTree[], at: number, next: Next): boolean {
+    const [first, ...rest] = parts;
+    return first ? this.try(first, at, (reached) => this.sequence(rest, reached, next)) : next(at);
+  }
+
+  private repeat(
+    tree: Extract<PatternTree, { kind: 'repeat' }>,
+    done: number,
+    { at, next }: { readonly at: number; readonly next: Next },
+  ): boolean {
+    const again = (reached: number): boolean =>
+      (reached > at || done < tree.least) && this.repeat(tree, done + 1, { at: reached, next });
+    if (done < tree.most && this.try(tree.body, at, again)) return true;
+    return done >= tree.least && next(at);
+  }
+
+  private count(): void {
+    this.steps += 1;
+    if (this.steps > this.mostSteps) throw new Error('more steps than computed');
+  }
+}
+
+/** Matches a whole text and counts. Throws once there are more steps than allowed. */
+export function countedMatch(tree: PatternTree, text: string, mostSteps: number) {
+  const matcher = new CountingMatcher(text, mostSteps);
+  const isMatch = matcher.matches(tree);
+  return { isMatch, steps: matcher.steps };
+}

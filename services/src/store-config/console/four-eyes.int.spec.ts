@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PublishedRow } from '@manifold/domain/admin-api/contract';
+import type { AuditPage } from '@manifold/domain/audit/contract';
+import type { ChangeSet, Edit, Revision, SectionPolicy } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+
+describe('what takes two people', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let admin: ConsoleClient;
+  let second: ConsoleClient;
+  let operations: ConsoleClient;
+  let support: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: SEEDED_CONFIG });
+    service = await startConfigService(database.applicationUrl);
+    admin = await new ConsoleClient(service.app).signIn('admin');
+    operations = await new ConsoleClient(service.app).signIn('operations');
+    support = await new ConsoleClient(service.app).signIn('support');
+    const rights = { role: 'admin', grants: null };
+    second = await new ConsoleClient(service.app).joinAs(admin, 'second@example.com', rights);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  /** An edit of a seeded row that says some fields otherwise. */
+  async function editOf(section: string, layer: string, change: Record<string, unknown>): Promise<Edit> {
+    const { rows } = (await admin.ask<{ rows: PublishedRow[] }>('GET', `/sections/${section}/rows`)).body;
+    const row = rows.find((each) => each.layer === layer && Object.keys(change).every((field) => field in each.value));
+    if (!row) throw new Error(`no row of ${section}`);
+    const { key, validFrom, validTo, value } = row;
+    return { section, layer: row.layer, key, validFrom, validTo, before: value, after: { ...value, ...change } };
+  }
+  async function draft(edit: Edit, by: ConsoleClient) {
+    const begun = (await by.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
+    return by.ask<ChangeSet & RefusedBody>('PUT', `/change-sets/${begun.id}/edits`, edit, begun.version);
+  }
+  const publish = ({ id, version }: ChangeSet, by: ConsoleClient) =>
+    by.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Because' });
+  const step = (name: string, { id, version }: ChangeSet, by: ConsoleClient) =>
+    by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/${name}`, {}, version);
+
+  it('is money, links to other hosts, the support target and hosts, from the first start on', async () => {
+    const { policies } = (await support.ask<{ policies: SectionPolicy[] }>('GET', '/section-policies')).body;
+    expect(
+      policies
+        .filter(({ fourEyes }) => fourEyes)
+        .map(({ section }) => section)
+        .sort(),
+    ).toEqual([
+      'bank-transfer',
+      'merchant-account',
+      'page-slugs.externalLinks',
+      'store.hosts',
+      'support-webform.target',
+    ]);
+  });
+
+  it.each([
+    ['bank-transfer', 'country', { enabled: false }, 'bank-transfer'],
+    ['merchant-account', 'store', { merchantAccount: 'Another_Account' }, 'merchant-account'],
+    ['store', 'store', { hosts: ['evil.example'] }, 'store.hosts'],
+  ])('is refused to one person alone: %s', async (section, layer, change, policy) => {
+    const { rows } = (await admin.ask<{ rows: PublishedRow[] }>('GET', `/sections/${section}/rows`)).body;
+    const anyLayer = rows.find(({ value }) => Object.keys(change).every((field) => field in value))?.layer ?? layer;
+    const { body } = await draft(await editOf(section, anyLayer, change), operations);
+    const refused = await publish(body, operations);
+    expect([refused.status, refused.body.error.fields]).toEqual([409, [{ field: policy, reason: 'not-approved' }]]);
+  });
+
+  it('is published once a second person has approved it', async () => {
+    const links = {
+      aboutUs: 'https://company.example/about',
+      career: 'https://jobs.example/',
+      myOrders: 'https://orders.ferrum-machines.sk/sk',
+    };
+    const { body } = await draft(await editOf('page-slugs', 'store', { externalLinks: links }), operations);
+    expect((await publish(body, operations)).status).toBe(409);
+    const proposed = (await step('propose', body, operations)).body;
+    expect((await step('approve', proposed, operations)).status).toBe(403);
+    const approved = (await step('approve', proposed, admin)).body;
+    expect((await publish(approved, operations)).status).toBe(200);
+  });
+
+  it('leaves the rest of such a section to one person', async () => {
+    const { body } = await draft(await editOf('store', 'store', { label: 'Another name' }), operations);
+    expect((await publish(body, operations)).status).toBe(200);
+  });
+
+  it('lets only admins change where support requests go; its reasons stay with support', async () => {
+    const [first] = [await editOf('support-webform', 'default', { orgId: '00D000000000009' })];
+    for (const person of [support, operations]) expect((await draft(first, person)).status).toBe(403);
+    const { body, status } = await draft(first, admin);
+    expect(status).toBe(200);
+    expect((await publish(body, admin)).status).toBe(409);
+    const reworded = await draft(await editOf('support-webform', 'default', { reasons: [] }), support);
+    expect([reworded.status, reworded.body.error?.fields?.[0]?.field]).toEqual([400, 'support-webform.reasons']);
+  });
+
+  it('refuses a support platform that the environment does not list, whoever asks', async () => {
+    for (const domain of ['https://collector.evil.example', 'https://10.0.0.5:8443', 'http://127.0.0.1:5432']) {
+      const { status, body } = await draft(await editOf('support-webform', 'default', { domain }), admin);
+      expect([status, body.error.fields]).toEqual([
+        400,
+        [{ field: 'support-webform.domain', reason: 'host-not-allowed' }],
+      ]);
+    }
+  });
+
+  it('is switched off by two admins only', async () => {
+    const set = (by: ConsoleClient, fourEyes: boolean) =>
+      by.ask<SectionPolicy>('PUT', '/section-policies/store.hosts', { fourEyes });
+    expect((await set(operations, false)).status).toBe(403);
+    const proposal = { section: 'store.hosts', fourEyes: true, offProposedBy: 'admin@manifold.test' };
+    expect((await set(admin, false)).body).toEqual(proposal);
+    expect((await set(admin, false)).status).toBe(403);
+    expect((await set(second, true)).body).toEqual({ ...proposal, offProposedBy: null });
+    expect((await set(second, false)).body).toEqual({ ...proposal, offProposedBy: 'second@example.com' });
+    expect((await set(admin, false)).body).toEqual({ section: 'store.hosts', fourEyes: false, offProposedBy: null });
+    const { entries } = (await admin.ask<AuditPage>('GET', '/audit?action=section-policy.propose-off')).body;
+    expect(entries.map(({ actor }) => actor).sort()).toEqual(['admin@manifold.test', 'second@example.com']);
+    expect((await set(admin, true)).status).toBe(200);
+  });
+});

@@ -1,0 +1,92 @@
+import type { SectionPolicy } from '@manifold/domain/change-set/contract';
+import { GUARDED_BY_DEFAULT, SECTION_PARTS } from '@manifold/domain/four-eyes/section-parts';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { SECTIONS } from '../sections/registry.js';
+import type { Database } from '../sections/section.js';
+
+const DAY_MS = 86_400_000;
+/** For how long a second admin may confirm that a default is switched off. */
+const PROPOSAL_DAYS = 7;
+
+/** A section's policy comes before those of its parts. */
+const KEYS: readonly string[] = SECTIONS.flatMap(({ key }) => [
+  key,
+  ...SECTION_PARTS.filter(({ section }) => section === key).map((part) => part.key),
+]);
+
+/** Which sections, and which parts of sections, need a second pair of eyes. */
+@Injectable()
+export class SectionPolicies {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The policy of every section and of every part that has one. */
+  list(): Promise<SectionPolicy[]> {
+    return this.read(this.prisma);
+  }
+
+  /** The keys of the policies that need a second person. */
+  async guarded(db: Database): Promise<ReadonlySet<string>> {
+    const policies = await this.read(db);
+    return new Set(policies.filter(({ fourEyes }) => fourEyes).map(({ section }) => section));
+  }
+
+  /**
+   * Sets a policy. Switching off what is guarded by default takes two admins: the first proposes it, the second does the
+   * same within seven days. Switching it on takes a proposal back. Throws `not-found` if there is no such policy.
+   */
+  set(key: string, fourEyes: boolean, staff: Staff): Promise<SectionPolicy> {
+    return this.prisma.$transaction(async (db) => {
+      // One after the other: two admins who decide at once must not both be the first.
+      await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`section policy ${key}`}))`;
+      const policy = (await this.read(db)).find(({ section }) => section === key);
+      if (!policy) throw new ShopError('not-found');
+      const needsTwo = !fourEyes && policy.fourEyes && GUARDED_BY_DEFAULT.includes(key);
+      if (needsTwo && policy.offProposedBy === staff.email)
+        throw new ShopError('not-allowed', { details: { reason: 'own-change' } });
+      if (needsTwo && policy.offProposedBy === null) return this.proposeOff(db, key, staff);
+      return this.write(db, { ...policy, fourEyes }, staff);
+    });
+  }
+
+  private async proposeOff(db: Database, key: string, { email }: Staff): Promise<SectionPolicy> {
+    const data = { fourEyes: true, updatedBy: email, offProposedBy: email, offProposedAt: this.clock.now() };
+    await db.sectionPolicy.upsert({ where: { section: key }, create: { section: key, ...data }, update: data });
+    const details = { sections: sectionsOf(key) };
+    await recordAudit(db, { actor: email, action: 'section-policy.propose-off', subject: key, details });
+    return { section: key, fourEyes: true, offProposedBy: email };
+  }
+
+  private async write(db: Database, policy: SectionPolicy, { email }: Staff): Promise<SectionPolicy> {
+    const { section: key, fourEyes, offProposedBy } = policy;
+    const data = { fourEyes, updatedBy: email, offProposedBy: null, offProposedAt: null };
+    await db.sectionPolicy.upsert({ where: { section: key }, create: { section: key, ...data }, update: data });
+    const proposal = offProposedBy === null ? {} : { proposedBy: offProposedBy };
+    const details = { fourEyes, sections: sectionsOf(key), ...proposal };
+    await recordAudit(db, { actor: email, action: 'section-policy.set', subject: key, details });
+    return { section: key, fourEyes, offProposedBy: null };
+  }
+
+  private async read(db: Database): Promise<SectionPolicy[]> {
+    const stored = new Map((await db.sectionPolicy.findMany()).map((row) => [row.section, row]));
+    const oldest = new Date(this.clock.now().getTime() - PROPOSAL_DAYS * DAY_MS);
+    return KEYS.map((section) => {
+      const row = stored.get(section);
+      const isProposed = row?.offProposedAt !== null && row !== undefined && row.offProposedAt > oldest;
+      return {
+        section,
+        fourEyes: row?.fourEyes ?? GUARDED_BY_DEFAULT.includes(section),
+        offProposedBy: isProposed ? row.offProposedBy : null,
+      };
+    });
+  }
+}
+
+const sectionsOf = (key: string): string[] => [SECTION_PARTS.find((part) => part.key === key)?.section ?? key];
