@@ -9,10 +9,12 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { HIDE_SCRIPT } from './features/campaign/use-dismissal.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';
 import { untranslated } from './platform/intl/untranslated.js';
+import { noteInlineScripts } from './platform/inline-scripts.js';
 import { withKeptMarkup } from './platform/kept-markup/WithKeptMarkup.js';
 import type { PageFacts } from './platform/router-context.js';
 import { createShop } from './platform/shop/shop.js';
@@ -39,6 +41,9 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
   };
 }
 
+/** Scripts of our own that a page may carry, the same on every page. */
+const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT];
+
 async function render({ url, config, api, assets }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);
   const router = createRouter({
@@ -53,8 +58,10 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
     getRouterManifest: () => ({ routes: { ...assets.routes } }),
   });
   let html = '';
+  let inlineScripts: readonly string[] = [];
   const { status, headers } = await handle(async () => {
     await latePartsReady();
+    inlineScripts = noteInlineScripts(router, OWN_SCRIPTS);
     html = await transformHtmlStringWithRouter(
       router,
       withKeptMarkup(renderToString(<RouterServer router={router} />), router),
@@ -62,7 +69,7 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status: statusOf(router) });
   });
-  return { status, location: headers.get('location') ?? undefined, html, ...factsOf(router) };
+  return { status, location: headers.get('location') ?? undefined, html, inlineScripts, ...factsOf(router) };
 }
 
 /** All ids of the route tree. They exist once a router was made of it; this one never loads a page, so it needs no context. */

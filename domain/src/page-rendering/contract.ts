@@ -38,6 +38,8 @@ export interface RenderedPage {
   /** Where to go, for a 3xx. */
   readonly location?: string;
   readonly html: string;
+  /** The texts of all scripts that may run from within the page: the content security policy allows these and no others. */
+  readonly inlineScripts: readonly string[];
   /** This page's path in other languages, by language, without prefix; the host makes hreflang links of it. Empty for a page that has none. */
   readonly paths: Readonly<Record<string, string>>;
   /** What the page shows (`product:{id}`, `category:{id}`), so that a change of it can drop the page from the cache. */

@@ -7,6 +7,7 @@ import { ViteServer } from './vite-server.js';
 
 /** The storefront as it is being edited. */
 export class ViteStorefront extends Storefront {
+  override readonly hasToolScripts = true;
   private vite: ViteServer | undefined;
 
   constructor(

@@ -3,7 +3,7 @@ import { pagePolicy } from '../rendering/content-security-policy.js';
 
 /** What makes an answer a page; `cache` says who may keep it for how long. */
 export function documentHeaders(
-  html: string,
+  inlineScripts: readonly string[],
   cache: string,
   { development }: { readonly development: boolean },
 ): Record<string, string> {
@@ -12,17 +12,17 @@ export function documentHeaders(
     'cache-control': cache,
     vary: 'accept-encoding',
     // Vite reloads styles and scripts by writing them into the page.
-    ...(development ? {} : { 'content-security-policy': pagePolicy(html) }),
+    ...(development ? {} : { 'content-security-policy': pagePolicy(inlineScripts) }),
   };
 }
 
 /** Those, and what the server adds to every other answer by itself. */
 export function pageHeaders(
-  html: string,
+  inlineScripts: readonly string[],
   cache: string,
   env: { readonly embedded: boolean; readonly development: boolean },
 ): Record<string, string> {
-  return { ...securityHeaders(env), ...documentHeaders(html, cache, env) };
+  return { ...securityHeaders(env), ...documentHeaders(inlineScripts, cache, env) };
 }
 
 /** A browser may keep the page and must ask whether it is still right; no shared cache keeps it. */

@@ -7,6 +7,8 @@ export type PageAnswer =
       readonly kind: 'html';
       readonly status: number;
       readonly html: string;
+      /** The scripts that may run from within it; none without. */
+      readonly inlineScripts?: readonly string[];
       readonly setCookies?: readonly string[];
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };

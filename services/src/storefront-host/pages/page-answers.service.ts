@@ -27,7 +27,7 @@ export class PageAnswers {
     const body = await quicklyEncoded(Buffer.from(page.html), encoding);
     // Vite reloads styles and scripts by writing them into the page, so that in development there is no policy at all.
     if (this.env.development) reply.removeHeader('content-security-policy');
-    reply.code(page.status).headers(documentHeaders(page.html, NEVER_KEPT, this.env));
+    reply.code(page.status).headers(documentHeaders(page.inlineScripts ?? [], NEVER_KEPT, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);

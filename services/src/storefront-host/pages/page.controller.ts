@@ -9,7 +9,7 @@ import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-ta
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { movedTo } from '../redirects/moved-to.js';
-import { redirectOf } from '../redirects/redirect-of.js';
+import { redirectOf, together } from '../redirects/redirect-of.js';
 import { BROKEN_DRAFT_PAGE, NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
 import { Stores } from '../stores.js';
@@ -20,6 +20,11 @@ import type { PageAnswer } from './page-answer.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PersonalPages } from './personal-pages.service.js';
 import { PublicPages } from './public-pages.service.js';
+
+interface Hop {
+  readonly location: string;
+  readonly status: number;
+}
 
 /** Whether an address needs no decoding: each page and file has one spelling. */
 const isPlain = (target: string): boolean => decodedTarget(target) === target;
@@ -68,15 +73,24 @@ export class PageController {
     const target = decodedTarget(request.url);
     const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
     if (moved) refuseApi(moved.location);
-    if (!isPlain(request.url)) return this.answers.redirect(reply, moved?.location ?? localAddress(target), 301);
-    if (moved) return this.answers.redirect(reply, moved.location, moved.status);
-    const visit = visitOf(snapshot, target);
+    const address = moved?.location ?? localAddress(target);
+    const first: Hop | undefined = isPlain(request.url) ? moved : { location: address, status: 301 };
+    const visit = visitOf(snapshot, address);
+    // A visitor's own page is made once, for the request that shows it.
+    if (first && isPersonalPath(visit.address.path)) return this.answers.redirect(reply, first.location, first.status);
     const answer = await this.answer(request, reply, visit);
+    const next = this.nextHop(request, visit, answer, address);
+    if (!next && !first) return this.answers.send(request, reply, answer);
+    const hop = next && first ? { ...next, status: together(first.status, next.status) } : (next ?? first);
+    if (hop) await this.answers.redirect(reply, hop.location, hop.status);
+  }
+
+  /** Where the page at an address that is rightly spelt sends this visitor: known before the first redirect is sent. */
+  private nextHop(request: FastifyRequest, visit: Visit, answer: PageAnswer, address: string): Hop | undefined {
+    if (answer.kind === 'redirect') return { location: answer.location, status: answer.status };
     const preferred = this.preferred(request, visit, answer);
-    if (preferred !== undefined) return this.answers.redirect(reply, preferred, 302);
-    const gone = answer.kind === 'html' && answer.status === 404 ? movedTo(snapshot, request.url) : undefined;
-    if (gone) return this.answers.redirect(reply, gone.location, gone.status);
-    await this.answers.send(request, reply, answer);
+    if (preferred !== undefined) return { location: preferred, status: 302 };
+    return answer.kind === 'html' && answer.status === 404 ? movedTo(visit.snapshot, address) : undefined;
   }
 
   /** Pages of the shop have no dot in their names; those of the shop before it may have had. */

@@ -1,4 +1,5 @@
 import type { Campaign } from '@manifold/domain/campaigns/contract';
+import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import { nextCampaignTurn } from '@manifold/domain/campaigns/running';
 import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import { Inject, Injectable } from '@nestjs/common';
@@ -101,10 +102,10 @@ export class PublicPages {
 
   private async keep(
     key: string,
-    { html, tags, paths }: Pick<CachedPage, 'tags' | 'paths'> & { readonly html: string },
+    { html, inlineScripts, tags, paths }: RenderedPage,
     holdsUntil: number,
   ): Promise<CachedPage> {
-    const page = await cachedPage({ html, headers: pageHeaders(html, REVALIDATE, this.env), tags, paths });
+    const page = await cachedPage({ html, headers: pageHeaders(inlineScripts, REVALIDATE, this.env), tags, paths });
     this.cache.put(key, page, holdsUntil);
     return page;
   }

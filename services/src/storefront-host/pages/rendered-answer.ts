@@ -5,10 +5,10 @@ const ANY_ORIGIN = /^https?:\/\/[^/]+/;
 
 /** A rendered page as an answer. Where the storefront sends the visitor elsewhere, it is within the same host. */
 export function renderedAnswer(
-  { status, location, html }: RenderedPage,
+  { status, location, html, inlineScripts }: RenderedPage,
   setCookies: readonly string[] = [],
 ): PageAnswer {
-  if (location === undefined) return { kind: 'html', status, html, setCookies };
+  if (location === undefined) return { kind: 'html', status, html, inlineScripts, setCookies };
   const local = location.replace(ANY_ORIGIN, '').replace(/^[/\\]+/, '/');
   return { kind: 'redirect', status, location: local || '/' };
 }

@@ -1,9 +1,12 @@
-import type { PageAddress } from './page-address.js';
+import { consentTarget } from './consent-target.js';
+import { parsePageAddress, type PageAddress } from './page-address.js';
 
 /** What the guards know of a store. */
 export interface StoreRules {
   readonly defaultLanguage: string;
   readonly languages: readonly string[];
+  /** The store's own host names, production host included. */
+  readonly hosts: readonly string[];
   /** Category and product pages stand under /c/ and /p/. */
   readonly nativeRouting: boolean;
 }
@@ -22,11 +25,20 @@ export type Guard = (address: PageAddress, rules: StoreRules) => Move | undefine
 const HOME = '/';
 const ESCAPE = /%[0-9a-f]{2}/gi;
 
-/** The consent pages of an old mailing system; their own capitals are kept for it (spec shell §2.7). */
+/** The consent pages of an old mailing system. Their capitals count (spec shell §2.7). */
 const oldSubscriptions: Guard = (address) =>
   address.path.endsWith('/exConsents/manageSubscriptions')
     ? { to: { prefix: '', path: HOME, query: address.query }, status: 308 }
     : undefined;
+
+/** The link of a confirmation mail: to the page that its hash names, else to the root. Never remembered: each is used once. */
+const confirmedConsent: Guard = (address, { hosts, languages }) => {
+  if (!address.path.endsWith('/exConsents/confirm')) return undefined;
+  const { target, query } = consentTarget(address.query, hosts);
+  const to = parsePageAddress(target ?? HOME, new Set(languages));
+  const prefix = target === undefined ? '' : to.prefix || address.prefix;
+  return { to: { prefix, path: to.path, query: [to.query, query].filter(Boolean).join('&') }, status: 302 };
+};
 
 const repeatedSlashes: Guard = (address) =>
   /[/\\]{2}/.test(address.path)
@@ -64,7 +76,8 @@ const searchSections: Guard = (address) => {
   const [, section] = /^\/search\/(new-arrivals|sales)$/.exec(address.path) ?? [];
   if (!section) return undefined;
   return {
-    to: { ...address, path: '/search', query: [section, address.query].filter(Boolean).join('&') },
+    // As the storefront writes it, with an equals sign.
+    to: { ...address, path: '/search', query: [`${section}=`, address.query].filter(Boolean).join('&') },
     status: 301,
   };
 };
@@ -99,6 +112,7 @@ const firstPage: Guard = (address) => {
 /** Every rule by which an address moves, in order (spec shell §2.7). */
 export const GUARDS: readonly Guard[] = [
   oldSubscriptions,
+  confirmedConsent,
   repeatedSlashes,
   capitals,
   trailingSlash,

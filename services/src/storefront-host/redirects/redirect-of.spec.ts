@@ -2,8 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { redirectOf } from './redirect-of.js';
 
 const languages = new Set(['sk', 'de', 'fr', 'it', 'lt', 'es']);
-const swiss = { defaultLanguage: 'de', languages: ['de', 'fr', 'it'], nativeRouting: false };
-const lithuanian = { defaultLanguage: 'lt', languages: ['lt'], nativeRouting: true };
+const swiss = {
+  defaultLanguage: 'de',
+  languages: ['de', 'fr', 'it'],
+  hosts: ['ch.localhost', 'shop.ch'],
+  nativeRouting: false,
+};
+const lithuanian = { defaultLanguage: 'lt', languages: ['lt'], hosts: ['lt.localhost'], nativeRouting: true };
 
 describe('an address that has moved', () => {
   it.each([
@@ -21,8 +26,8 @@ describe('an address that has moved', () => {
     ['a language of another store', '/es/rebajas?page=2', '/', 308],
     ['an old category address', '/category/soldes', '/soldes', 301],
     ['an old search address', '/search/soldes', '/soldes', 301],
-    ['a part of the search', '/search/sales?page=2', '/search?sales&page=2', 301],
-    ['a part of the search in French', '/fr/Search/new-arrivals/', '/fr/search?new-arrivals', 301],
+    ['a part of the search', '/search/sales?page=2', '/search?sales=&page=2', 301],
+    ['a part of the search in French', '/fr/Search/new-arrivals/', '/fr/search?new-arrivals=', 301],
     ['the first page of a search', '/search?query=Four&page=1', '/search?query=Four', 301],
     ['an old category address in French', '/fr/category/soldes', '/fr/soldes', 301],
     ['a native category address', '/c/soldes', '/soldes', 301],
@@ -49,6 +54,35 @@ describe('an address that has moved', () => {
       expect(redirectOf(target, lithuanian, languages)).toBeUndefined();
     },
   );
+});
+
+describe('the link of a consent mail', () => {
+  const link = (hash: unknown, rest = '') =>
+    `/exConsents/confirm?hash=${encodeURIComponent(Buffer.from(JSON.stringify(hash)).toString('base64'))}${rest}`;
+
+  it.each([
+    ['to the page that its hash names', link({ redirect_to: '/soldes' }), '/soldes'],
+    ['in the language of its address', `/fr${link({ redirect_to: '/soldes' })}`, '/fr/soldes'],
+    [
+      'with the rest of its query',
+      link({ redirect_to: '/soldes?page=2' }, '&utm_source=Mail'),
+      '/soldes?page=2&utm_source=Mail',
+    ],
+    ['to an address on a host of the store', link({ redirect_to: 'https://shop.ch/soldes' }), '/soldes'],
+    ['in a language that its page names itself', `/fr${link({ redirect_to: '/fr/soldes' })}`, '/fr/soldes'],
+    ['to the root without a hash, with its query', '/exConsents/confirm?a=B', '/?a=B'],
+    ['to the root with an empty hash', '/exConsents/confirm?hash=&a=B', '/?a=B'],
+    ['to the root when the hash cannot be read', '/exConsents/confirm?hash=%7Bx&a=B', '/?a=B'],
+    ['to the root when the hash names no page', link({ email: 'x' }, '&a=B'), '/?a=B'],
+    ['to the root instead of a foreign host', link({ redirect_to: 'https://evil.example/x' }), '/'],
+    ['to the root instead of a foreign host without protocol', link({ redirect_to: '//evil.example/x' }), '/'],
+    ['to the root instead of a script', link({ redirect_to: 'javascript:alert(1)' }), '/'],
+    ['to the root instead of a broken line', link({ redirect_to: '/x\r\nset-cookie: a=b' }), '/'],
+    ['to the root instead of a backslash', link({ redirect_to: '/\\evil.example' }), '/'],
+    ['past what has moved, in one hop', link({ redirect_to: '/Category/Soldes/' }), '/soldes'],
+  ])('leads %s', (_where, from, location) => {
+    expect(redirectOf(from, swiss, languages)).toEqual({ location, status: 302 });
+  });
 });
 
 describe('an address that stays', () => {

@@ -16,9 +16,10 @@ interface Place {
 /** One rule may uncover work for another (`/category/search/x`); every rule shortens, so this is never reached. */
 const MAX_ROUNDS = 20;
 
-/** The code of one hop that stands for several: what search engines should remember outweighs the rest. */
-function together(first: RedirectStatus | undefined, second: RedirectStatus): RedirectStatus {
-  return first === 301 ? 301 : second;
+/** The code of one hop that stands for several: a passing one makes it passing, else what search engines should remember counts. */
+export function together<Status extends number>(first: Status | undefined, second: Status): Status {
+  if (first === undefined || second === 302) return second;
+  return first === 302 || first === 301 ? first : second;
 }
 
 /** Capitals may hide a prefix: `/FR/soldes` is French. */

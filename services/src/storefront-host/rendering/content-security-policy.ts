@@ -1,23 +1,46 @@
 import { createHash } from 'node:crypto';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const OPENING = /<script\b/gi;
 /** Data for scripts, which browsers never run. */
-const DATA_TYPE = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
+const DATA_TYPE = /\stype\s*=\s*["']?application\/(ld\+)?json["'\s]/i;
 const HAS_SOURCE = /\ssrc\s*=/i;
 
-/** The CSP sources of a page's own inline scripts, each script once, in order of appearance. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !HAS_SOURCE.test(attributes) && !DATA_TYPE.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return [...new Set(hashes)];
+interface FoundScripts {
+  /** The texts of scripts that a browser would run from within the page, in order of appearance. */
+  readonly texts: readonly string[];
+  /** Whether each script element has an end: what follows one without is read as script. */
+  readonly areComplete: boolean;
 }
 
-/** The policy of one rendered page: our own files, and the inline scripts that it was rendered with. Nothing unsafe. */
-export function pagePolicy(html: string): string {
+/** Returns the inline scripts of a finished page. */
+export function inlineScriptsIn(html: string): FoundScripts {
+  const found = [...html.matchAll(SCRIPT)];
+  const texts = found
+    .filter(([, attributes = '']) => !HAS_SOURCE.test(attributes) && !DATA_TYPE.test(`${attributes} `))
+    .map(([, , text = '']) => text);
+  const openings = html.match(OPENING)?.length ?? 0;
+  const inside = found.reduce((count, [, , text = '']) => count + (text.match(OPENING)?.length ?? 0), 0);
+  return { texts, areComplete: openings === found.length + inside };
+}
+
+/** Returns the CSP sources of scripts, each once. */
+export function scriptHashes(scripts: readonly string[]): string[] {
+  return [...new Set(scripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Throws if a page has an inline script that its renderer did not hand over: it came out of data. */
+export function refuseUnknownScripts(html: string, known: readonly string[]): void {
+  const { texts, areComplete } = inlineScriptsIn(html);
+  if (!areComplete || texts.some((text) => !known.includes(text)))
+    throw new Error('The page has an unknown inline script');
+}
+
+/** Returns the policy of one rendered page: our own files and the scripts that its renderer handed over. Nothing unsafe. */
+export function pagePolicy(inlineScripts: readonly string[]): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    ["script-src 'self'", ...scriptHashes(inlineScripts)].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

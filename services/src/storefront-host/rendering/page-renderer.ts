@@ -9,6 +9,7 @@ import type { Visit } from '../visits/visit.js';
 import { formatPageAddress } from '../redirects/page-address.js';
 import { ShopOperations } from '../shop-operations.js';
 import { Stores } from '../stores.js';
+import { refuseUnknownScripts } from './content-security-policy.js';
 import { HeadLinks } from './head-links.js';
 import { InProcessShopApi } from './shop-api.js';
 import { Storefront } from './storefront.js';
@@ -51,7 +52,10 @@ export class PageRenderer {
     return Math.round(this.env.deadlines.request * SHARE_OF_REQUEST);
   }
 
-  /** Renders a page. Rejects when the storefront itself fails, which its own error page could not show. */
+  /**
+   * Renders a page. Rejects when the storefront itself fails, which its own error page could not show, and when the page has
+   * a script that the storefront does not know of.
+   */
   async render(visit: Visit, visitor?: Visitor): Promise<Rendering> {
     const { server, assets } = await this.storefront.load();
     const { snapshot, locale, address } = visit;
@@ -63,6 +67,8 @@ export class PageRenderer {
       api,
       assets,
     });
-    return { ...page, html: this.headLinks.insert(visit, page), setCookies: api.setCookies };
+    const html = this.headLinks.insert(visit, page);
+    if (!this.storefront.hasToolScripts) refuseUnknownScripts(html, page.inlineScripts);
+    return { ...page, html, setCookies: api.setCookies };
   }
 }

@@ -10,6 +10,9 @@ export interface LoadedStorefront {
 
 /** Where the storefront comes from: its build, or Vite while it is being worked on. */
 export abstract class Storefront {
+  /** Whether tools write scripts of their own into each page, which no policy then holds for. */
+  readonly hasToolScripts: boolean = false;
+
   /** Rejects when there is no storefront to load. */
   abstract load(): Promise<LoadedStorefront>;
 

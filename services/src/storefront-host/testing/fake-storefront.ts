@@ -23,14 +23,17 @@ export class FakeStorefront extends Storefront {
   }
 }
 
+const SCRIPT = 'window.$_TSR={}';
+
 /** A page for every path but those with `missing` in them; `/vrtacka` is `/bohrer` in German and `/perceuse` in French. */
 export function helloPage({ url, config }: RenderRequest): RenderedPage {
   const { pathname } = new URL(url);
   const found = !pathname.includes('missing');
-  const html = `<!DOCTYPE html><html lang="${config.locale}"><head><title>Hello</title></head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>window.$_TSR={}</script></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${config.locale}"><head><title>Hello</title></head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>${SCRIPT}</script></body></html>`;
   return {
     status: found ? 200 : 404,
     html,
+    inlineScripts: [SCRIPT],
     paths: found ? { sk: '/vrtacka', de: '/bohrer', fr: '/perceuse' } : {},
     tags: found ? ['product:1'] : [],
   };

@@ -8,7 +8,7 @@ describe('the query that a page depends on', () => {
     ['', ''],
     ['utm_source=mail&gclid=1', ''],
     ['sort=relevance&page=1&hitsPerPage=24', ''],
-    ['sort=price-asc&page=3', 'page=3&sort=price-asc'],
+    ['sort=price-asc&page=3', 'sort=price-asc&page=3'],
     ['page=0&hitsPerPage=25&sort=cheapest', ''],
     ['page=400', ''],
     ['page=2&page=3', 'page=2'],

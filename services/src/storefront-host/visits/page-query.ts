@@ -27,9 +27,10 @@ export function pageQuery(query: string, sizes: PageSizes): string {
   const sort = listingSort(one('sort'));
   const allowed = [
     ...filtersOf(given),
-    ['hitsPerPage', size === sizes.defaultPageSize ? undefined : size],
-    ['page', page === 1 ? undefined : page],
+    // In the storefront's own order, which would send any other spelling on.
     ['sort', sort === DEFAULT_SORT ? undefined : sort],
+    ['page', page === 1 ? undefined : page],
+    ['hitsPerPage', size === sizes.defaultPageSize ? undefined : size],
   ] as const;
   return allowed.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('&');
 }

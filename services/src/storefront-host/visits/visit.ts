@@ -15,6 +15,7 @@ export function storeRules({ document: { sections } }: Snapshot): StoreRules {
   return {
     defaultLanguage: defaultLocale(sections.store).language,
     languages: sections.store.locales.map(({ language }) => language),
+    hosts: [...sections.store.hosts, sections.store.productionHost],
     nativeRouting: sections['feature-toggles'].nativeRouting,
   };
 }
