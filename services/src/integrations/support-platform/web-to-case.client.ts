@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { SupportPlatform } from './support-platform.js';
 
-const TIMEOUT_MILLISECONDS = 10_000;
 const FIRST_REFUSAL = 400;
 
 /** The same path and query on another host. */
@@ -26,11 +25,13 @@ function failed(reason: string): ShopError {
 export class WebToCase extends SupportPlatform {
   private readonly sandbox: string | undefined;
   private readonly isEmbedded: boolean;
+  private readonly milliseconds: number;
 
-  constructor({ outsideWorldUrl, embedded }: Env) {
+  constructor({ outsideWorldUrl, embedded, deadlines }: Env) {
     super();
     this.sandbox = outsideWorldUrl;
     this.isEmbedded = embedded;
+    this.milliseconds = deadlines.supportPlatform;
   }
 
   override get hasSandbox(): boolean {
@@ -56,7 +57,7 @@ export class WebToCase extends SupportPlatform {
       body,
       // The way back to the shop is for browsers.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(this.milliseconds),
     }).catch((error: unknown) => {
       throw failed(error instanceof Error ? error.name : 'no answer');
     });

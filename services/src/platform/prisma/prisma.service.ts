@@ -2,12 +2,12 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { Env } from '../env/env.js';
 import { openPool } from '../postgres/open-pool.js';
+import { limitedClient, queryLimit } from '../postgres/query-limit.js';
 import { PrismaClient } from './generated/client.js';
 import { preparedQuery, type Bound } from './prepared-query.js';
 import { SerialTransactions } from './serial-transactions.js';
 
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5000;
 
 /** The one Prisma client of the process. It connects with the first query, so that a replica starts with Postgres down. */
 @Injectable()
@@ -15,10 +15,13 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   private readonly connections: pg.Pool;
 
   constructor(env: Env) {
+    const deadlines = env.deadlines.database;
     const options = {
       connectionString: env.databaseUrl,
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: deadlines.connect,
+      query_timeout: deadlines.longQuery,
+      Client: limitedClient(() => queryLimit(deadlines)),
     };
     // The pool replaces an idle connection that was lost; a query that meets the outage reports it.
     const connections = openPool(options, () => undefined);
