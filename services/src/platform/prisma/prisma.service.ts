@@ -9,10 +9,21 @@ import { SerialTransactions } from './serial-transactions.js';
 
 const CONNECTIONS = 10;
 
+/** How the connections are used. */
+export interface DatabasePool {
+  readonly open: number;
+  readonly busy: number;
+  readonly most: number;
+  readonly waiting: number;
+  /** For how long the connection that was taken first has been at work; 0 when none is. */
+  readonly oldestMilliseconds: number;
+}
+
 /** The one Prisma client of the process. It connects with the first query, so that a replica starts with Postgres down. */
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   private readonly connections: pg.Pool;
+  private readonly takenAt = new Map<object, number>();
 
   constructor(env: Env) {
     const deadlines = env.deadlines.database;
@@ -27,12 +38,16 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     const connections = openPool(options, () => undefined);
     super({ adapter: new SerialTransactions(connections, { disposeExternalPool: true }) });
     this.connections = connections;
+    connections.on('acquire', (client) => this.takenAt.set(client, performance.now()));
+    connections.on('release', (_error, client) => this.takenAt.delete(client));
   }
 
-  /** Its connections: open, at work, and questions that wait for one. */
-  get pool(): { readonly open: number; readonly busy: number; readonly waiting: number } {
+  /** Its connections: open, at work, how many there may be, and questions that wait for one. */
+  get pool(): DatabasePool {
     const { totalCount: open, idleCount, waitingCount: waiting } = this.connections;
-    return { open, busy: open - idleCount, waiting };
+    const [oldest] = this.takenAt.values();
+    const oldestMilliseconds = oldest === undefined ? 0 : performance.now() - oldest;
+    return { open, busy: open - idleCount, most: CONNECTIONS, waiting, oldestMilliseconds };
   }
 
   /**
