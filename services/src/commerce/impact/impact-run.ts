@@ -75,7 +75,8 @@ export class ImpactRun {
   private async follow({ storeKey, tally }: CountedStore, walk: SalesWalk): Promise<void> {
     let after: string | null = null;
     do {
-      if (performance.now() - this.askedAt > FORGOTTEN_AFTER_MS) throw new Error('Nobody waits for this impact any more');
+      if (performance.now() - this.askedAt > FORGOTTEN_AFTER_MS)
+        throw new Error('Nobody waits for this impact any more');
       const page = await this.backend.page(storeKey, walk, after);
       for (const sale of page.sales) tally.add(sale);
       this.looked += page.sales.length;

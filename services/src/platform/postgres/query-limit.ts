@@ -31,7 +31,7 @@ export function limitedClient(limit: () => number): new (config?: pg.ClientConfi
 
     private limited(...[config, ...rest]: readonly unknown[]): unknown {
       const query = isQuery(config) ? { ...config, query_timeout: limit() } : config;
-      const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, [query, ...rest]);
+      const answer: unknown = pg.Client.prototype.query.apply(this, [query, ...rest] as never);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.closeAfter(error));
       return answer;
     }
