@@ -21,11 +21,22 @@ export class ReadinessModule implements OnModuleInit {
 
   private config(): PartHealth {
     if (this.live.snapshots().length === 0) return { status: 'down', detail: 'no snapshot yet' };
-    return { status: 'up', detail: `revision ${this.live.revision}` };
+    const { missing, outdated } = this.live.troubles;
+    const old = [...outdated].map(([storeKey, servedFrom]) => `${storeKey} (${servedFrom})`);
+    const detail = [
+      `revision ${this.live.revision}`,
+      ...(missing.length > 0 ? [`without config: ${missing.join(', ')}`] : []),
+      ...(old.length > 0 ? [`old config: ${old.join(', ')}`] : []),
+    ].join('; ');
+    return { status: missing.length + old.length > 0 ? 'degraded' : 'up', detail };
   }
 
+  /** Whether Postgres answers, and whether a request finds a free connection. */
   private async database(): Promise<PartHealth> {
     await this.prisma.$queryRaw`SELECT 1`;
-    return UP;
+    const { busy, most, waiting, oldestMilliseconds } = this.prisma.pool;
+    if (waiting === 0 && busy < most) return UP;
+    const oldest = `oldest query ${Math.round(oldestMilliseconds)} ms`;
+    return { status: 'degraded', detail: `${busy} of ${most} connections busy, ${waiting} wait, ${oldest}` };
   }
 }

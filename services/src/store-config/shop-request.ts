@@ -32,8 +32,8 @@ export function shopRequest({ headers, server, preview }: FastifyRequest): ShopR
   const live = server.liveConfig;
   const host = requestHost(headers);
   const snapshot = preview ? preview.byHost.get(host) : live?.snapshotOfHost(host);
-  // Without any config no host can be told from another: that is our fault and not the visitor's.
-  if (!snapshot) throw new ShopError(live && live.snapshots().length > 0 ? 'unknown-store' : 'backend-unavailable');
+  // A store that we know and cannot serve is an outage, not the visitor's mistake.
+  if (!snapshot) throw new ShopError(!live || live.isAwaited(host) ? 'backend-unavailable' : 'unknown-store');
   return { snapshot, locale: localeOf(snapshot, headers['x-locale']) };
 }
 

@@ -25,8 +25,10 @@ import { SectionsController } from './console/sections.controller.js';
 import { ConfigController } from './delivery/config.controller.js';
 import { ConfigEvents } from './delivery/config-events.js';
 import { Delivery } from './delivery/delivery.service.js';
+import { KnownHostsFile } from './delivery/known-hosts-file.js';
 import { LastGoodFiles } from './delivery/last-good-files.js';
 import { LiveConfig } from './delivery/live-config.js';
+import { OlderSnapshotsFinder } from './delivery/older-snapshots.service.js';
 import { PublicConfigLane } from './delivery/public-config.js';
 import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
@@ -85,6 +87,8 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     LiveConfig,
     SnapshotRepository,
     LastGoodFiles,
+    KnownHostsFile,
+    OlderSnapshotsFinder,
     RevisionNews,
     Publisher,
     Seeding,

@@ -9,6 +9,15 @@ beforeEach(async () => {
 afterEach(() => host.app.close());
 
 describe('which store answers', () => {
+  it('a host of a store that cannot be served now gets 503 and when to come back, never 421', async () => {
+    const away = await startHost();
+    away.stores.awaited.add('dark.localhost');
+    const page = await away.get('dark.localhost', '/');
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.payload).toContain('Please try again in a moment');
+    await away.app.close();
+  });
+
   it.each([
     ['sk.localhost', 'sk-SK'],
     ['SK.localhost', 'sk-SK'],

@@ -115,7 +115,7 @@ export class ProductReading implements OnApplicationBootstrap {
     ]);
     const discounts = holding(active);
     const all = () => this.all(markets, { total, lastModifiedAt, discounts }, before?.rows);
-    const isYoung = before?.discounts === discounts && Date.now() - before.readAt < OLDEST_MILLISECONDS;
+    const isYoung = before?.discounts === discounts && performance.now() - before.readAt < OLDEST_MILLISECONDS;
     if (!isYoung || before.lastModifiedAt === null) return all();
     const expected = total - before.missing;
     const isUnchanged = before.lastModifiedAt === lastModifiedAt && before.rows.length === expected;
@@ -141,6 +141,6 @@ export class ProductReading implements OnApplicationBootstrap {
     const places = new Map(markets.map(({ storeKey }, place) => [storeKey, place]));
     // More than were counted: they came while we read.
     const missing = Math.max(total - read.length, 0);
-    return { ...state, rows: isSame(before, read) ? before : read, places, missing, readAt: Date.now() };
+    return { ...state, rows: isSame(before, read) ? before : read, places, missing, readAt: performance.now() };
   }
 }

@@ -69,7 +69,7 @@ describe('the products of all stores', () => {
 
   /** What the next visitor but one is given: the first is given what there was, and has it read anew. */
   async function seconds(later: number): Promise<readonly ListingRow[]> {
-    jest.setSystemTime(Date.now() + later * 1000);
+    jest.advanceTimersByTime(later * 1000);
     await reading.current();
     await reading.refresh([]);
     return (await reading.current()).rows;

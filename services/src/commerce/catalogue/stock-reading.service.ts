@@ -91,10 +91,10 @@ export class StockReading implements OnApplicationBootstrap {
   }
 
   private async renewed(before: StockState | undefined): Promise<StockState> {
-    const isYoung = before !== undefined && Date.now() - before.readAt < OLDEST_MILLISECONDS;
+    const isYoung = before !== undefined && performance.now() - before.readAt < OLDEST_MILLISECONDS;
     if (!isYoung || before.lastModifiedAt === undefined) {
       const rows = await this.backend.stockRows();
-      return { stocked: changed(new Map(), rows), lastModifiedAt: newest(rows, undefined), readAt: Date.now() };
+      return { stocked: changed(new Map(), rows), lastModifiedAt: newest(rows, undefined), readAt: performance.now() };
     }
     const rows = await this.backend.stockRows(before.lastModifiedAt);
     const stocked = changed(before.stocked, rows);

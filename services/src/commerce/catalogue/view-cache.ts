@@ -29,7 +29,7 @@ export class ViewCache<View> {
   #misses = 0;
 
   constructor(private readonly options: ViewCacheOptions) {
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   /** What it holds, and how often it had what was asked for. */

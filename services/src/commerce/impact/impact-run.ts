@@ -23,7 +23,7 @@ export class ImpactRun {
   private state: Impact['state'] = 'counting';
   private looked = 0;
   private expected = 0;
-  private askedAt = Date.now();
+  private askedAt = performance.now();
   private readonly counted: readonly CountedStore[];
   private readonly walks: readonly SalesWalk[];
 
@@ -46,7 +46,7 @@ export class ImpactRun {
         onFailure(error);
       })
       .finally(() => {
-        this.endedAt = Date.now();
+        this.endedAt = performance.now();
       });
   }
 
@@ -56,7 +56,7 @@ export class ImpactRun {
 
   /** How far it is and what it has found. Whoever asks keeps it going. */
   view(): Impact {
-    this.askedAt = Date.now();
+    this.askedAt = performance.now();
     const stores: StoreImpact[] = this.counted.map(({ storeKey, at, tally }) => ({ storeKey, at, ...tally.result }));
     const { state, looked, expected } = this;
     return { state, days: ORDER_DAYS, progress: { looked, expected }, total: totalImpact(stores), stores };
@@ -75,7 +75,8 @@ export class ImpactRun {
   private async follow({ storeKey, tally }: CountedStore, walk: SalesWalk): Promise<void> {
     let after: string | null = null;
     do {
-      if (Date.now() - this.askedAt > FORGOTTEN_AFTER_MS) throw new Error('Nobody waits for this impact any more');
+      if (performance.now() - this.askedAt > FORGOTTEN_AFTER_MS)
+        throw new Error('Nobody waits for this impact any more');
       const page = await this.backend.page(storeKey, walk, after);
       for (const sale of page.sales) tally.add(sale);
       this.looked += page.sales.length;

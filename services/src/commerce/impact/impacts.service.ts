@@ -45,7 +45,7 @@ export class Impacts {
   private async run(draft: StandingDraft): Promise<ImpactRun> {
     const known = this.runs.find(draft.name);
     const run = await known;
-    const isOld = run?.endedAt !== undefined && Date.now() - run.endedAt > FRESH_MS;
+    const isOld = run?.endedAt !== undefined && performance.now() - run.endedAt > FRESH_MS;
     if (run && !isOld) return run;
     // Two who ask at once wait for one count.
     const begun = this.runs.find(draft.name);

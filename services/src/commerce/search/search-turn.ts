@@ -30,7 +30,12 @@ export class SearchTurn {
 
   private async take(): Promise<boolean> {
     if (this.client) return true;
-    const client = new pg.Client({ connectionString: this.env.databaseUrl, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.env.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: this.env.deadlines.database.connect,
+      query_timeout: this.env.deadlines.database.longQuery,
+    });
     // The lock went with the connection.
     const lost = (): void => {
       if (this.client === client) this.client = undefined;

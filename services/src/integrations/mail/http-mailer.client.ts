@@ -4,8 +4,6 @@ import { Env } from '../../platform/env/env.js';
 import { reportCallInTransaction } from '../../platform/concurrency/open-transaction.js';
 import { Mailer, type ShopMail } from './mailer.js';
 
-const TIMEOUT_MILLISECONDS = 10_000;
-
 /** Says the status only: addresses and links are other people's. */
 function failed(reason: string): ShopError {
   return new ShopError('backend-unavailable', { message: `the mail system did not take the mail: ${reason}` });
@@ -19,7 +17,7 @@ export class HttpMailer extends Mailer {
   }
 
   override async send(mail: ShopMail): Promise<void> {
-    const { mailUrl, mailToken } = this.env;
+    const { mailUrl, mailToken, deadlines } = this.env;
     if (mailUrl === undefined) throw failed('MAIL_URL names none');
     reportCallInTransaction('POST mail');
     const response = await fetch(mailUrl, {
@@ -30,7 +28,7 @@ export class HttpMailer extends Mailer {
       },
       body: JSON.stringify(mail),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(deadlines.mail),
     }).catch((error: unknown) => {
       throw failed(error instanceof Error ? error.name : 'no answer');
     });

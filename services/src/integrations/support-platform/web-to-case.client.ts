@@ -6,7 +6,6 @@ import { exchange, type OutboundAnswer, type OutboundRequest } from '../../platf
 import { OutboundHttp } from '../../platform/http/outbound/outbound-http.js';
 import { SupportPlatform } from './support-platform.js';
 
-const TIMEOUT_MILLISECONDS = 10_000;
 const FIRST_REFUSAL = 400;
 /** The platform answers with a page or leads back to the shop; nobody reads it. */
 const LONGEST_ANSWER = 2_000_000;
@@ -23,14 +22,14 @@ function failed(reason: string): ShopError {
   return new ShopError('backend-unavailable', { message: `the support platform did not take the request: ${reason}` });
 }
 
-const requestOf = (body: string): OutboundRequest => ({
+const requestOf = (body: string, timeoutMs: number): OutboundRequest => ({
   method: 'POST',
   headers: {
     'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     'content-length': String(Buffer.byteLength(body)),
   },
   body,
-  timeoutMs: TIMEOUT_MILLISECONDS,
+  timeoutMs,
   longestAnswer: LONGEST_ANSWER,
 });
 
@@ -68,7 +67,7 @@ export class WebToCase extends SupportPlatform {
     const url = new URL(request.address);
     if (url.protocol !== 'https:' || !this.env.hosts.support.has(url))
       throw failed('its host is not on SUPPORT_PLATFORM_HOSTS');
-    await settle(this.http.send(url, requestOf(request.body)));
+    await settle(this.http.send(url, requestOf(request.body, this.env.deadlines.supportPlatform)));
   }
 
   override async deliverToSandbox({ address, body }: SupportRequest): Promise<string> {
@@ -76,7 +75,7 @@ export class WebToCase extends SupportPlatform {
     if (outsideWorldUrl === undefined) throw new ShopError('not-found', { message: 'there is no sandbox' });
     const moved = movedTo(outsideWorldUrl, address);
     // The environment names the sandbox, so its address needs no guard.
-    await settle(exchange(moved, requestOf(body)));
+    await settle(exchange(moved, requestOf(body, this.env.deadlines.supportPlatform)));
     return moved.href;
   }
 }

@@ -41,7 +41,7 @@ const scaled = <Table extends object>(table: Table, scale: number): Table =>
 const STANDARD: Deadlines = {
   request: 12_000,
   backend: { read: 4000, write: 10_000, bulk: 20_000, token: 5000 },
-  database: { connect: 3000, query: 4000, longQuery: 60_000, searchQuery: 2500, searchBuild: 600_000 },
+  database: { connect: 3000, query: 4000, longQuery: 30_000, searchQuery: 2500, searchBuild: 600_000 },
   mail: 10_000,
   supportPlatform: 10_000,
 };

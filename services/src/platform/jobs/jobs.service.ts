@@ -50,7 +50,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const options = { connectionString: env.databaseUrl, max: CONNECTIONS, application_name: 'manifold-jobs' };
+    const { longQuery } = env.deadlines.database;
+    const options = {
+      connectionString: env.databaseUrl,
+      max: CONNECTIONS,
+      application_name: 'manifold-jobs',
+      // Jobs wait for one another; nobody else waits for them.
+      connectionTimeoutMillis: longQuery,
+      query_timeout: longQuery,
+    };
     this.pool = openPool(options, (error) => this.logger.warn({ err: error }, 'job queue'));
     this.boss = this.queue();
   }

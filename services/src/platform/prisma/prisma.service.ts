@@ -5,13 +5,23 @@ import type { Logger } from 'pino';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { openPool } from '../postgres/open-pool.js';
-import { PrismaClient, type Prisma } from './generated/client.js';
 import { inOpenTransaction } from '../concurrency/open-transaction.js';
+import { limitedClient, queryLimit } from '../postgres/query-limit.js';
+import { PrismaClient, type Prisma } from './generated/client.js';
 import { preparedQuery, type Bound } from './prepared-query.js';
 import { SerialTransactions } from './serial-transactions.js';
 
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5000;
+
+/** How the connections are used. */
+export interface DatabasePool {
+  readonly open: number;
+  readonly busy: number;
+  readonly most: number;
+  readonly waiting: number;
+  /** For how long the connection that was taken first has been at work; 0 when none is. */
+  readonly oldestMilliseconds: number;
+}
 
 type Work<Result> = (db: Prisma.TransactionClient) => Promise<Result>;
 
@@ -25,6 +35,7 @@ interface TransactionOptions {
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   private readonly connections: pg.Pool;
+  private readonly takenAt = new Map<object, number>();
 
   /** Whether a request to another system fails if it is sent from inside a transaction; otherwise it is logged. */
   private readonly refusesCallsInTransactions: boolean;
@@ -33,16 +44,21 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     env: Env,
     @Optional() @Inject(LOGGER) private readonly logger?: Logger,
   ) {
+    const deadlines = env.deadlines.database;
     const options = {
       connectionString: env.databaseUrl,
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: deadlines.connect,
+      query_timeout: deadlines.longQuery,
+      Client: limitedClient(() => queryLimit(deadlines)),
     };
     // The pool replaces an idle connection that was lost; a query that meets the outage reports it.
     const connections = openPool(options, () => undefined);
     super({ adapter: new SerialTransactions(connections, { disposeExternalPool: true }) });
     this.connections = connections;
     this.refusesCallsInTransactions = env.e2e || env.embedded;
+    connections.on('acquire', (client) => this.takenAt.set(client, performance.now()));
+    connections.on('release', (_error, client) => this.takenAt.delete(client));
   }
 
   override $transaction<Queries extends Prisma.PrismaPromise<unknown>[]>(
@@ -57,10 +73,12 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     return super.$transaction((db) => inOpenTransaction(refuse, () => work(db)), options);
   }
 
-  /** Its connections: open, at work, and questions that wait for one. */
-  get pool(): { readonly open: number; readonly busy: number; readonly waiting: number } {
+  /** Its connections: open, at work, how many there may be, and questions that wait for one. */
+  get pool(): DatabasePool {
     const { totalCount: open, idleCount, waitingCount: waiting } = this.connections;
-    return { open, busy: open - idleCount, waiting };
+    const [oldest] = this.takenAt.values();
+    const oldestMilliseconds = oldest === undefined ? 0 : performance.now() - oldest;
+    return { open, busy: open - idleCount, most: CONNECTIONS, waiting, oldestMilliseconds };
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
+import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { rowsAsOf } from '../publishing/past-rows.js';
@@ -35,7 +36,7 @@ export class PublishedRows {
   }
 
   private read(revision: number): Promise<SectionRows> {
-    return this.prisma.$transaction((db) => rowsAsOf(db, revision), ONE_STATE);
+    return withLongQueries(() => this.prisma.$transaction((db) => rowsAsOf(db, revision), ONE_STATE));
   }
 
   /** Who was asked for last lies last. */

@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../clock.js';
 import { Seeding } from '../seeding/seeding.service.js';
+import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { LiveConfig } from './live-config.js';
+import { OlderSnapshotsFinder } from './older-snapshots.service.js';
 import { RevisionNews } from './revision-news.js';
-import { SnapshotRepository } from './snapshot.repository.js';
+import { SnapshotRepository, type UnreadableSealing } from './snapshot.repository.js';
 import { byStore, nextBeginning } from './timeline.js';
 
 /** The safety net under the news. */
@@ -31,6 +33,8 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     private readonly live: LiveConfig,
     private readonly repository: SnapshotRepository,
     private readonly lastGood: LastGoodFiles,
+    private readonly hostsFile: KnownHostsFile,
+    private readonly older: OlderSnapshotsFinder,
     private readonly news: RevisionNews,
     private readonly seeding: Seeding,
     private readonly clock: Clock,
@@ -39,6 +43,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
 
   /** Loads the config before the first request; from the last good files when Postgres is down. */
   async onModuleInit(): Promise<void> {
+    for (const [storeKey, hosts] of await this.hostsFile.read()) this.live.learnHosts(storeKey, hosts);
     await this.refresh();
     if (this.live.revision === 0) await this.startFromFiles();
     this.news.listen(() => void this.refresh());
@@ -54,6 +59,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     await this.news.stop();
     await this.refreshing;
     await this.lastGood.written();
+    await this.hostsFile.written();
   }
 
   /** Reads what is new in Postgres. Calls during a refresh are answered by one more. A failure changes nothing that is served. */
@@ -88,13 +94,33 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     const newest = await this.repository.newestRevision();
     if (newest === this.read) return;
     // A number that has gone back is another database: everything of it is news.
-    const snapshots = await this.repository.sealedAfter(newest < this.read ? 0 : this.read);
-    this.read = newest;
+    const { snapshots, unreadable } = await this.repository.sealedAfter(newest < this.read ? 0 : this.read);
     this.live.receive(newest, snapshots);
+    for (const sealing of unreadable) await this.serveOlder(sealing, newest);
+    // Last of all: if anything above fails, the next poll reads it again.
+    this.read = newest;
     this.planNextTurn();
     const stores = byStore(snapshots);
     this.logger.info({ revision: newest, stores: stores.size }, 'config serves');
     for (const [storeKey, timeline] of stores) void this.lastGood.keep(storeKey, timeline);
+    void this.hostsFile.keep(this.live.knownHosts);
+  }
+
+  /** Goes on with what a store was served from, or finds something older, since its newest snapshots cannot be read. */
+  private async serveOlder(sealing: UnreadableSealing, newest: number): Promise<void> {
+    const { storeKey, revision, hosts } = sealing;
+    this.live.learnHosts(storeKey, hosts);
+    const isServed = this.live.snapshot(storeKey) !== undefined;
+    const older = isServed ? undefined : await this.older.find(sealing);
+    if (older) this.live.receive(newest, older.snapshots);
+    const servedRevision = this.live.snapshot(storeKey)?.revision;
+    if (servedRevision === undefined) {
+      this.logger.error({ store: storeKey, revision }, 'no snapshot of this store can be read');
+      return;
+    }
+    const source = older?.source ?? 'memory';
+    this.live.markOutdated(storeKey, `revision ${servedRevision} from ${source}`);
+    this.logger.error({ store: storeKey, revision, servedRevision, source }, 'an older config is served');
   }
 
   private async startFromFiles(): Promise<void> {
@@ -105,6 +131,8 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     }
     const revision = Math.max(...snapshots.map((snapshot) => snapshot.revision));
     this.live.receive(revision, snapshots);
+    for (const [storeKey, [first]] of byStore(snapshots))
+      this.live.markOutdated(storeKey, `revision ${first?.revision ?? 0} from file`);
     this.planNextTurn();
     this.logger.warn({ revision }, 'serving the last good config from disk');
   }

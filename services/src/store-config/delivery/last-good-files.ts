@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { snapshotSchema, type Snapshot } from '@manifold/domain/store-document/contract';
@@ -49,6 +50,12 @@ export class LastGoodFiles {
     // One after another: thousands at once are more files than a process may open.
     for (const name of files) kept.push(...(await this.readFile(path.join(this.folder, name), documents)));
     return kept;
+  }
+
+  /** What is kept of one store; nothing if its file does not exist or is not usable. */
+  async readStore(storeKey: string): Promise<Snapshot[]> {
+    const file = path.join(this.folder, `${storeKey}.json`);
+    return existsSync(file) ? this.readFile(file, new SharedDocuments()) : [];
   }
 
   private async write(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {

@@ -151,7 +151,87 @@ describe('a published change', () => {
   });
 });
 
+describe('a store whose newest snapshot cannot be read', () => {
+  /** Makes the newest snapshot of a store say something that no version can read. */
+  async function spoil(storeKey: string, isWhole = false): Promise<() => Promise<void>> {
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    const newest = `store_key = $1 AND revision_number = (SELECT max(revision_number) FROM snapshot WHERE store_key = $1)`;
+    const { rows } = await owner.query<{ id: number; document: object }>(`SELECT * FROM snapshot WHERE ${newest}`, [
+      storeKey,
+    ]);
+    const spoilt = isWhole ? `'{}'` : `jsonb_set(document, '{sections,cash-on-delivery}', '"nonsense"')`;
+    await owner.query(`UPDATE snapshot SET document = ${spoilt} WHERE ${newest}`, [storeKey]);
+    return async () => {
+      for (const { id, document } of rows)
+        await owner.query('UPDATE snapshot SET document = $2 WHERE id = $1', [id, document]);
+      await owner.end();
+    };
+  }
+
+  const codeAt = async (replica: ConfigService, host: string): Promise<unknown> => {
+    const answer = await replica.app.inject({ url: '/api/config', headers: { host } });
+    return [answer.statusCode, answer.headers['retry-after']];
+  };
+
+  it('is served from its last good file after a restart, and says so', async () => {
+    const restore = await spoil('ferrum_sk');
+    const replica = await startConfigService(database.applicationUrl, { DATA_DIR: service.dataDir });
+    const config = replica.app.get(LiveConfig);
+    expect(feeOf(config)).toBe(270);
+    expect(await codeAt(replica, 'sk.localhost')).toEqual([200, undefined]);
+    expect([...config.troubles.outdated.keys()]).toEqual(['ferrum_sk']);
+    expect(config.troubles.outdated.get('ferrum_sk')).toMatch(/^revision \d+ from file$/);
+    await replica.stop();
+    await restore();
+  });
+
+  it('is served from its last readable revision where there is no file', async () => {
+    const restore = await spoil('ferrum_sk');
+    const replica = await startConfigService(database.applicationUrl);
+    const config = replica.app.get(LiveConfig);
+    expect(feeOf(config)).toBe(260);
+    expect(config.troubles.outdated.get('ferrum_sk')).toMatch(/from earlier revision$/);
+    expect(config.troubles.missing).toEqual([]);
+    await replica.stop();
+    await restore();
+  });
+
+  it('without anything readable is an outage on its hosts and not an unknown address', async () => {
+    const restore = await spoil('ferrum_de');
+    const replica = await startConfigService(database.applicationUrl);
+    const config = replica.app.get(LiveConfig);
+    expect(config.troubles.missing).toEqual(['ferrum_de']);
+    expect(await codeAt(replica, 'de.localhost')).toEqual([503, '5']);
+    expect(await codeAt(replica, 'at.localhost')).toEqual([200, undefined]);
+    expect(await codeAt(replica, 'nobody.example')).toEqual([421, undefined]);
+    await replica.stop();
+    await restore();
+  });
+
+  it('is known by the hosts of an earlier run when not even they can be read', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-hosts-'));
+    await (await startConfigService(database.applicationUrl, { DATA_DIR: folder })).stop();
+    rmSync(path.join(folder, 'snapshots', 'ferrum_de.json'));
+    const restore = await spoil('ferrum_de', true);
+    const replica = await startConfigService(database.applicationUrl, { DATA_DIR: folder });
+    expect(await codeAt(replica, 'de.localhost')).toEqual([503, '5']);
+    await replica.stop();
+    await restore();
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('with Postgres down', () => {
+  it('and no file nobody is told that the address is wrong', async () => {
+    const replica = await startConfigService(NO_POSTGRES);
+    for (const host of ['sk.localhost', 'nobody.example']) {
+      const answer = await replica.app.inject({ url: '/api/config', headers: { host } });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    }
+    await replica.stop();
+  });
+
   it('a replica starts from the last good files and serves what was published last', async () => {
     const file = path.join(service.dataDir, 'snapshots', 'ferrum_sk.json');
     await until(() => readFileSync(file, 'utf8').includes('\\"feeCentAmount\\":270'));
@@ -180,6 +260,8 @@ describe('with Postgres down', () => {
     const config = replica.app.get(LiveConfig);
     expect(config.snapshot('ferrum_hr')).toBeUndefined();
     expect(config.snapshots()).toHaveLength(27);
+    expect(config.troubles.missing).toEqual(['ferrum_hr']);
+    expect(config.isAwaited('hr.localhost')).toBe(true);
     await replica.stop();
     const healed = await startConfigService(database.applicationUrl, { DATA_DIR: service.dataDir });
     expect(healed.app.get(LiveConfig).snapshots()).toHaveLength(28);

@@ -21,6 +21,10 @@ export class LiveConfig {
   private current = new Map<string, Snapshot>();
   private byHost = new Map<string, Snapshot>();
   private newest = 0;
+  /** Hosts by store, also of stores that have no snapshot now. */
+  private readonly hosts = new Map<string, readonly string[]>();
+  /** Where a store's snapshots came from if they are not its newest ones. */
+  private readonly outdated = new Map<string, string>();
 
   constructor(
     private readonly clock: Clock,
@@ -40,6 +44,33 @@ export class LiveConfig {
   /** The snapshot of the store that an exact host shows: small letters, no port. */
   snapshotOfHost(host: string): Snapshot | undefined {
     return this.byHost.get(host);
+  }
+
+  /** Whether a host is a store's that cannot be served now; before any config has arrived every host may be. */
+  isAwaited(host: string): boolean {
+    if (this.byHost.has(host)) return false;
+    return this.current.size === 0 || [...this.hosts.values()].some((hosts) => hosts.includes(host));
+  }
+
+  /** Hosts by store, as far as they were ever known here. */
+  get knownHosts(): ReadonlyMap<string, readonly string[]> {
+    return this.hosts;
+  }
+
+  /** The stores that serve nothing, and those that serve something old with where it came from. */
+  get troubles(): { readonly missing: readonly string[]; readonly outdated: ReadonlyMap<string, string> } {
+    const missing = [...this.hosts.keys()].filter((storeKey) => !this.current.has(storeKey));
+    return { missing, outdated: this.outdated };
+  }
+
+  /** Remembers where a store is, whether it can be served or not. */
+  learnHosts(storeKey: string, hosts: readonly string[]): void {
+    if (hosts.length > 0 || !this.hosts.has(storeKey)) this.hosts.set(storeKey, hosts);
+  }
+
+  /** Notes that a store's newest snapshots could not be read, and what it serves instead. Ends when new ones arrive. */
+  markOutdated(storeKey: string, servedFrom: string): void {
+    this.outdated.set(storeKey, servedFrom);
   }
 
   /** The snapshot of every store that holds now. */
@@ -65,7 +96,10 @@ export class LiveConfig {
 
   /** Takes in what was sealed up to a revision, each store's list as a whole, and serves it. */
   receive(revision: number, snapshots: readonly Snapshot[]): void {
-    for (const [storeKey, timeline] of byStore(snapshots)) this.timelines.set(storeKey, timeline.map(deepFreeze));
+    for (const [storeKey, timeline] of byStore(snapshots)) {
+      this.timelines.set(storeKey, timeline.map(deepFreeze));
+      this.outdated.delete(storeKey);
+    }
     this.newest = revision;
     this.turnTo(this.clock.now());
   }
@@ -81,6 +115,7 @@ export class LiveConfig {
     const changed = [...current.values()].filter((snapshot) => snapshot !== this.current.get(snapshot.storeKey));
     if (changed.length === 0) return;
     this.current = current;
+    for (const { storeKey, document } of current.values()) this.learnHosts(storeKey, document.sections.store.hosts);
     this.byHost = new Map(
       [...current.values()].flatMap((snapshot) =>
         snapshot.document.sections.store.hosts.map((host) => [host, snapshot] as const),

@@ -34,7 +34,12 @@ export class RevisionNews {
   }
 
   private async connect(onNews: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.env.databaseUrl, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.env.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: this.env.deadlines.database.connect,
+      query_timeout: this.env.deadlines.database.longQuery,
+    });
     this.client = client;
     let broken = false;
     const reconnect = (error?: Error) => {

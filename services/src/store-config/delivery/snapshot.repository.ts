@@ -1,6 +1,7 @@
 import { snapshotSchema, type Snapshot } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import * as z from 'zod/mini';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { SharedDocuments } from './shared-documents.js';
@@ -12,6 +13,31 @@ interface Sealing {
   readonly store_key: string;
   readonly revision_number: number;
 }
+
+/** How many revisions of a store are looked at for one that can be read. */
+const MOST_REVISIONS_BACK = 50;
+
+/** The newest sealing of a store, of which this version cannot read a snapshot. */
+export interface UnreadableSealing {
+  readonly storeKey: string;
+  readonly revision: number;
+  /** Its hosts, as far as they can be read. */
+  readonly hosts: readonly string[];
+}
+
+/** What was sealed: the snapshots of stores whose sealing can be read as a whole, and the others. */
+export interface Sealed {
+  readonly snapshots: readonly Snapshot[];
+  readonly unreadable: readonly UnreadableSealing[];
+}
+
+/** As much of a document as says where its store is. */
+const hostsSchema = z.object({ sections: z.object({ store: z.object({ hosts: z.array(z.string()) }) }) });
+
+const hostsOf = (document: unknown): readonly string[] => {
+  const { data } = hostsSchema.safeParse(document);
+  return data?.sections.store.hosts ?? [];
+};
 
 interface StoredSnapshot extends Sealing {
   readonly valid_from: Date | null;
@@ -34,17 +60,34 @@ export class SnapshotRepository {
   }
 
   /** The snapshots of each store's newest sealing, of the stores that were sealed after a revision. */
-  async sealedAfter(revision: number): Promise<Snapshot[]> {
+  async sealedAfter(revision: number): Promise<Sealed> {
     const sealings = await this.prisma.$queryRaw<Sealing[]>`
       SELECT store_key, max(revision_number) AS revision_number FROM snapshot
       WHERE revision_number > ${revision} GROUP BY store_key ORDER BY store_key`;
     const documents = new SharedDocuments();
-    const snapshots: Snapshot[] = [];
+    const [snapshots, unreadable]: [Snapshot[], UnreadableSealing[]] = [[], []];
     for (let at = 0; at < sealings.length; at += STORES_AT_ONCE) {
       const stored = await this.stored(sealings.slice(at, at + STORES_AT_ONCE));
-      snapshots.push(...stored.flatMap((row) => this.readable(row, documents)));
+      for (const rows of byStoreKey(stored)) {
+        const read = this.readable(rows, documents);
+        if (Array.isArray(read)) snapshots.push(...read);
+        else unreadable.push(read);
+      }
     }
-    return snapshots;
+    return { snapshots, unreadable };
+  }
+
+  /** The snapshots of a store's newest sealing before a revision that can be read as a whole; none if there is none. */
+  async lastReadableBefore(storeKey: string, revision: number): Promise<Snapshot[]> {
+    const sealings = await this.prisma.$queryRaw<Sealing[]>`
+      SELECT DISTINCT store_key, revision_number FROM snapshot
+      WHERE store_key = ${storeKey} AND revision_number < ${revision}
+      ORDER BY revision_number DESC LIMIT ${MOST_REVISIONS_BACK}`;
+    for (const sealing of sealings) {
+      const read = this.readable(await this.stored([sealing]), new SharedDocuments());
+      if (Array.isArray(read)) return read;
+    }
+    return [];
   }
 
   private stored(sealings: readonly Sealing[]): Promise<StoredSnapshot[]> {
@@ -57,14 +100,26 @@ export class SnapshotRepository {
       ORDER BY store_key, valid_from NULLS FIRST`;
   }
 
-  /** A snapshot that this version cannot read is left out: what was served before goes on being served. */
-  private readable(stored: StoredSnapshot, documents: SharedDocuments): Snapshot[] {
-    const { store_key: storeKey, revision_number: revision, valid_from, hash } = stored;
-    const snapshot = { storeKey, revision, validFrom: valid_from?.toISOString() ?? null, hash };
-    const document = documents.read(stored.document);
-    if (document) return [{ ...snapshot, document }];
-    const { error } = snapshotSchema.safeParse({ ...snapshot, document: stored.document });
-    this.logger.error({ store: storeKey, revision, issues: error?.issues }, 'unreadable snapshot');
-    return [];
+  /** The snapshots of one sealing: all of them, or word that one cannot be read. */
+  private readable(rows: readonly StoredSnapshot[], documents: SharedDocuments): Snapshot[] | UnreadableSealing {
+    const snapshots: Snapshot[] = [];
+    for (const { store_key: storeKey, revision_number: revision, valid_from, hash, document: json } of rows) {
+      const snapshot = { storeKey, revision, validFrom: valid_from?.toISOString() ?? null, hash };
+      const document = documents.read(json);
+      if (!document) {
+        const { error } = snapshotSchema.safeParse({ ...snapshot, document: json });
+        this.logger.error({ store: storeKey, revision, issues: error?.issues }, 'unreadable snapshot');
+        return { storeKey, revision, hosts: hostsOf(json) };
+      }
+      snapshots.push({ ...snapshot, document });
+    }
+    return snapshots;
   }
+}
+
+/** Rows by their store, in the order in which they come. */
+function byStoreKey(rows: readonly StoredSnapshot[]): StoredSnapshot[][] {
+  const stores = new Map<string, StoredSnapshot[]>();
+  for (const row of rows) stores.set(row.store_key, [...(stores.get(row.store_key) ?? []), row]);
+  return [...stores.values()];
 }

@@ -1,6 +1,7 @@
 import type { ChangeSet, Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
+import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/section.js';
@@ -66,7 +67,7 @@ export class DraftEdits {
     edits: readonly Edit[],
     place: (index: number) => string = () => '',
   ): Promise<ChangeSet> {
-    return this.prisma.$transaction(async (db) => {
+    const save = async (db: Database): Promise<ChangeSet> => {
       const draft = await requiredDraft(db, id, version);
       const telling = edits.filter(({ before, after }) => !sameContent(before, after));
       const stale = staleEdits(await loadRows(db, [...new Set(telling.map(({ section }) => section))]), telling);
@@ -76,7 +77,9 @@ export class DraftEdits {
       return changeSetOf(
         await db.changeSet.update({ where: { id }, data: editedBy(draft, staff.email), include: withEdits }),
       );
-    }, TRANSACTION);
+    };
+    // A file may bring thousands of edits.
+    return withLongQueries(() => this.prisma.$transaction(save, TRANSACTION));
   }
 }
 

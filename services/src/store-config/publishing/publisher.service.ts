@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Edit, Revision } from '@manifold/domain/change-set/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { findingsSince } from '../lint/findings.js';
@@ -52,10 +53,12 @@ export class Publisher {
 
   /** Runs work that may publish, alone: in one transaction, under the one lock. */
   alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-    return this.prisma.$transaction(async (db) => {
+    const locked = async (db: Database): Promise<Result> => {
       await db.$executeRaw`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`;
       return work(db);
-    }, TRANSACTION);
+    };
+    // It waits for the publish before it, and seals every store.
+    return withLongQueries(() => this.prisma.$transaction(locked, TRANSACTION));
   }
 
   /**

@@ -10,7 +10,12 @@ import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { movedTo } from '../redirects/moved-to.js';
 import { redirectOf, together } from '../redirects/redirect-of.js';
-import { BROKEN_DRAFT_PAGE, NOT_FOUND_PAGE, UNKNOWN_HOST_PAGE } from '../rendering/last-resort-page.js';
+import {
+  BROKEN_DRAFT_PAGE,
+  NOT_FOUND_PAGE,
+  UNAVAILABLE_PAGE,
+  UNKNOWN_HOST_PAGE,
+} from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
 import { Stores } from '../stores.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
@@ -58,10 +63,16 @@ export class PageController {
     const { preview } = request;
     const snapshot = preview ? preview.byHost.get(host) : this.stores.snapshotOfHost(host);
     if (!snapshot && preview) return this.answers.html(request, reply, { status: 409, html: BROKEN_DRAFT_PAGE });
-    if (!snapshot) return this.answers.html(request, reply, { status: 421, html: UNKNOWN_HOST_PAGE });
+    if (!snapshot) return this.answers.html(request, reply, this.pageWithoutStore(host));
     const file = isPlain(request.url) ? await this.files.serve(request, reply, snapshot) : 'no-file';
     if (file === 'no-file') await this.showPage(request, reply, snapshot);
     if (file === 'missing') await this.showMissing(request, reply, snapshot);
+  }
+
+  /** A store that we know but cannot serve now is away for a moment; a host that is nobody's is the wrong address. */
+  private pageWithoutStore(host: string): { status: number; html: string } {
+    if (this.stores.isAwaited(host)) return { status: 503, html: UNAVAILABLE_PAGE };
+    return { status: 421, html: UNKNOWN_HOST_PAGE };
   }
 
   private async showConsole(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -66,12 +66,12 @@ export class Sitemaps {
 
   private once(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
     const known = this.made.get(key);
-    if (known && Date.now() < known.until) return known.text;
+    if (known && performance.now() < known.until) return known.text;
     const text = make().catch((error: unknown) => {
       this.made.delete(key);
       throw error;
     });
-    this.made.set(key, { text, until: Date.now() + HOUR_MS });
+    this.made.set(key, { text, until: performance.now() + HOUR_MS });
     return text;
   }
 

@@ -25,6 +25,13 @@ export class FakeStores extends Stores {
     return all.find(({ document }) => document.sections.store.hosts.includes(host));
   }
 
+  /** Hosts of stores that are known and have no snapshot. */
+  readonly awaited = new Set<string>();
+
+  override isAwaited(host: string): boolean {
+    return this.awaited.has(host);
+  }
+
   override snapshots(): readonly Snapshot[] {
     return [...this.current.values()];
   }

@@ -54,6 +54,10 @@ export class BackendLog extends BackendWatch {
     return { since: this.since.toISOString(), closed: this.ways.closed(), errors };
   }
 
+  override troubles(): readonly string[] {
+    return this.ways.troubles();
+  }
+
   override condition(): BackendCondition {
     return this.ways.condition();
   }

@@ -10,10 +10,15 @@ export type ServiceClient = 'service' | 'storefront';
 const LONGEST_MILLISECONDS = 5000;
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
+/** A token, and when to fetch the next one by the monotonic clock, in milliseconds. */
+interface HeldToken extends IssuedToken {
+  readonly renewAt: number;
+}
+
 /** Tokens of our own API clients: one request however many ask at once, renewed before they run out. */
 @Injectable()
 export class ServiceTokens {
-  private readonly held = new Map<ServiceClient, IssuedToken>();
+  private readonly held = new Map<ServiceClient, HeldToken>();
   private readonly flight = new SingleFlight<IssuedToken>();
 
   constructor(
@@ -24,7 +29,7 @@ export class ServiceTokens {
   /** A token that is good for another minute at least. */
   async accessToken(client: ServiceClient): Promise<string> {
     const held = this.held.get(client);
-    if (held && held.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000) return held.accessToken;
+    if (held && performance.now() < held.renewAt) return held.accessToken;
     const issued = await this.flight.run(client, () => retryRead(LONGEST_MILLISECONDS, () => this.issue(client)));
     return issued.accessToken;
   }
@@ -36,7 +41,8 @@ export class ServiceTokens {
 
   private async issue(client: ServiceClient): Promise<IssuedToken> {
     const issued = await this.endpoint.issue('/token', this.settings[client], { grant_type: 'client_credentials' });
-    this.held.set(client, issued);
+    const lifetimeSeconds = issued.expiresAt - Date.now() / 1000 - RENEW_BEFORE_EXPIRY_SECONDS;
+    this.held.set(client, { ...issued, renewAt: performance.now() + lifetimeSeconds * 1000 });
     return issued;
   }
 }

@@ -9,4 +9,6 @@ export abstract class BackendWatch {
   /** The last failure of each operation, the newest first, and on whose behalf nothing is sent at the moment. */
   abstract errors(): BackendErrors;
   abstract condition(): BackendCondition;
+  /** What is wrong with the routes to the backend, in words for the health page; empty when nothing is. */
+  abstract troubles(): readonly string[];
 }

@@ -7,7 +7,6 @@ import { LOGGER } from '../../../platform/logging/logging.module.js';
 import { openPool, withPoolClient } from '../../../platform/postgres/open-pool.js';
 
 const CONNECTIONS = 6;
-const CONNECT_TIMEOUT_MS = 2000;
 /** Who types does not wait longer than this; the index is built without a limit. */
 const STATEMENT_TIMEOUT_MS = 2000;
 /**
@@ -35,13 +34,14 @@ export class SearchDatabase implements OnApplicationShutdown {
   private readonly settled = new WeakSet<pg.PoolClient>();
 
   constructor(
-    env: Env,
+    private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const options = {
       connectionString: env.databaseUrl,
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: env.deadlines.database.connect,
+      query_timeout: env.deadlines.database.searchBuild,
       application_name: 'manifold-search',
     };
     this.pool = openPool(options, (error) => this.logger.warn({ err: error }, 'search connection lost'));
@@ -50,12 +50,18 @@ export class SearchDatabase implements OnApplicationShutdown {
   /** A question of somebody who waits. A name makes it one that Postgres prepares once for each connection. */
   async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> {
     return this.withClient(async (client) => {
-      const { rows } = await client.query<Row>({ text, values: [...values], ...(name === undefined ? {} : { name }) });
-      return rows;
+      // On our side too: a server that hangs cannot keep its own limit.
+      const query = {
+        text,
+        values: [...values],
+        query_timeout: this.env.deadlines.database.searchQuery,
+        ...(name === undefined ? {} : { name }),
+      };
+      return (await client.query<Row>(query)).rows;
     });
   }
 
-  /** Work of several statements, all or none, however long it takes. */
+  /** Work of several statements, all or none; each may take as long as building an index may. */
   async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     return this.withClient(async (client) => {
       await client.query('BEGIN; SET LOCAL statement_timeout = 0');
@@ -92,7 +98,8 @@ export class SearchDatabase implements OnApplicationShutdown {
   /** Set once for each connection, by a statement: poolers between us and Postgres take no start-up parameters. */
   private async settle(client: pg.PoolClient): Promise<void> {
     if (this.settled.has(client)) return;
-    await client.query(SETTINGS);
+    const settings = { text: SETTINGS, query_timeout: this.env.deadlines.database.searchQuery };
+    await client.query(settings);
     this.settled.add(client);
   }
 }

@@ -1,5 +1,6 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Client, Errors } from 'typesense';
+import { withDeadline } from '../../../platform/deadlines/deadline.js';
 import type { SearchCluster } from '../../../platform/env/env.js';
 import {
   SearchIndex,
@@ -21,6 +22,8 @@ import {
 } from './typesense-query.js';
 
 const SEARCH_SECONDS = 2;
+/** All tries and pages of one search together. */
+const SEARCH_DEADLINE_MS = 4000;
 const FILL_SECONDS = 60;
 const RETRIES = 2;
 
@@ -54,7 +57,7 @@ export class TypesenseSearchIndex extends SearchIndex {
   }
 
   find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
-    return failing(async () => {
+    return inTime(async () => {
       const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
       const first = await documents.search(searchParameters(text, 1));
       const pages = Math.min(MOST_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
@@ -113,9 +116,13 @@ export class TypesenseSearchIndex extends SearchIndex {
 
   async chosen({ indexName, text, sku }: ChosenHit): Promise<void> {
     const data = { q: text, doc_id: sku, user_id: ANYBODY };
-    await failing(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
+    await inTime(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
   }
 }
+
+/** Runs a call of somebody who waits. */
+const inTime = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+  failing(() => withDeadline(SEARCH_DEADLINE_MS, call));
 
 /** SKUs with the same score stand together, for the shop's own order decides among them. */
 function equallyGood(hits: readonly Hit[]): string[][] {
