@@ -32,11 +32,11 @@ export const VIEW = `priceCurrency=EUR&priceCountry=DE&localeProjection=${LOCALE
 /** Talks to the embedded commerce backend over plain HTTP: the vendor's client would be half of what is measured. */
 export class CommerceClient {
   private constructor(
-    private readonly backend: CommerceBackend,
+    private readonly backend: Pick<CommerceBackend, 'url' | 'projectKey'>,
     private readonly token: string,
   ) {}
 
-  static async of(backend: CommerceBackend): Promise<CommerceClient> {
+  static async of(backend: Pick<CommerceBackend, 'url' | 'projectKey'>): Promise<CommerceClient> {
     const basic = Buffer.from(`${SEEDER.id}:${SEEDER.secret}`).toString('base64');
     const answer = await fetch(`${backend.url}/oauth/token`, {
       method: 'POST',

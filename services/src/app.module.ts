@@ -13,6 +13,7 @@ import type { FrontDoor } from './platform/http/server.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { ReadinessModule } from './readiness.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { LiveConfig, StoreConfigModule } from './store-config/index.js';
 import { BuiltConsole } from './storefront-host/console/built-console.js';
 import type { Console } from './storefront-host/console/console.js';
@@ -62,6 +63,7 @@ export class AppModule {
         OpenApiModule.with(apiRoutes),
         StoreConfigModule,
         ReadinessModule,
+        RetentionModule,
         CommerceModule,
         EngagementModule,
         host,

@@ -97,6 +97,8 @@ const search: Check = { title: 'The search', run: (progress) => runBenchmark('se
 const commerce: Check = { title: 'The commerce backend', run: (progress) => runBenchmark('commerce', progress) };
 const abuse: Check = { title: 'Hostile requests', run: (progress) => runBenchmark('abuse', progress) };
 
+const memory: Check = { title: 'Memory after load', run: (progress) => runBenchmark('memory', progress) };
+
 const fast: readonly (Check | Together)[] = [
   build,
   [
@@ -123,6 +125,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:search': [build, search],
   'bench:commerce': [build, commerce],
   'bench:abuse': [build, abuse],
+  'bench:memory': [build, memory],
   'prove:fuzz': [build, fuzz],
   'prove:patterns': [build, patterns],
   'prove:contract': [build, contract],
@@ -173,7 +176,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse';
+type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse' | 'memory';
 
 async function runBenchmark(name: BenchmarkName, progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };

@@ -13,6 +13,9 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const secret = z.string().min(1);
 
+/** A number of days or of rows; 0 would delete what is served now. */
+const kept = z.coerce.number().int().min(1).max(36_500);
+
 const variablesSchema = z.object({
   NODE_ENV: z.string().default('production'),
   /** Which build this is, for people who look: a commit, a tag. */
@@ -90,6 +93,12 @@ const variablesSchema = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   /** Shortens or lengthens every time limit of calls out and of requests. */
   DEADLINE_SCALE: z.coerce.number().min(0.01).max(2).default(1),
+  /** How long rows are kept; docs/operations.md, "How long data is kept". */
+  SNAPSHOTS_KEPT: kept.default(10),
+  CHANGE_SET_DAYS: kept.default(180),
+  CHECKOUT_PERSON_DAYS: kept.default(30),
+  CHECKOUT_DAYS: kept.default(400),
+  SUPPORT_REQUEST_DAYS: kept.default(400),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -245,6 +254,14 @@ export class Env {
   readonly adminDir: string;
   readonly drainMs: number;
   readonly deadlines: Deadlines;
+  /** How many, or for how many days, rows are kept. */
+  readonly retention: {
+    readonly snapshotsKept: number;
+    readonly changeSetDays: number;
+    readonly checkoutPersonDays: number;
+    readonly checkoutDays: number;
+    readonly supportRequestDays: number;
+  };
   readonly logLevel: string;
 
   private constructor(values: Values) {
@@ -291,6 +308,13 @@ export class Env {
     this.adminDir = values.ADMIN_DIR;
     this.drainMs = values.DRAIN_MS;
     this.deadlines = deadlines(values.DEADLINE_SCALE);
+    this.retention = {
+      snapshotsKept: values.SNAPSHOTS_KEPT,
+      changeSetDays: values.CHANGE_SET_DAYS,
+      checkoutPersonDays: values.CHECKOUT_PERSON_DAYS,
+      checkoutDays: values.CHECKOUT_DAYS,
+      supportRequestDays: values.SUPPORT_REQUEST_DAYS,
+    };
     this.logLevel = values.LOG_LEVEL;
   }
 

@@ -77,3 +77,28 @@ describe('jobs in a process that starts before Postgres', () => {
     PATIENCE_MS,
   );
 });
+
+describe('a job that is due by the clock', () => {
+  it(
+    'is done once, whichever of two replicas takes it',
+    async () => {
+      const database = await freshDatabase({ template: 'manifold' });
+      const env = Env.parse({ DATABASE_URL: database.applicationUrl, EMBEDDED: 'true' });
+      const done: string[] = [];
+      const replicas = ['first', 'second'].map((name) => {
+        const jobs = new Jobs(env, createLogger('silent'));
+        const run = async () => void done.push(name);
+        jobs.register({ name: 'clean-up', retries: 0, expireSeconds: 60, everySeconds: 43_200, run });
+        jobs.onApplicationBootstrap();
+        return jobs;
+      });
+      while (!replicas.every(({ ready }) => ready) || done.length === 0) await wait(LOOK_AGAIN_MS);
+      const waiting = async () => (await replicas[0]?.overview())?.queues[0]?.waiting;
+      while ((await waiting()) !== 0) await wait(LOOK_AGAIN_MS);
+      expect(done).toHaveLength(1);
+      await Promise.all(replicas.map((jobs) => jobs.beforeApplicationShutdown()));
+      await database.drop();
+    },
+    PATIENCE_MS,
+  );
+});

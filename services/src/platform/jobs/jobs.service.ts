@@ -14,6 +14,7 @@ import { failedJobs, jobQueues, retryFailedJob } from './job-tables.js';
 const START_AGAIN_MILLISECONDS = 5000;
 const STOP_MILLISECONDS = 5000;
 const CONNECTIONS = 3;
+const REPEAT_MILLISECONDS = 60 * 60_000;
 /** For so long somebody may look at what failed, and have it tried again. */
 const FAILED_KEPT_SECONDS = 7 * 24 * 60 * 60;
 
@@ -24,6 +25,8 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   /** After this long a worker is taken to have died and the job is given to another. */
   readonly expireSeconds: number;
+  /** Done once in so many seconds by one of the replicas, at most 12 hours; its data is empty. */
+  readonly everySeconds?: number;
   readonly run: (data: Data) => Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Ours and not the queue's own, which it gives back only when it has started. */
   private readonly pool: pg.Pool;
   private boss: PgBoss;
+  private readonly timers: NodeJS.Timeout[] = [];
   private readonly registered: JobKind<object>[] = [];
   private retryTimer: NodeJS.Timeout | undefined;
   private isStarted = false;
@@ -139,6 +143,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Does nothing where it has not started. A job that Postgres cannot be told about expires, and another process has it. */
   private async stop(): Promise<void> {
     this.isStarted = false;
+    for (const timer of this.timers.splice(0)) clearInterval(timer);
     await this.boss
       .stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS })
       .catch((error: unknown) => this.logger.warn({ err: error }, 'job queue stopped without a word to Postgres'));
@@ -164,7 +169,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async work(kind: JobKind<object>): Promise<void> {
-    const { name, retries, expireSeconds } = kind;
+    const { name, retries, expireSeconds, everySeconds } = kind;
     await this.boss.createQueue(name, {
       name,
       policy: 'standard',
@@ -176,5 +181,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const job of jobs) await kind.run(job.data);
     });
+    if (everySeconds !== undefined) await this.repeat(name, everySeconds);
+  }
+
+  /** Every replica asks for it every hour; Postgres takes one of them in each period. */
+  private async repeat(name: string, everySeconds: number): Promise<void> {
+    const send = () => this.boss.send(name, {}, { singletonSeconds: everySeconds });
+    await send();
+    const again = () =>
+      void send().catch((error: unknown) => this.logger.warn({ err: error, job: name }, 'job not enqueued'));
+    this.timers.push(setInterval(again, REPEAT_MILLISECONDS).unref());
   }
 }

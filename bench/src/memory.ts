@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSystem, systemUnderTest, type RunningSystem } from '@manifold/start/testing/system';
+import { CommerceClient } from './commerce-client.js';
+import { getText } from './http.js';
+import { residentMegabytes, watchMemory } from './process-usage.js';
+import { table } from './table.js';
+import { atMost, conclude } from './verdict.js';
+
+const COUNTRIES = 'sk at be bg ch gb cz de dk es fi fr gr hr hu ie it lt nl no pl pt ro se si'.split(' ');
+const PAGES = Number(process.env['BENCH_PAGES'] ?? 5000);
+const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1000);
+const CLIENTS = 10;
+const REST_MILLISECONDS = 60_000;
+const SERVICES_MEGABYTES = 400;
+const SANDBOX_MEGABYTES = 300;
+const LINES_PER_ORDER = 3;
+
+type System = Pick<RunningSystem, 'ports' | 'processes'>;
+
+interface Page {
+  readonly host: string;
+  readonly path: string;
+}
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+
+/** Every page that a store's sitemaps name. */
+async function pagesOf(origin: string, host: string): Promise<Page[]> {
+  const maps = locations(await getText(origin, host, '/sitemap.xml'));
+  const pages: string[] = [];
+  for (const map of maps) pages.push(...locations(await getText(origin, host, map)));
+  return [...new Set(pages)].map((path) => ({ host, path }));
+}
+
+/** Different pages of all stores, as many of each. */
+async function differentPages(origin: string): Promise<Page[]> {
+  const stores: Page[][] = [];
+  // One after the other: a sitemap reads a store's whole catalogue.
+  for (const country of COUNTRIES) stores.push(await pagesOf(origin, `${country}.localhost`));
+  const each = Math.ceil(PAGES / stores.length);
+  return stores.flatMap((pages) => pages.slice(0, each)).slice(0, PAGES);
+}
+
+/** Does all pieces of work, ten at once; gives how many failed. */
+async function doAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
+  const waiting = [...items];
+  let failures = 0;
+  const client = async (): Promise<void> => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop())
+      await work(item).catch(() => (failures += 1));
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return failures;
+}
+
+async function placeOrders(client: CommerceClient): Promise<number> {
+  const products = await client.products(500);
+  const numbers = Array.from({ length: ORDERS }, (_, index) => index);
+  const mark = Date.now().toString(36);
+  return doAll(numbers, async (number) => {
+    const at = (number * LINES_PER_ORDER) % (products.length - LINES_PER_ORDER);
+    const { id, version } = await client.cart(products.slice(at, at + LINES_PER_ORDER).map(({ sku }) => sku));
+    await client.send('/orders', { cart: { typeId: 'cart', id }, version, orderNumber: `MEMORY-${mark}-${number}` });
+  });
+}
+
+interface Held {
+  readonly before: number | undefined;
+  readonly peak: number | undefined;
+  readonly after: number | undefined;
+  readonly failures: number;
+}
+
+/** What a process holds before a load, at its peak and a minute after it. */
+async function memoryOver(pid: number, load: () => Promise<number>): Promise<Held> {
+  const before = await residentMegabytes(pid);
+  const stop = watchMemory(pid);
+  const failures = await load();
+  const { peak } = await stop();
+  await pause(REST_MILLISECONDS);
+  return { before, peak, after: await residentMegabytes(pid), failures };
+}
+
+async function measure({ ports, processes }: System): Promise<void> {
+  const pids = processes();
+  const origin = `http://127.0.0.1:${ports.web}`;
+  const backend = { url: `http://127.0.0.1:${ports.commerce}`, projectKey: 'manifold' };
+  const pages = await differentPages(origin);
+  const shop = await memoryOver(pids['services'] ?? 0, () =>
+    doAll(pages, ({ host, path }) => getText(origin, host, path)),
+  );
+  const client = await CommerceClient.of(backend);
+  const sandbox = await memoryOver(pids['commerce backend'] ?? 0, () => placeOrders(client));
+  const row = (name: string, { before, peak, after, failures }: Held) => [name, before, peak, after, failures];
+  const head = ['memory (RSS) in MB', 'before', 'peak', '60 s after', 'failures'];
+  const rows = [row(`services, ${pages.length} pages`, shop), row(`sandbox, ${ORDERS} orders`, sandbox)];
+  console.log(`\n${table(head, rows)}`);
+  conclude([
+    atMost('services 60 s after the pages, MB', shop.after, SERVICES_MEGABYTES),
+    atMost('sandbox 60 s after the orders, MB', sandbox.after, SANDBOX_MEGABYTES),
+    atMost('pages and orders that failed', shop.failures + sandbox.failures, 0),
+  ]);
+}
+
+if (process.env['E2E_DATA_DIR']) await measure(systemUnderTest());
+else {
+  const system = await startSystem({ env: { DEMO_ORDER_DAYS: '0' } });
+  await measure(system).finally(() => system.stop());
+}

@@ -1,0 +1,71 @@
+/** How long rows are kept; every figure is an environment variable. */
+export interface RetentionFigures {
+  /** The last so many publishes of each store whose documents stay stored. */
+  readonly snapshotsKept: number;
+  readonly changeSetDays: number;
+  /** After so many days a finished checkout no longer says whose it was. */
+  readonly checkoutPersonDays: number;
+  readonly checkoutDays: number;
+  readonly supportRequestDays: number;
+}
+
+/** What is done with the rows of one table that are past their time. */
+export interface RetentionRule {
+  readonly table: string;
+  /** What to do with a row: it is deleted, or its columns are set. */
+  readonly set?: string;
+  /** Which rows are due; `$1` is the figure. */
+  readonly due: string;
+  readonly figure: number;
+}
+
+/** A finished checkout has no attempt that may still become an order. */
+const IS_FINISHED = `NOT EXISTS (SELECT FROM payment_attempt AS open
+  WHERE open.cart_id = checkout.cart_id AND open.status IN ('created', 'accepted'))`;
+const olderThanDays = (column: string): string => `${column} < now() - make_interval(days => $1::int)`;
+const lastTouched = `coalesce((SELECT max(updated_at) FROM payment_attempt AS attempt
+  WHERE attempt.cart_id = checkout.cart_id), checkout.created_at)`;
+
+/** The rules, in the order in which they have to run. Tables that are not here are listed with their reason in docs/operations.md. */
+export function retentionRules(figures: RetentionFigures): readonly RetentionRule[] {
+  const { snapshotsKept, changeSetDays, checkoutPersonDays, checkoutDays, supportRequestDays } = figures;
+  return [
+    {
+      table: 'snapshot',
+      // Only the newest are served; what held earlier is computed from the edits of the revisions since.
+      due: `revision_number < (SELECT min(number) FROM (SELECT DISTINCT revision_number AS number FROM snapshot AS newer
+        WHERE newer.store_key = snapshot.store_key ORDER BY number DESC LIMIT $1::int) AS kept)`,
+      figure: snapshotsKept,
+    },
+    {
+      table: 'change_set_edit',
+      // A published change set's edits are those of its revision. The change set itself stays: revisions refer to it.
+      due: `change_set_id IN (SELECT id FROM change_set WHERE state IN ('published', 'discarded')
+        AND ${olderThanDays('updated_at')})`,
+      figure: changeSetDays,
+    },
+    {
+      table: 'checkout',
+      set: "anonymous_id = ''",
+      due: `anonymous_id <> '' AND ${olderThanDays(lastTouched)} AND ${IS_FINISHED}`,
+      figure: checkoutPersonDays,
+    },
+    {
+      table: 'payment_attempt',
+      due: `cart_id IN (SELECT cart_id FROM checkout WHERE ${olderThanDays(lastTouched)} AND ${IS_FINISHED})`,
+      figure: checkoutDays,
+    },
+    {
+      table: 'checkout',
+      due: `${olderThanDays('created_at')} AND NOT EXISTS (SELECT FROM payment_attempt WHERE cart_id = checkout.cart_id)`,
+      figure: checkoutDays,
+    },
+    {
+      table: 'support_request',
+      due: `delivered_at IS NOT NULL AND ${olderThanDays('at')}`,
+      figure: supportRequestDays,
+    },
+    { table: 'my_orders_link', due: olderThanDays('expires_at'), figure: 1 },
+    { table: 'staff_link', due: olderThanDays('expires_at'), figure: 1 },
+  ];
+}
