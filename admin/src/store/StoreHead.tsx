@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { zoneOf } from '@manifold/domain/store/time-zone';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { localeName } from '../shared/row/place-name.js';
@@ -36,7 +35,7 @@ export function StoreHead({ facts: { store, settings } }: { readonly facts: Page
     ],
     ['locales', store.locales.map((each) => localeName(each, language)).join(', ')],
     ['currency', store.currencyCode],
-    ['zone', zoneOf(store.countryCode)],
+    ['zone', store.timeZone],
     ['rate', rateText(rate, locale)],
     ['revision', String(store.revision)],
     [

@@ -47,6 +47,7 @@ import { Revisions } from './publishing/revisions.service.js';
 import { Reviews } from './publishing/reviews.service.js';
 import { SectionPolicies } from './publishing/section-policies.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
+import { ownerDataProbe, ownLanguageProbe, timeZoneProbe } from './readiness/country-probes.js';
 import { postalCodeProbe, vatNumberProbe } from './readiness/format-probes.js';
 import { configLintProbe, supportTextsProbe } from './readiness/lint-probes.js';
 import { ReadinessController } from './readiness/readiness.controller.js';
@@ -130,7 +131,15 @@ export class StoreConfigModule implements OnModuleInit {
   /** Lets a request find its store: see shop-request.ts. */
   onModuleInit(): void {
     const { live } = this;
-    this.probes.register(postalCodeProbe, vatNumberProbe, supportTextsProbe(live), configLintProbe(live));
+    this.probes.register(
+      postalCodeProbe,
+      vatNumberProbe,
+      supportTextsProbe(live),
+      configLintProbe(live),
+      timeZoneProbe,
+      ownLanguageProbe,
+      ownerDataProbe(live),
+    );
     this.host.httpAdapter.getInstance().decorate('liveConfig', this.live);
   }
 }
