@@ -22,6 +22,8 @@ import { SettingsOfStores } from './console/settings-of-stores.service.js';
 import { SectionPoliciesController } from './console/section-policies.controller.js';
 import { SectionViews } from './console/section-views.service.js';
 import { SectionsController } from './console/sections.controller.js';
+import { CurrencyChangesController } from './currency-change/currency-changes.controller.js';
+import { CurrencyChanges } from './currency-change/currency-changes.service.js';
 import { ConfigController } from './delivery/config.controller.js';
 import { ConfigEvents } from './delivery/config-events.js';
 import { Delivery } from './delivery/delivery.service.js';
@@ -73,6 +75,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     RevisionsController,
     PreviewController,
     NewStoresController,
+    CurrencyChangesController,
     AuditController,
     InterchangeController,
     ReplicasController,
@@ -116,6 +119,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     Matrices,
     PreviewSeal,
     NewStores,
+    CurrencyChanges,
     Previews,
     PreviewHook,
   ],
