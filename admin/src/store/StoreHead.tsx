@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { localeName } from '../shared/row/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
@@ -17,7 +18,7 @@ function rateText(rate: unknown, locale: string): string {
 }
 
 /** A store in a few lines: who it is, where it answers, what it takes, and who changed it last. */
-export function StoreHead({ facts: { store, settings } }: { readonly facts: PageFacts }) {
+export function StoreHead({ facts: { store, settings, me } }: { readonly facts: PageFacts }) {
   const translate = useTranslate();
   const language = useLanguage();
   const locale = useFormatLocale();
@@ -34,7 +35,20 @@ export function StoreHead({ facts: { store, settings } }: { readonly facts: Page
       </Link>,
     ],
     ['locales', store.locales.map((each) => localeName(each, language)).join(', ')],
-    ['currency', store.currencyCode],
+    [
+      'currency',
+      <>
+        {store.currencyCode}
+        {me.role !== 'support' && (
+          <>
+            {' · '}
+            <Link component={RouterLink} to={`/store/${store.storeKey}/currency`}>
+              {translate('console.currencyChange.open')}
+            </Link>
+          </>
+        )}
+      </>,
+    ],
     ['zone', store.timeZone],
     ['rate', rateText(rate, locale)],
     ['revision', String(store.revision)],
