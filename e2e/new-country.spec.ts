@@ -4,10 +4,20 @@ import { wordsOf } from './words.js';
 
 /** What a person types who opens a country; everything else is the nearest store's. */
 const COUNTRIES = [
-  { name: 'Estonia', code: 'EE', like: 'Finland', taxRate: '24', vat: '123456789', pattern: '\\d{5}', postal: '10111' },
+  {
+    name: 'Estonia',
+    code: 'EE',
+    zone: 'Europe/Tallinn',
+    like: 'Finland',
+    taxRate: '24',
+    vat: '123456789',
+    pattern: '\\d{5}',
+    postal: '10111',
+  },
   {
     name: 'Latvia',
     code: 'LV',
+    zone: 'Europe/Riga',
     like: 'Lithuania',
     taxRate: '21',
     vat: '12345678901',
@@ -16,7 +26,7 @@ const COUNTRIES = [
   },
 ] as const;
 
-for (const { name, code, like, taxRate, vat, pattern, postal } of COUNTRIES) {
+for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIES) {
   test(`${name} is opened in the console and sells from the next request on`, async ({ page, complaints }) => {
     complaints.forgive(/status of (401|421)/);
     const say = wordsOf('en-GB');
@@ -31,6 +41,7 @@ for (const { name, code, like, taxRate, vat, pattern, postal } of COUNTRIES) {
     };
     await chooses('Nearest store', like);
     await types('Country', code);
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveText(zone);
     await page.getByRole('button', { name: 'Next' }).click();
     await chooses('Language', 'English');
     await expect(page.getByRole('textbox', { name: 'Production host' })).toHaveValue(

@@ -7,6 +7,7 @@ import { ConsoleLayout } from './frame/ConsoleLayout.js';
 import { SignInPage } from './frame/SignInPage.js';
 import { WelcomePage } from './frame/WelcomePage.js';
 import { RevisionList } from './history/index.js';
+import { CurrencyChangePage } from './currency-change/index.js';
 import { NewStorePage } from './new-store/index.js';
 import { InterchangePage } from './interchange/index.js';
 import { MatrixPage } from './matrix/index.js';
@@ -49,6 +50,7 @@ export function App() {
           <Route key={plan.key} path={`/${plan.key}`} element={<SectionPage key={plan.key} plan={plan} />} />
         ))}
         <Route path="/store/:storeKey" element={<StorePage plans={SECTION_PLANS} />} />
+        <Route path="/store/:storeKey/currency" element={<CurrencyChangePage />} />
         <Route path="/new-store" element={<NewStorePage />} />
         <Route path="/support-webform" element={<SupportWorkbench />} />
         <Route path="/change-set" element={<ChangeSetPage />} />

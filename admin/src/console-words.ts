@@ -2,6 +2,7 @@ import { auditWords } from './audit/words.js';
 import { brandWords } from './brand/words.js';
 import { campaignsWords } from './campaigns/words.js';
 import { changeSetWords } from './change-set/words.js';
+import { currencyChangeWords } from './currency-change/words.js';
 import { frameWords } from './frame/words.js';
 import { historyWords } from './history/words.js';
 import { interchangeWords } from './interchange/words.js';
@@ -43,6 +44,7 @@ const SCREENS: readonly Words[] = [
   previewWords,
   impactWords,
   newStoreWords,
+  currencyChangeWords,
   frameWords,
   brandWords,
   campaignsWords,

@@ -6,6 +6,7 @@ export interface CountrySeed {
   readonly label: string;
   readonly storeKey: string;
   readonly currencyCode: string;
+  readonly timeZone: string;
   readonly topLevelDomain: string;
   readonly productionHost: string;
   /** The host of the embedded default: `sk.localhost`. */
@@ -28,36 +29,36 @@ const FALLBACKS: Readonly<Record<string, string>> = {
 
 const MANUAL_TRANSLATION = new Set(['IE', 'DE', 'AT', 'GB', 'PL']);
 
-//  country, label, currency, languages (the first is the default)
-const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = [
-  ['AT', 'Austria', 'EUR', ['de']],
-  ['BE', 'Belgium', 'EUR', ['fr', 'nl']],
-  ['BG', 'Bulgaria', 'BGN', ['bg']],
-  ['CH', 'Switzerland', 'CHF', ['de', 'fr', 'it']],
-  ['GB', 'United Kingdom', 'GBP', ['en']],
-  ['CZ', 'Czechia', 'CZK', ['cs']],
-  ['DE', 'Germany', 'EUR', ['de']],
-  ['DK', 'Denmark', 'DKK', ['da']],
-  ['ES', 'Spain', 'EUR', ['es']],
-  ['FI', 'Finland', 'EUR', ['fi']],
-  ['FR', 'France', 'EUR', ['fr']],
-  ['GR', 'Greece', 'EUR', ['el']],
-  ['HR', 'Croatia', 'EUR', ['hr']],
-  ['HU', 'Hungary', 'HUF', ['hu']],
-  ['IE', 'Ireland', 'EUR', ['en']],
-  ['IT', 'Italy', 'EUR', ['it']],
-  ['LT', 'Lithuania', 'EUR', ['lt']],
-  ['NL', 'Netherlands', 'EUR', ['nl']],
-  ['NO', 'Norway', 'NOK', ['nb']],
-  ['PL', 'Poland', 'PLN', ['pl']],
-  ['PT', 'Portugal', 'EUR', ['pt']],
-  ['RO', 'Romania', 'RON', ['ro']],
-  ['SE', 'Sweden', 'SEK', ['sv']],
-  ['SK', 'Slovakia', 'EUR', ['sk']],
-  ['SI', 'Slovenia', 'EUR', ['sl']],
+//  country, label, currency, time zone, languages (the first is the default)
+const ROWS: readonly (readonly [string, string, string, string, readonly string[]])[] = [
+  ['AT', 'Austria', 'EUR', 'Europe/Vienna', ['de']],
+  ['BE', 'Belgium', 'EUR', 'Europe/Brussels', ['fr', 'nl']],
+  ['BG', 'Bulgaria', 'BGN', 'Europe/Sofia', ['bg']],
+  ['CH', 'Switzerland', 'CHF', 'Europe/Zurich', ['de', 'fr', 'it']],
+  ['GB', 'United Kingdom', 'GBP', 'Europe/London', ['en']],
+  ['CZ', 'Czechia', 'CZK', 'Europe/Prague', ['cs']],
+  ['DE', 'Germany', 'EUR', 'Europe/Berlin', ['de']],
+  ['DK', 'Denmark', 'DKK', 'Europe/Copenhagen', ['da']],
+  ['ES', 'Spain', 'EUR', 'Europe/Madrid', ['es']],
+  ['FI', 'Finland', 'EUR', 'Europe/Helsinki', ['fi']],
+  ['FR', 'France', 'EUR', 'Europe/Paris', ['fr']],
+  ['GR', 'Greece', 'EUR', 'Europe/Athens', ['el']],
+  ['HR', 'Croatia', 'EUR', 'Europe/Zagreb', ['hr']],
+  ['HU', 'Hungary', 'HUF', 'Europe/Budapest', ['hu']],
+  ['IE', 'Ireland', 'EUR', 'Europe/Dublin', ['en']],
+  ['IT', 'Italy', 'EUR', 'Europe/Rome', ['it']],
+  ['LT', 'Lithuania', 'EUR', 'Europe/Vilnius', ['lt']],
+  ['NL', 'Netherlands', 'EUR', 'Europe/Amsterdam', ['nl']],
+  ['NO', 'Norway', 'NOK', 'Europe/Oslo', ['nb']],
+  ['PL', 'Poland', 'PLN', 'Europe/Warsaw', ['pl']],
+  ['PT', 'Portugal', 'EUR', 'Europe/Lisbon', ['pt']],
+  ['RO', 'Romania', 'RON', 'Europe/Bucharest', ['ro']],
+  ['SE', 'Sweden', 'SEK', 'Europe/Stockholm', ['sv']],
+  ['SK', 'Slovakia', 'EUR', 'Europe/Bratislava', ['sk']],
+  ['SI', 'Slovenia', 'EUR', 'Europe/Ljubljana', ['sl']],
 ];
 
-function country([countryCode, label, currencyCode, languages]: (typeof ROWS)[number]): CountrySeed {
+function country([countryCode, label, currencyCode, timeZone, languages]: (typeof ROWS)[number]): CountrySeed {
   const code = countryCode.toLowerCase();
   // The United Kingdom's domain and store end in co.uk (spec shell §3.1).
   const topLevelDomain = countryCode === 'GB' ? 'co.uk' : code;
@@ -65,6 +66,7 @@ function country([countryCode, label, currencyCode, languages]: (typeof ROWS)[nu
     countryCode,
     label,
     currencyCode,
+    timeZone,
     storeKey: `ferrum_${topLevelDomain.replace('.', '_')}`,
     topLevelDomain,
     productionHost: `www.ferrum-machines.${topLevelDomain}`,

@@ -14,8 +14,9 @@ function hosts(seed: CountrySeed): string[] {
 }
 
 /** What a country's stores have in common, whatever their brand. */
-function ofCountry({ countryCode, label, currencyCode, topLevelDomain, locales, manualTranslation }: CountrySeed) {
-  return { countryCode, label, currencyCode, topLevelDomain, locales: [...locales], manualTranslation };
+function ofCountry(seed: CountrySeed) {
+  const { countryCode, label, currencyCode, timeZone, topLevelDomain, locales, manualTranslation } = seed;
+  return { countryCode, label, currencyCode, timeZone, topLevelDomain, locales: [...locales], manualTranslation };
 }
 
 /** The 25 stores (spec shell §3.1), and those of the second brand. */

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { useMe } from '../shared/access/use-edit-refusal.js';
 import { addressOfRoute, ApiError, callApi } from '../providers/api.js';
 import { addressOf, pageOf, queryOf, wishOf } from './audit-address.js';
 import { AuditForm } from './AuditForm.js';
@@ -19,6 +20,7 @@ const PER_PAGE = 25;
 /** Who did what: a search whose words stand in the address, its finds, and the way to take them along. */
 export function AuditPage() {
   const translate = useTranslate();
+  const { data: me } = useMe();
   const [address, setAddress] = useSearchParams();
   const wish = wishOf(address);
   const page = pageOf(address);
@@ -52,15 +54,17 @@ export function AuditPage() {
               <Typography role="status" sx={{ mr: 'auto' }}>
                 {translate('console.audit.found', { smart_count: data.total })}
               </Typography>
-              <Button
-                component="a"
-                href={addressOfRoute('auditCsv', { query })}
-                download
-                startIcon={<DownloadIcon />}
-                disabled={data.total === 0}
-              >
-                {translate('console.audit.csv')}
-              </Button>
+              {me && me.role !== 'support' && (
+                <Button
+                  component="a"
+                  href={addressOfRoute('auditCsv', { query })}
+                  download
+                  startIcon={<DownloadIcon />}
+                  disabled={data.total === 0}
+                >
+                  {translate('console.audit.csv')}
+                </Button>
+              )}
             </Box>
             {data.total === 0 && <Typography sx={{ py: 4 }}>{translate('console.audit.empty')}</Typography>}
             {data.entries.length > 0 && <AuditTable entries={data.entries} />}

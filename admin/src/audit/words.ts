@@ -11,7 +11,7 @@ export const auditWords = {
       action: 'Action',
       did: {
         config: { publish: 'Published', 'roll-back': 'Drafted the way back', import: 'Imported' },
-        'change-set': { discard: 'Discarded a draft' },
+        'change-set': { discard: 'Discarded a draft', restore: 'Restored a discarded draft' },
         audit: { export: 'Took the audit along' },
         job: { retry: 'Had a job tried again' },
         staff: {
@@ -63,7 +63,7 @@ export const auditWords = {
       action: 'Aktion',
       did: {
         config: { publish: 'Veröffentlicht', 'roll-back': 'Rückweg entworfen', import: 'Importiert' },
-        'change-set': { discard: 'Entwurf verworfen' },
+        'change-set': { discard: 'Entwurf verworfen', restore: 'Verworfenen Entwurf wiederhergestellt' },
         audit: { export: 'Protokoll heruntergeladen' },
         job: { retry: 'Auftrag wiederholen lassen' },
         staff: {

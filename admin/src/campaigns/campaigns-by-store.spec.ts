@@ -9,6 +9,7 @@ const store = (countryCode: string): StoreView => ({
   label: countryCode,
   currencyCode: 'EUR',
   isDefault: false,
+  timeZone: 'Europe/Vienna',
   productionHost: 'a.example',
   hosts: ['a.example'],
   locales: [`de-${countryCode}`],

@@ -17,6 +17,7 @@ import { useLeaving } from '../shared/impact/use-leaving.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { ChangeLetter } from './ChangeLetter.js';
 import { DraftEdits } from './DraftEdits.js';
+import { withDraftedStores } from './drafted-stores.js';
 import { Findings } from './Findings.js';
 import { Problems } from './Problems.js';
 import { PublishForm } from './PublishForm.js';
@@ -51,7 +52,8 @@ function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problem
 }
 
 /** One draft as a letter: what changes, what is to be said against it, which rows go out now, and why. */
-export function DraftLetter({ draft, stores, sections, onPublished }: DraftLetterProps) {
+export function DraftLetter({ draft, stores: served, sections, onPublished }: DraftLetterProps) {
+  const stores = withDraftedStores(served, draft.edits);
   const translate = useTranslate();
   const [left, setLeft] = useState<readonly EditAddress[]>([]);
   const [seen, setSeen] = useState<readonly string[]>([]);

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { isTimeZone, timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/row/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
@@ -18,6 +19,13 @@ interface StepFieldsProps {
   readonly onChange: (field: TypedField, text: string) => void;
 }
 
+/** Every time zone, those of the country first. */
+function timeZoneChoices(countryCode: string): readonly (readonly [value: string, label: string])[] {
+  const own = timeZonesOf(countryCode);
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => isTimeZone(zone) && !own.includes(zone));
+  return [...own, ...others].map((zone) => [zone, zone.replaceAll('_', ' ')]);
+}
+
 /** The fields of one step, each with its help and what is wrong with it. */
 export function StepFields({ step, typed, stores, refusals, onChange }: StepFieldsProps) {
   const translate = useTranslate();
@@ -26,6 +34,7 @@ export function StepFields({ step, typed, stores, refusals, onChange }: StepFiel
   const choices: Partial<Record<TypedField, readonly (readonly [value: string, label: string])[]>> = {
     like: stores.map((store) => [store.storeKey, storeName(store, stores, language)]),
     language: [...languagesOf(stores, like).keys()].sort().map((code) => [code, localeName(code, language)]),
+    timeZone: timeZoneChoices(typed.countryCode),
     currencyCode: [...new Set(stores.map((store) => store.currencyCode))].sort().map((code) => [code, code]),
   };
   return (

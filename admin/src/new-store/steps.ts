@@ -9,7 +9,11 @@ export interface Step {
 
 /** What is asked for, one step after the other. */
 export const STEPS: readonly [Step, Step, Step] = [
-  { name: 'place', fields: ['like', 'countryCode', 'currencyCode'], helps: ['like', 'countryCode'] },
+  {
+    name: 'place',
+    fields: ['like', 'countryCode', 'currencyCode', 'timeZone'],
+    helps: ['like', 'countryCode', 'timeZone'],
+  },
   { name: 'host', fields: ['language', 'productionHost'], helps: ['language', 'productionHost'] },
   {
     name: 'rules',

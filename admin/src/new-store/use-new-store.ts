@@ -1,20 +1,23 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { LONGEST_TESTED } from '@manifold/domain/pattern/longest-tested';
 import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
+import { timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { countryName } from '../shared/row/place-name.js';
+import { countryName, storeName } from '../shared/row/place-name.js';
+import { useLanguage } from '../shared/words/use-language.js';
 import { STEPS } from './steps.js';
-import { hostLike, newStore, refusedFields, type Typed, type TypedField } from './wish.js';
+import { hostLike, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './wish.js';
 
 const NOTHING: Typed = {
   like: '',
   countryCode: '',
   language: '',
   currencyCode: 'EUR',
+  timeZone: '',
   productionHost: '',
   taxRate: '',
   vatPrefix: '',
@@ -23,7 +26,13 @@ const NOTHING: Typed = {
   postalExample: '',
 };
 
-/** Follows from what was typed, as long as nobody says otherwise: currency, host, language and prefix. */
+/** The time zone of a country that has one; of several, a person chooses. */
+function onlyZoneOf(countryCode: string): string {
+  const [zone = '', ...others] = timeZonesOf(countryCode);
+  return others.length === 0 ? zone : '';
+}
+
+/** Follows from what was typed, as long as nobody says otherwise: currency, time zone, host, language and prefix. */
 function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView[]): Typed {
   const like = stores.find(({ storeKey }) => storeKey === typed.like);
   if (!like || (field !== 'like' && field !== 'countryCode')) return typed;
@@ -32,6 +41,7 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
     currencyCode: like.currencyCode,
     language: typed.language || (like.locales[0]?.slice(0, 2) ?? ''),
     productionHost: hostLike(like, typed.countryCode),
+    timeZone: onlyZoneOf(typed.countryCode),
     vatPrefix: typed.countryCode,
   };
 }
@@ -43,6 +53,7 @@ const fits = (pattern: string, example: string): boolean =>
 /** The form's state: what was typed, where one is, what is refused, and the way on. */
 export function useNewStore(stores: readonly StoreView[]) {
   const translate = useTranslate();
+  const language = useLanguage();
   const navigate = useNavigate();
   const { draft, adopt } = useDraft();
   const [typed, setTyped] = useState(NOTHING);
@@ -58,7 +69,11 @@ export function useNewStore(stores: readonly StoreView[]) {
     const exists = stores.some(
       ({ storeKey }) => storeKey === `${typed.like.split('_')[0] ?? ''}_${typed.countryCode.toLowerCase()}`,
     );
+    const owner = fields.includes('productionHost') ? ownerOf(typed.productionHost.trim(), stores) : undefined;
     return {
+      ...(owner
+        ? { productionHost: translate('console.newStore.hostTaken', { store: storeName(owner, stores, language) }) }
+        : {}),
       ...(place === 0 && exists ? { countryCode: translate('console.newStore.exists') } : {}),
       ...(fields.includes('postalExample') && !fits(typed.postalPattern, typed.postalExample)
         ? { postalExample: translate('console.newStore.postalMisfit') }

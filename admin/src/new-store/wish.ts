@@ -7,6 +7,7 @@ export interface Typed {
   readonly countryCode: string;
   readonly language: string;
   readonly currencyCode: string;
+  readonly timeZone: string;
   readonly productionHost: string;
   readonly taxRate: string;
   readonly vatPrefix: string;
@@ -33,7 +34,9 @@ export function hostLike({ productionHost }: Pick<StoreView, 'productionHost'>, 
 function hostsOf({ countryCode, productionHost }: Typed, like: StoreView): string[] {
   const local = like.hosts.find((host) => host.endsWith('.localhost'));
   const rest = local?.slice(local.indexOf('.'));
-  return rest === undefined ? [productionHost] : [productionHost, `${topLevelDomain(countryCode)}${rest}`];
+  const hosts = rest === undefined ? [productionHost] : [productionHost, `${topLevelDomain(countryCode)}${rest}`];
+  // Somebody may type the local host themselves.
+  return [...new Set(hosts)];
 }
 
 /** `24` or `25,5` per cent as a fraction; undefined for what is no number. */
@@ -52,13 +55,17 @@ export function languagesOf(stores: readonly StoreView[], like: StoreView | unde
 
 /** Fields that cannot be sent as they are, by name. */
 export function refusedFields(typed: Typed): TypedField[] {
-  const empty = (['like', 'language', 'currencyCode', 'productionHost', 'vatPrefix', 'postalPattern'] as const).filter(
-    (field) => typed[field].trim() === '',
-  );
+  const empty = (
+    ['like', 'language', 'currencyCode', 'timeZone', 'productionHost', 'vatPrefix', 'postalPattern'] as const
+  ).filter((field) => typed[field].trim() === '');
   const country = COUNTRY.test(typed.countryCode) ? [] : (['countryCode'] as const);
   const rate = rateOf(typed.taxRate) === undefined ? (['taxRate'] as const) : [];
   return [...empty, ...country, ...rate];
 }
+
+/** The store that answers on a host already. */
+export const ownerOf = (host: string, stores: readonly StoreView[]): StoreView | undefined =>
+  stores.find(({ hosts }) => hosts.includes(host));
 
 /** The order for a draft; `label` is the country's English name. */
 export function newStore(typed: Typed, stores: readonly StoreView[], label: string): NewStore | undefined {
@@ -73,6 +80,7 @@ export function newStore(typed: Typed, stores: readonly StoreView[], label: stri
     label,
     countryCode: typed.countryCode,
     currencyCode: typed.currencyCode,
+    timeZone: typed.timeZone,
     topLevelDomain: topLevelDomain(typed.countryCode),
     productionHost: typed.productionHost,
     hosts: hostsOf(typed, like),

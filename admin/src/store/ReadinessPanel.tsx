@@ -19,10 +19,12 @@ const LAST_KEY = ['readiness'];
 interface ReadinessPanelProps {
   readonly store: StoreView;
   readonly sections: readonly SectionInWords[];
+  /** Whether the reader may start a check. */
+  readonly mayCheck: boolean;
 }
 
 /** The checklist of a store: what it came to last, and a way to ask it again now. */
-export function ReadinessPanel({ store: { storeKey }, sections }: ReadinessPanelProps) {
+export function ReadinessPanel({ store: { storeKey }, sections, mayCheck }: ReadinessPanelProps) {
   const translate = useTranslate();
   const instant = useInstantText();
   const headingId = useId();
@@ -40,9 +42,11 @@ export function ReadinessPanel({ store: { storeKey }, sections }: ReadinessPanel
       title={translate('console.readiness.title')}
       help={translate('console.readiness.help')}
       actions={
-        <Button variant="contained" onClick={() => check.mutate()} disabled={check.isPending}>
-          {translate(check.isPending ? 'console.readiness.checking' : 'console.readiness.check')}
-        </Button>
+        mayCheck && (
+          <Button variant="contained" onClick={() => check.mutate()} disabled={check.isPending}>
+            {translate(check.isPending ? 'console.readiness.checking' : 'console.readiness.check')}
+          </Button>
+        )
       }
     >
       {(check.isPending || last.isLoading) && (

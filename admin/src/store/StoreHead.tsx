@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { zoneOf } from '@manifold/domain/store/time-zone';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { localeName } from '../shared/row/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
@@ -18,7 +18,7 @@ function rateText(rate: unknown, locale: string): string {
 }
 
 /** A store in a few lines: who it is, where it answers, what it takes, and who changed it last. */
-export function StoreHead({ facts: { store, settings } }: { readonly facts: PageFacts }) {
+export function StoreHead({ facts: { store, settings, me } }: { readonly facts: PageFacts }) {
   const translate = useTranslate();
   const language = useLanguage();
   const locale = useFormatLocale();
@@ -35,8 +35,21 @@ export function StoreHead({ facts: { store, settings } }: { readonly facts: Page
       </Link>,
     ],
     ['locales', store.locales.map((each) => localeName(each, language)).join(', ')],
-    ['currency', store.currencyCode],
-    ['zone', zoneOf(store.countryCode)],
+    [
+      'currency',
+      <>
+        {store.currencyCode}
+        {me.role !== 'support' && (
+          <>
+            {' · '}
+            <Link component={RouterLink} to={`/store/${store.storeKey}/currency`}>
+              {translate('console.currencyChange.open')}
+            </Link>
+          </>
+        )}
+      </>,
+    ],
+    ['zone', store.timeZone],
     ['rate', rateText(rate, locale)],
     ['revision', String(store.revision)],
     [

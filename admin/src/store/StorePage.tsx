@@ -66,7 +66,12 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
         {view === 'settings' && <SettingsView key={store.storeKey} facts={facts} plans={plans} />}
         {view === 'readiness' && (
           <>
-            <ReadinessPanel key={store.storeKey} store={store} sections={facts.sections} />
+            <ReadinessPanel
+              key={store.storeKey}
+              store={store}
+              sections={facts.sections}
+              mayCheck={me.role !== 'support'}
+            />
             <DriftPanel key={`drift ${store.storeKey}`} storeKey={store.storeKey} role={me.role} />
           </>
         )}

@@ -33,6 +33,7 @@ const store = (countryCode: string, currencyCode: string, locales: string[]): St
   label: countryCode,
   currencyCode,
   isDefault: false,
+  timeZone: 'Europe/Vienna',
   productionHost: '',
   hosts: [],
   locales,

@@ -15,7 +15,7 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/admin/audit.csv',
     summary: 'The same as a table for spreadsheets (RFC 4180), one line per changed field, at most 100,000 lines',
-    roles: EVERYBODY,
+    roles: ['admin', 'operations'],
     query: auditFilterSchema,
     answer: null,
   },

@@ -59,6 +59,13 @@ export const changeSetRoutes = {
     roles: EVERYBODY,
     answer: changeSetSchema,
   },
+  restoreChangeSet: {
+    method: 'POST',
+    path: '/api/admin/change-sets/{id}/restore',
+    summary: `Makes a change set that was discarded in the last 30 days a draft again. ${IF_MATCH}`,
+    roles: EVERYBODY,
+    answer: changeSetSchema,
+  },
   putEdit: {
     method: 'PUT',
     path: '/api/admin/change-sets/{id}/edits',

@@ -83,6 +83,7 @@ export const storeViewSchema = z.object({
   countryCode: z.string(),
   label: z.string(),
   currencyCode: z.string(),
+  timeZone: z.string(),
   isDefault: z.boolean(),
   productionHost: z.string(),
   /** Every host that shows the store, the production host included. */

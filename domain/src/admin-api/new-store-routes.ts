@@ -6,7 +6,7 @@ import { taxRateSchema } from '../tax-rate/contract.js';
 import { vatNumberSchema } from '../vat-number/contract.js';
 import type { AdminRoute } from './route.js';
 
-const { label, countryCode, currencyCode, topLevelDomain, productionHost, hosts } = storeSchema.shape;
+const { label, countryCode, currencyCode, timeZone, topLevelDomain, productionHost, hosts } = storeSchema.shape;
 
 /** What a new store is called and where it answers; everything that is not said here is as in the store that it is like. */
 export const newStoreSchema = z.object({
@@ -16,6 +16,7 @@ export const newStoreSchema = z.object({
   label,
   countryCode,
   currencyCode,
+  timeZone,
   topLevelDomain,
   productionHost,
   hosts,

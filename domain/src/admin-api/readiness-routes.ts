@@ -15,7 +15,7 @@ export const readinessRoutes = {
     method: 'POST',
     path: '/api/admin/stores/{storeKey}/readiness',
     summary: 'Checks a store now: its hosts, pages, texts, formats, payment methods, products and commerce backend',
-    roles: EVERYBODY,
+    roles: ['admin', 'operations'],
     answer: storeReadinessSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit-routes.js';
 import { backendErrorsRoutes } from './backend-errors-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
+import { currencyChangeRoutes } from './currency-change-routes.js';
 import { impactRoutes } from './impact-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
 import { matrixRoutes } from './matrix-routes.js';
@@ -27,6 +28,7 @@ export const adminRoutes = {
   ...storeRoutes,
   ...storeSettingsRoutes,
   ...newStoreRoutes,
+  ...currencyChangeRoutes,
   ...readinessRoutes,
   ...sectionRoutes,
   ...matrixRoutes,

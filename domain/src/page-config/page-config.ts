@@ -4,7 +4,6 @@ import type { PaymentRules } from '../payment-methods/refusals.js';
 import { isCampaignActive } from '../campaigns/is-active.js';
 import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/shown-pages.js';
 import { instantShown } from '../store-document/instant-shown.js';
-import { zoneOf } from '../store/time-zone.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
@@ -81,7 +80,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     locales: sections.store.locales.map(({ locale: code, language }) => ({ locale: code, language })),
     brand: pageBrand(sections.brand, locale.slice(0, 2)),
     themeStylesheet,
-    timeZone: zoneOf(sections.store.countryCode),
+    timeZone: sections.store.timeZone,
     campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
     toggles: sections['feature-toggles'],
     shippingCost: sections['shipping-cost'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
+import { isTimeZone } from './time-zone.js';
 
 /** ISO 3166-1 alpha-2. */
 export const countryCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/, 'two capital letters, as SK'));
@@ -16,6 +17,11 @@ export const hostSchema = z
   .string()
   .check(z.maxLength(253), z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters'));
 
+/** An IANA name of a region and city, as `Europe/Tallinn`. */
+export const timeZoneSchema = z
+  .string()
+  .check(z.maxLength(60), z.refine(isTimeZone, { error: 'a time zone of a city, as Europe/Tallinn' }));
+
 /** One language of a store. The first of a store is its default: it has no prefix in a URL. */
 export const storeLocaleSchema = z.object({
   locale: localeCodeSchema,
@@ -29,6 +35,8 @@ export const storeSchema = z.object({
   countryCode: countryCodeSchema,
   label: z.string().check(z.minLength(2), z.maxLength(60)),
   currencyCode: currencyCodeSchema,
+  /** By whose clocks the store's days begin and end, as `Europe/Bratislava`. */
+  timeZone: timeZoneSchema,
   brandKey: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/)),
   topLevelDomain: z.string().check(z.maxLength(20)),
   productionHost: hostSchema,

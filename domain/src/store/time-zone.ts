@@ -1,33 +1,33 @@
-/** Where a country's clocks are. */
-const TIME_ZONES: Readonly<Record<string, string>> = {
-  AT: 'Europe/Vienna',
-  BE: 'Europe/Brussels',
-  BG: 'Europe/Sofia',
-  CH: 'Europe/Zurich',
-  GB: 'Europe/London',
-  CZ: 'Europe/Prague',
-  DE: 'Europe/Berlin',
-  DK: 'Europe/Copenhagen',
-  ES: 'Europe/Madrid',
-  FI: 'Europe/Helsinki',
-  FR: 'Europe/Paris',
-  GR: 'Europe/Athens',
-  HR: 'Europe/Zagreb',
-  HU: 'Europe/Budapest',
-  IE: 'Europe/Dublin',
-  IT: 'Europe/Rome',
-  LT: 'Europe/Vilnius',
-  NL: 'Europe/Amsterdam',
-  NO: 'Europe/Oslo',
-  PL: 'Europe/Warsaw',
-  PT: 'Europe/Lisbon',
-  RO: 'Europe/Bucharest',
-  SE: 'Europe/Stockholm',
-  SK: 'Europe/Bratislava',
-  SI: 'Europe/Ljubljana',
-};
+/** A city of a region. `UTC`, `Etc/GMT+2` and `EST` are clocks that no country lives by. */
+const OF_A_CITY = /^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/;
+const answers = new Map<string, boolean>();
 
-/** The time zone of a country; of one that is not known, UTC. */
-export function zoneOf(countryCode: string): string {
-  return TIME_ZONES[countryCode] ?? 'UTC';
+function isKnown(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== 'UTC';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text names the time zone of a city. Names that were replaced (`Europe/Kiev`) count. */
+export function isTimeZone(name: string): boolean {
+  if (!OF_A_CITY.test(name)) return false;
+  const known = answers.get(name) ?? isKnown(name);
+  answers.set(name, known);
+  return known;
+}
+
+/** Engines have the list as a property or as a method, and some types know neither. */
+interface RegionOfLocale {
+  readonly region?: string | undefined;
+  readonly timeZones?: readonly string[];
+  getTimeZones?(): readonly string[];
+}
+
+/** The time zones of a country (ISO 3166-1 alpha-2), as the engine knows them; none for a code that is no country's. */
+export function timeZonesOf(countryCode: string): readonly string[] {
+  if (!/^[A-Z]{2}$/.test(countryCode)) return [];
+  const locale: RegionOfLocale = new Intl.Locale(`und-${countryCode}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

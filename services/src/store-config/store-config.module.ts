@@ -22,6 +22,8 @@ import { SettingsOfStores } from './console/settings-of-stores.service.js';
 import { SectionPoliciesController } from './console/section-policies.controller.js';
 import { SectionViews } from './console/section-views.service.js';
 import { SectionsController } from './console/sections.controller.js';
+import { CurrencyChangesController } from './currency-change/currency-changes.controller.js';
+import { CurrencyChanges } from './currency-change/currency-changes.service.js';
 import { ConfigController } from './delivery/config.controller.js';
 import { ConfigEvents } from './delivery/config-events.js';
 import { Delivery } from './delivery/delivery.service.js';
@@ -49,6 +51,7 @@ import { Revisions } from './publishing/revisions.service.js';
 import { Reviews } from './publishing/reviews.service.js';
 import { SectionPolicies } from './publishing/section-policies.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
+import { ownerDataProbe, ownLanguageProbe, timeZoneProbe } from './readiness/country-probes.js';
 import { postalCodeProbe, vatNumberProbe } from './readiness/format-probes.js';
 import { configLintProbe, supportTextsProbe } from './readiness/lint-probes.js';
 import { ReadinessController } from './readiness/readiness.controller.js';
@@ -74,6 +77,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     RevisionsController,
     PreviewController,
     NewStoresController,
+    CurrencyChangesController,
     AuditController,
     InterchangeController,
     ReplicasController,
@@ -119,6 +123,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     Matrices,
     PreviewSeal,
     NewStores,
+    CurrencyChanges,
     Previews,
     PreviewHook,
   ],
@@ -134,7 +139,15 @@ export class StoreConfigModule implements OnModuleInit {
   /** Lets a request find its store: see shop-request.ts. */
   onModuleInit(): void {
     const { live } = this;
-    this.probes.register(postalCodeProbe, vatNumberProbe, supportTextsProbe(live), configLintProbe(live));
+    this.probes.register(
+      postalCodeProbe,
+      vatNumberProbe,
+      supportTextsProbe(live),
+      configLintProbe(live),
+      timeZoneProbe,
+      ownLanguageProbe,
+      ownerDataProbe(live),
+    );
     this.host.httpAdapter.getInstance().decorate('liveConfig', this.live);
   }
 }

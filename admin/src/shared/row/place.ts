@@ -1,4 +1,3 @@
-import { zoneOf } from '@manifold/domain/store/time-zone';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigAxes, ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
@@ -42,10 +41,13 @@ export function moneyAt(place: Place, stores: readonly StoreView[]): MoneyContex
   return sharedMoney(storesAt(place, stores));
 }
 
-/** By whose clocks a place reckons: its country's, or where it has several, the default store's. */
+/**
+ * Returns the time zone of a place: its store's, or the default store's if it has several. A place that no store reads has
+ * the time zone of the person who looks at it.
+ */
 export function zoneAt(place: Place, stores: readonly StoreView[]): string {
-  const country = place.layer === 'locale' ? place.key.slice(-2) : storeOfPlace(place, stores)?.countryCode;
-  return zoneOf(country ?? '');
+  const { timeZone } = storeOfPlace(place, stores) ?? Intl.DateTimeFormat().resolvedOptions();
+  return timeZone;
 }
 
 /** For whom a place's value is looked up. */

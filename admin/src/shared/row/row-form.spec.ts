@@ -11,6 +11,7 @@ const france: StoreView = {
   label: 'France',
   currencyCode: 'EUR',
   isDefault: false,
+  timeZone: 'Europe/Paris',
   productionHost: 'fr.example',
   hosts: ['fr.example'],
   locales: ['fr-FR'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
+import type { StoreReadiness } from '@manifold/domain/readiness/contract';
 import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
 import type { StoreDrift } from '@manifold/domain/admin-api/store-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
@@ -65,6 +66,7 @@ const estonia: NewStore = {
   label: 'Estonia',
   countryCode: 'EE',
   currencyCode: 'EUR',
+  timeZone: 'Europe/Tallinn',
   topLevelDomain: 'ee',
   productionHost: 'www.ferrum-machines.ee',
   hosts: ['www.ferrum-machines.ee', 'ee.localhost'],
@@ -104,12 +106,38 @@ describe('a new country', () => {
     expect((await placeOrder(visitor, 'cash-on-delivery')).orderNumber).toMatch(/^EE-\d+$/);
   });
 
+  it('is not ready while it borrows another language and another country’s accounts', async () => {
+    const { body } = await staff.ask<StoreReadiness>('POST', '/stores/ferrum_ee/readiness');
+    const of = (id: string) => body.checks.find((check) => check.id === id);
+    expect([of('time-zone')?.state, of('own-language')?.state, of('owner-data')?.state]).toEqual([
+      'ok',
+      'failed',
+      'failed',
+    ]);
+    expect(of('owner-data')?.details).toContain('merchant-account.merchantAccount: FerrumSandbox_FI (ferrum_fi)');
+  });
+
   it.each([
     ['one that is there already', { storeKey: 'ferrum_at' }, { field: 'storeKey', reason: 'there-is-one-already' }],
     [
       'one like a store that there is not',
       { like: 'ferrum_zz', storeKey: 'ferrum_lv' },
       { field: 'like', reason: 'no-such-store' },
+    ],
+    [
+      'one on the host of another store',
+      { storeKey: 'ferrum_lv', hosts: ['www.ferrum-machines.ee', 'fi.localhost'] },
+      { field: 'hosts', reason: 'host-of-store: www.ferrum-machines.ee (ferrum_ee)' },
+    ],
+    [
+      'one that names a host twice',
+      { storeKey: 'ferrum_lv', productionHost: 'lv.localhost', hosts: ['lv.localhost', 'lv.localhost'] },
+      { field: 'hosts', reason: 'host-twice' },
+    ],
+    [
+      'one without a time zone of a place',
+      { storeKey: 'ferrum_lv', timeZone: 'UTC' },
+      { field: 'timeZone', reason: 'a time zone of a city, as Europe/Tallinn' },
     ],
   ])('is refused: %s', async (_what, change, field) => {
     const { status, body } = await staff.ask<RefusedBody>('POST', '/stores', { ...estonia, ...change });

@@ -4,11 +4,11 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Get, Header, Param, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Clock } from '../clock.js';
 import { Audit } from './audit.service.js';
 
-/** What staff did. Every role may look; support sees its own sections. */
+/** What staff did. Every role may look; support sees its own sections and downloads nothing. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class AuditController {
@@ -24,6 +24,7 @@ export class AuditController {
   }
 
   @Get('audit.csv')
+  @Roles(['admin', 'operations'])
   async csv(@Query() query: unknown, @SignedInStaff() staff: Staff, @Res() reply: FastifyReply): Promise<void> {
     const lines = await this.audit.csv(z.parse(auditFilterSchema, query), staff);
     const day = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -56,8 +56,8 @@ describe('what staff did', () => {
     return body;
   }
 
-  async function csv(query: Record<string, string>, client = operations): Promise<string[]> {
-    const answer = await client.text(`/audit.csv?${new URLSearchParams(query).toString()}`);
+  async function csv(query: Record<string, string>): Promise<string[]> {
+    const answer = await operations.text(`/audit.csv?${new URLSearchParams(query).toString()}`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
     return answer.body.split('\r\n');
   }
@@ -182,7 +182,7 @@ describe('what staff did', () => {
     const { body } = await support.ask<AuditDetail>('GET', `/audit/${published[0]?.id}`);
     expect(body.changes.map(({ section }) => section)).toEqual(['support-webform']);
     expect((await search({ text: 'itemLimit' }, support)).total).toBe(0);
-    expect((await csv({ text: 'A new organisation' }, support)).join()).not.toContain('cash-on-delivery');
+    expect((await support.text('/audit.csv')).status).toBe(403);
     const hidden = await search({ text: 'Less risk' });
     expect((await support.ask('GET', `/audit/${hidden.entries[0]?.id}`)).status).toBe(404);
   });

@@ -62,6 +62,12 @@ export class ChangeSetsController {
     return this.changeSets.discard(id, staff);
   }
 
+  @Post(':id/restore')
+  @HttpCode(200)
+  restore(@Param('id') id: string, @IfMatch() version: number, @SignedInStaff() staff: Staff) {
+    return this.changeSets.restore({ id, version }, staff);
+  }
+
   /** One row may be as long as many. */
   @Put(':id/edits')
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })

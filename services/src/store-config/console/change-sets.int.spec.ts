@@ -229,6 +229,22 @@ describe('a change set', () => {
     expect((await publish({ ...other, version: 2 })).status).toBe(409);
   });
 
+  it('can be restored after it was discarded, and is a draft with its rows again', async () => {
+    const edit = {
+      ...SLOVAKIA,
+      key: 'NL',
+      before: { priceLimitCentAmount: 150_000 },
+      after: { priceLimitCentAmount: 155_000 },
+    };
+    const draft = (await put(await begin('Thrown away'), edit)).body;
+    const discarded = (await operations.ask<ChangeSet>('DELETE', `/change-sets/${draft.id}`)).body;
+    const path = `/change-sets/${draft.id}/restore`;
+    expect((await operations.ask('POST', path, {}, draft.version)).status).toBe(409);
+    const restored = await operations.ask<ChangeSet>('POST', path, {}, discarded.version);
+    expect(restored.body).toMatchObject({ state: 'draft', version: discarded.version + 1, edits: draft.edits });
+    expect((await operations.ask('POST', path, {}, restored.body.version)).status).toBe(409);
+  });
+
   it('leaves its trace in the history', async () => {
     const { body } = await operations.ask<{ revisions: { number: number; reason: string; author: string }[] }>(
       'GET',

@@ -119,6 +119,15 @@ describe('the matrix', () => {
     const present = await read();
     expect(present.revision).toBe(2);
     expect(valuesOf(present, 'cash-on-delivery', 'ferrum_sk').value['itemLimit']).toBe(2);
+    const effective = async (at: string) => {
+      const { body } = await operations.ask<{ values: { storeKey: string; value: Record<string, unknown> }[] }>(
+        'GET',
+        `/sections/cash-on-delivery/effective?at=${at}`,
+      );
+      return body.values.find(({ storeKey }) => storeKey === 'ferrum_sk')?.value['itemLimit'];
+    };
+    // One meaning in every address: what was published then.
+    expect([await effective(before), await effective(new Date().toISOString())]).toEqual([1, 2]);
     const refused = await operations.ask<RefusedBody>('GET', '/matrix?at=2001-01-01T00:00:00Z');
     expect([refused.status, refused.body.error.fields?.[0]?.field]).toEqual([400, 'at']);
   });

@@ -6,11 +6,13 @@ import type { Store } from '@manifold/domain/store/contract';
 import { Injectable } from '@nestjs/common';
 import { toJSONSchema } from 'zod';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
-import { applyEdits, loadRows } from '../publishing/section-rows.js';
+import { applyEdits } from '../publishing/section-rows.js';
 import { MONEY_LIMITS } from '../sections/money-limits.js';
 import { SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
+import { PublishedRows } from './published-rows.service.js';
 
 /** What the console shows of the sections: what they are, their rows, and what these come to. */
 @Injectable()
@@ -18,6 +20,8 @@ export class SectionViews {
   constructor(
     private readonly prisma: PrismaService,
     private readonly changeSets: ChangeSets,
+    private readonly published: PublishedRows,
+    private readonly clock: Clock,
   ) {}
 
   /** Every section, in the order of the registry. */
@@ -40,12 +44,17 @@ export class SectionViews {
     return required(key).load(this.prisma);
   }
 
-  /** What a section comes to for every store (and locale) at an instant, a draft's edits included when one is named. */
-  async effective(key: string, at: Date, changeSetId?: string): Promise<EffectiveSection[]> {
+  /**
+   * What a section comes to for every store (and locale) at an instant: a past one as it was published then, which no draft
+   * changes; now or later as it is published, with a draft's edits when one is named.
+   */
+  async effective(key: string, asked: Date | undefined, changeSetId?: string): Promise<EffectiveSection[]> {
     const section = required(key);
-    const published = await loadRows(this.prisma, ['store', key]);
-    const edits = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
-    const rows = applyEdits(published, edits);
+    const now = this.clock.now();
+    const at = asked ?? now;
+    const { rows: published } = await this.published.at(at);
+    const drafted = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
+    const rows = applyEdits(published, at < now ? [] : drafted);
     return storeKeysOf(rows).flatMap((storeKey) => effectiveOf(section, rows, storeKey, at));
   }
 }

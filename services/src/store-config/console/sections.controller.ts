@@ -2,7 +2,6 @@ import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { StaffGuard } from '../../platform/auth/staff-guard.js';
-import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { Explanations } from './explanations.service.js';
 import { Matrices } from './matrices.service.js';
@@ -18,7 +17,6 @@ export class SectionsController {
     private readonly views: SectionViews,
     private readonly explanations: Explanations,
     private readonly matrices: Matrices,
-    private readonly clock: Clock,
   ) {}
 
   @Get('stores')
@@ -43,7 +41,7 @@ export class SectionsController {
   @Header('cache-control', 'no-store')
   async effective(@Param('key') key: string, @Query() query: unknown) {
     const { at, changeSet } = z.parse(adminRoutes.sectionEffective.query, query);
-    return { values: await this.views.effective(key, at === undefined ? this.clock.now() : new Date(at), changeSet) };
+    return { values: await this.views.effective(key, at === undefined ? undefined : new Date(at), changeSet) };
   }
 
   @Get('matrix')

@@ -3,7 +3,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 /** A served store as the console lists it. */
 export function storeView({ storeKey, revision, hash, document }: Snapshot): StoreView {
-  const { brandKey, countryCode, label, currencyCode, isDefault, productionHost, hosts, locales } =
+  const { brandKey, countryCode, label, currencyCode, timeZone, isDefault, productionHost, hosts, locales } =
     document.sections.store;
   return {
     storeKey,
@@ -11,6 +11,7 @@ export function storeView({ storeKey, revision, hash, document }: Snapshot): Sto
     countryCode,
     label,
     currencyCode,
+    timeZone,
     isDefault,
     productionHost,
     hosts: [...hosts],

@@ -4,10 +4,12 @@ import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { storeAxes, storeKeysOf } from '@manifold/domain/store-document/assemble';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { Store } from '@manifold/domain/store/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
+import { LiveConfig } from '../delivery/live-config.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { storeEdits } from './store-edits.js';
@@ -15,12 +17,22 @@ import { storeEdits } from './store-edits.js';
 const refused = (field: string, reason: string): ShopError =>
   new ShopError('invalid-input', { fields: [{ field, reason }] });
 
+/** Refuses a host on which another store answers, by name, and one that is named twice. */
+function refuseTakenHosts({ hosts }: NewStore, stores: readonly Snapshot[]): void {
+  for (const host of hosts) {
+    const owner = stores.find(({ document }) => document.sections.store.hosts.includes(host));
+    if (owner) throw refused('hosts', `host-of-store: ${host} (${owner.storeKey})`);
+  }
+  if (new Set(hosts).size < hosts.length) throw refused('hosts', 'host-twice');
+}
+
 /** Stores that there are not yet: drafted after the nearest one, and no different from any other change until published. */
 @Injectable()
 export class NewStores {
   constructor(
     private readonly prisma: PrismaService,
     private readonly changeSets: ChangeSets,
+    private readonly live: LiveConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +42,7 @@ export class NewStores {
     const known = storeKeysOf(rows);
     if (known.includes(wish.storeKey)) throw refused('storeKey', 'there-is-one-already');
     if (!known.includes(wish.like)) throw refused('like', 'no-such-store');
+    refuseTakenHosts(wish, this.live.snapshots());
     const now = this.clock.now();
     const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, wish.like, now), now);
     // What is served has passed the schema of a whole store.

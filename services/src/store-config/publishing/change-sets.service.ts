@@ -5,15 +5,25 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { chosenEdits } from './chosen-edits.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { splitDraft } from './split-draft.js';
-import { changeSetOf, requiredChangeSet, requiredDraft, requiredVersion, withEdits } from './stored-change-set.js';
+import {
+  changeSetOf,
+  editedBy,
+  requiredChangeSet,
+  requiredDraft,
+  requiredVersion,
+  withEdits,
+} from './stored-change-set.js';
 import { editColumns } from './stored-edit.js';
 
 const LISTED = 200;
+const RESTORABLE_MS = 30 * 86_400_000;
+const UNSCHEDULED = { publishAt: null, scheduledBy: null, publishReason: null, failure: null };
 const OPEN = ['draft', 'scheduled', 'failed'] as const;
 
 /** Drafts of the config: begun, edited, discarded and published by staff. */
@@ -24,6 +34,7 @@ export class ChangeSets {
     private readonly publisher: Publisher,
     private readonly access: EditAccess,
     private readonly reviews: Reviews,
+    private readonly clock: Clock,
   ) {}
 
   /** Change sets, newest first: the caller's open ones, everybody's, or all that ever were. */
@@ -79,7 +90,7 @@ export class ChangeSets {
     });
   }
 
-  /** Puts a draft, or one that failed at its instant, away for good. */
+  /** Discards a draft, or one that failed at its instant. It can be restored for 30 days. */
   async discard(id: string, staff: Staff): Promise<ChangeSet> {
     const draft = await requiredChangeSet(this.prisma, id);
     this.access.refuseForeign(staff, draft.edits);
@@ -90,6 +101,23 @@ export class ChangeSets {
       await recordAudit(db, { actor: staff.email, action: 'change-set.discard', subject: draft.name, details });
       const data = { state: 'discarded' as const, version: { increment: 1 } };
       return changeSetOf(await db.changeSet.update({ where: { id }, data, include: withEdits }));
+    });
+  }
+
+  /** Makes a discarded change set a draft again. Refuses one that was discarded more than 30 days ago, and another version. */
+  async restore(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
+    return this.prisma.$transaction(async (db) => {
+      const found = await requiredVersion(db, seen, ['discarded']);
+      this.access.refuseForeign(staff, found.edits);
+      // Nothing is written to a discarded change set: its last change is when it was discarded.
+      const { updatedAt } = await db.changeSet.findUniqueOrThrow({ where: { id: seen.id } });
+      if (this.clock.now().getTime() - updatedAt.getTime() > RESTORABLE_MS)
+        throw new ShopError('conflict', { message: 'It was discarded too long ago', details: { state: found.state } });
+      const sections = [...new Set(found.edits.map(({ section }) => section))];
+      const details = { id: seen.id, edits: found.edits.length, sections };
+      await recordAudit(db, { actor: staff.email, action: 'change-set.restore', subject: found.name, details });
+      const data = { ...editedBy(found, staff.email), ...UNSCHEDULED, state: 'draft' as const };
+      return changeSetOf(await db.changeSet.update({ where: { id: seen.id }, data, include: withEdits }));
     });
   }
 

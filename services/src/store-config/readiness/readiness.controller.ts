@@ -1,8 +1,8 @@
 import { Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Readiness } from './readiness.service.js';
 
-/** Whether stores are ready to sell: for every role. */
+/** Whether stores are ready to sell: every role may look, support does not start a check. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class ReadinessController {
@@ -16,6 +16,7 @@ export class ReadinessController {
 
   @Post('stores/:storeKey/readiness')
   @HttpCode(200)
+  @Roles(['admin', 'operations'])
   check(@Param('storeKey') storeKey: string) {
     return this.readiness.check(storeKey);
   }

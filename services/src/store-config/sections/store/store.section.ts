@@ -33,6 +33,10 @@ export const storeSection = defineSection({
       en: ['Currency', 'ISO code; open carts of another currency are made anew'],
       de: ['Währung', 'ISO-Code; offene Warenkörbe in einer anderen Währung werden neu angelegt'],
     },
+    timeZone: {
+      en: ['Time zone', 'By whose clocks dated values and campaigns begin, as Europe/Bratislava'],
+      de: ['Zeitzone', 'Nach wessen Uhren datierte Werte und Kampagnen beginnen, etwa Europe/Bratislava'],
+    },
     brandKey: {
       en: ['Brand', 'Key of the brand whose look the store wears'],
       de: ['Marke', 'Schlüssel der Marke, deren Aussehen der Shop trägt'],

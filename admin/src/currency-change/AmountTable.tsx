@@ -1,0 +1,77 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
+import { useTranslate } from 'react-admin';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { amountToText, showAmount } from '../shared/values/amount.js';
+import { showInstant } from '../shared/values/time-zone.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { amountName, type CurrencyForm } from './use-currency-change.js';
+
+interface AmountTableProps {
+  readonly plan: CurrencyChangePlan;
+  readonly form: CurrencyForm;
+  readonly store: StoreView;
+  readonly sections: readonly SectionInWords[];
+}
+
+/** Every amount in the old and the new currency; the new one can be corrected. */
+export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate('console.currencyChange.amounts')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {['setting', 'place', 'from', 'old', 'new'].map((name) => (
+              <TableCell key={name}>
+                {translate(`console.currencyChange.column.${name}`, { from: plan.from, to: plan.to })}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {plan.amounts.map((amount) => {
+            const section = sections.find(({ key }) => key === amount.section);
+            const field = section?.fields.find(({ name }) => name === amount.field)?.label ?? amount.field;
+            const name = `${section?.label ?? amount.section}, ${field}`;
+            const text = form.corrected.get(amountName(amount)) ?? amountToText(amount.after, plan.to, locale);
+            const isWrong = text.trim() === '' || !(Number(text.replace(',', '.')) >= 0);
+            return (
+              <TableRow key={amountName(amount)}>
+                <TableCell>{name}</TableCell>
+                <TableCell>{`${translate(`console.layer.${amount.layer}`)} ${amount.key}`}</TableCell>
+                <TableCell>
+                  {showInstant(amount.validFrom, store.timeZone, locale) ?? translate('console.rows.always')}
+                </TableCell>
+                <TableCell align="right">{showAmount(amount.before, plan.from, locale)}</TableCell>
+                <TableCell>
+                  <TextField
+                    size="small"
+                    value={text}
+                    error={isWrong}
+                    onChange={({ target }) => form.correct(amount, target.value)}
+                    slotProps={{
+                      htmlInput: {
+                        'aria-label': `${name}, ${amount.key}: ${plan.to}`,
+                        inputMode: 'decimal',
+                        maxLength: 12,
+                      },
+                    }}
+                  />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,59 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { ROUNDED_KINDS, ROUNDING_RULES, type RoundingRule } from '@manifold/domain/currency-change/contract';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { useTranslate } from 'react-admin';
+import type { CurrencyForm } from './use-currency-change.js';
+
+interface ChoiceFieldsProps {
+  readonly form: CurrencyForm;
+  readonly store: StoreView;
+}
+
+/** The new currency, its first instant, the rate, and how each kind of amount is rounded. */
+export function ChoiceFields({ form: { typed, change }, store }: ChoiceFieldsProps) {
+  const translate = useTranslate();
+  const word = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 560 }}>
+      <TextField
+        label={word('currencyCode')}
+        helperText={word('currencyCodeHelp', { currency: store.currencyCode })}
+        value={typed.currencyCode}
+        onChange={({ target }) => change({ currencyCode: target.value })}
+        slotProps={{ htmlInput: { maxLength: 3, autoComplete: 'off', spellCheck: false } }}
+      />
+      <TextField
+        type="datetime-local"
+        label={word('at')}
+        helperText={word('atHelp', { zone: store.timeZone })}
+        value={typed.at}
+        onChange={({ target }) => change({ at: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        label={word('rate', { old: store.currencyCode, new: typed.currencyCode.toUpperCase() })}
+        helperText={word('rateHelp')}
+        value={typed.rate}
+        onChange={({ target }) => change({ rate: target.value })}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 } }}
+      />
+      {ROUNDED_KINDS.map((kind) => (
+        <TextField
+          key={kind}
+          select
+          label={word(`rounding.${kind}`)}
+          value={typed.rounding[kind]}
+          onChange={({ target }) => change({ rounding: { ...typed.rounding, [kind]: target.value as RoundingRule } })}
+        >
+          {ROUNDING_RULES.map((rule) => (
+            <MenuItem key={rule} value={rule}>
+              {word(rule.startsWith('.') ? 'ending' : 'multiple', { amount: rule.startsWith('.') ? `0${rule}` : rule })}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { Title, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { useSections, useStores } from '../shared/section/use-section.js';
+import { AmountTable } from './AmountTable.js';
+import { ChoiceFields } from './ChoiceFields.js';
+import { useCurrencyChange } from './use-currency-change.js';
+
+/** Gives a country another currency from a day on: choose, look at every amount, put it in a draft. */
+export function CurrencyChangePage() {
+  const translate = useTranslate();
+  const { storeKey } = useParams();
+  const { data: stores } = useStores();
+  const { data: sections } = useSections();
+  if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
+  const store = stores.find((candidate) => candidate.storeKey === storeKey);
+  if (!store) return <Alert severity="info">{translate('console.storePage.unknown')}</Alert>;
+  return <CurrencyChangeForm store={store} sections={sections} />;
+}
+
+interface CurrencyChangeFormProps {
+  readonly store: StoreView;
+  readonly sections: readonly SectionInWords[];
+}
+
+function CurrencyChangeForm({ store, sections }: CurrencyChangeFormProps) {
+  const translate = useTranslate();
+  const form = useCurrencyChange(store);
+  const { plan } = form;
+  const word = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Title title={word('title', { store: store.label })} />
+      <Typography color="text.secondary" sx={{ maxWidth: 640, mb: 2 }}>
+        {word('help')}
+      </Typography>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack spacing={3}>
+          {form.hasDraft && <Alert severity="info">{translate('console.newStore.draftFirst')}</Alert>}
+          {form.failure && <Alert severity="error">{form.failure}</Alert>}
+          <ChoiceFields form={form} store={store} />
+          <Box>
+            <Button
+              variant={plan ? 'outlined' : 'contained'}
+              disabled={!form.isComplete}
+              loading={form.isBusy}
+              onClick={() => void form.convert()}
+            >
+              {word('convert')}
+            </Button>
+          </Box>
+          {plan && (
+            <>
+              <Typography>{word('stores', { stores: plan.storeKeys.join(', ') })}</Typography>
+              <AmountTable plan={plan} form={form} store={store} sections={sections} />
+              {plan.retired.length > 0 && <Typography>{word('retired', { currency: plan.from })}</Typography>}
+              <Box>
+                <Button
+                  variant="contained"
+                  disabled={form.hasDraft || !form.isCorrect}
+                  loading={form.isBusy}
+                  onClick={() => void form.keep()}
+                >
+                  {word('keep')}
+                </Button>
+              </Box>
+            </>
+          )}
+        </Stack>
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { CurrencyChangePage } from './CurrencyChangePage.js';

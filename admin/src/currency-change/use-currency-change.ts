@@ -1,0 +1,104 @@
+import type { StoreView } from '@manifold/domain/admin-api/contract';
+import type { ConvertedAmount, CurrencyChange, CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ApiError, callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { instantOf } from '../shared/values/time-zone.js';
+
+/** What somebody types who changes a currency. `at` is local time of the store. */
+export interface TypedChange {
+  readonly currencyCode: string;
+  readonly at: string;
+  readonly rate: string;
+  readonly rounding: CurrencyChange['rounding'];
+}
+
+const NOTHING: TypedChange = {
+  currencyCode: 'EUR',
+  at: '',
+  rate: '',
+  rounding: { 'cash-on-delivery': '50', 'free-shipping': '1', charge: '0.05', 'price-band': '10' },
+};
+
+const CENTS = 100;
+
+/** An amount by its place: the same for the plan and for a correction. */
+export const amountName = ({ section, layer, key, field, validFrom }: ConvertedAmount): string =>
+  [section, layer, key, field, validFrom].join(' ');
+
+const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
+
+function correctionsOf(
+  { amounts }: CurrencyChangePlan,
+  typed: ReadonlyMap<string, string>,
+): CurrencyChange['corrections'] {
+  return amounts.flatMap((amount) => {
+    const text = typed.get(amountName(amount));
+    if (text === undefined) return [];
+    const { section, layer, key, field, validFrom } = amount;
+    return [{ section, layer, key, field, validFrom, centAmount: Math.round(numberOf(text) * CENTS) }];
+  });
+}
+
+/** The form's state: what was typed, the amounts in both currencies, what was corrected, and the way into a draft. */
+export function useCurrencyChange(store: StoreView) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { draft, adopt } = useDraft();
+  const [typed, setTyped] = useState(NOTHING);
+  const [plan, setPlan] = useState<CurrencyChangePlan>();
+  const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const path = { storeKey: store.storeKey };
+  const change = (): CurrencyChange => ({
+    currencyCode: typed.currencyCode.trim().toUpperCase(),
+    at: instantOf(typed.at, store.timeZone),
+    rate: numberOf(typed.rate),
+    rounding: typed.rounding,
+  });
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
+      const known = fields.map(({ field, reason }) =>
+        translate(`console.currencyChange.refused.${reason}`, { _: `${field}: ${reason}` }),
+      );
+      setFailure(known.length > 0 ? known.join(' ') : translate(`console.error.${code}`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    typed,
+    plan,
+    corrected,
+    failure,
+    isBusy,
+    /** A draft in hand goes first: the change is a draft of its own. */
+    hasDraft: (draft?.edits.length ?? 0) > 0,
+    isComplete: typed.at !== '' && numberOf(typed.rate) > 0 && /^[A-Za-z]{3}$/.test(typed.currencyCode.trim()),
+    isCorrect: [...corrected.values()].every((text) => text.trim() !== '' && numberOf(text) >= 0),
+    change: (next: Partial<TypedChange>): void => {
+      setTyped({ ...typed, ...next });
+      setPlan(undefined);
+      setCorrected(new Map());
+    },
+    correct: (amount: ConvertedAmount, text: string): void =>
+      setCorrected(new Map([...corrected, [amountName(amount), text]])),
+    convert: () => attempt(async () => setPlan(await callApi('planCurrencyChange', { path, body: change() }))),
+    keep: () =>
+      attempt(async () => {
+        const corrections = plan && correctionsOf(plan, corrected);
+        adopt(await callApi('draftCurrencyChange', { path, body: { ...change(), corrections } }));
+        await navigate('/change-set');
+      }),
+  };
+}
+
+export type CurrencyForm = ReturnType<typeof useCurrencyChange>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { configuredCentAmountSchema, currencyCodeSchema } from '../money/contract.js';
+import { CONFIG_LAYERS } from '../config-layer/layer.js';
+import { SECTION_KEYS } from '../store-document/section-keys.js';
+
+/** To what an amount is rounded: to the nearest multiple, or to the nearest price with this ending. */
+export const ROUNDING_RULES = ['0.01', '0.05', '0.10', '0.50', '1', '5', '10', '50', '.90', '.95', '.99'] as const;
+
+/** Kinds of amounts that are rounded differently: what limits a cart, what is charged, and prices to compare with. */
+export const ROUNDED_KINDS = ['cash-on-delivery', 'free-shipping', 'charge', 'price-band'] as const;
+
+const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+const roundingRuleSchema = z.enum(ROUNDING_RULES);
+
+/** Which field of which row an amount is in. */
+const amountPlaceSchema = z.object({
+  section: z.enum(SECTION_KEYS),
+  layer: z.enum(CONFIG_LAYERS),
+  key: z.string().check(z.maxLength(60)),
+  field: z.string().check(z.maxLength(60)),
+  /** When the new row begins; null for one that holds always. */
+  validFrom: z.nullable(instantSchema),
+});
+
+/** The change of a country's currency from an instant on. */
+export const currencyChangeSchema = z.strictObject({
+  currencyCode: currencyCodeSchema,
+  at: instantSchema,
+  /** How much of the old currency one of the new one is: 1.95583 for BGN to EUR. */
+  rate: z.number().check(z.minimum(0.000_001), z.maximum(1_000_000)),
+  rounding: z.strictObject({
+    'cash-on-delivery': roundingRuleSchema,
+    'free-shipping': roundingRuleSchema,
+    charge: roundingRuleSchema,
+    'price-band': roundingRuleSchema,
+  }),
+  /** Amounts that somebody corrected by hand. */
+  corrections: z.optional(
+    z
+      .array(z.strictObject({ ...amountPlaceSchema.shape, centAmount: configuredCentAmountSchema }))
+      .check(z.maxLength(500)),
+  ),
+});
+
+/** An amount in the old and in the new currency. */
+export const convertedAmountSchema = z.object({
+  ...amountPlaceSchema.shape,
+  validTo: z.nullable(instantSchema),
+  kind: z.enum(ROUNDED_KINDS),
+  before: z.int(),
+  after: z.int(),
+});
+
+/** What a change of currency would do. */
+export const currencyChangePlanSchema = z.object({
+  /** Every store of the country: amounts of the country are theirs together. */
+  storeKeys: z.array(z.string()),
+  from: currencyCodeSchema,
+  to: currencyCodeSchema,
+  amounts: z.array(convertedAmountSchema),
+  /** Sections whose rows of the old currency end at the instant, since no other store has it. */
+  retired: z.array(z.enum(SECTION_KEYS)),
+});
+
+export type RoundingRule = (typeof ROUNDING_RULES)[number];
+export type RoundedKind = (typeof ROUNDED_KINDS)[number];
+export type CurrencyChange = z.infer<typeof currencyChangeSchema>;
+export type ConvertedAmount = z.infer<typeof convertedAmountSchema>;
+export type CurrencyChangePlan = z.infer<typeof currencyChangePlanSchema>;

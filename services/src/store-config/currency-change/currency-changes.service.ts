@@ -1,0 +1,60 @@
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { currencyAt } from '@manifold/domain/config-lint/amounts';
+import type { CurrencyChange, CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { storeKeysOf } from '@manifold/domain/store-document/assemble';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Clock } from '../clock.js';
+import { ChangeSets } from '../publishing/change-sets.service.js';
+import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
+import { planCurrencyChange, type CurrencyPlan } from './currency-plan.js';
+
+const refused = (field: string, reason: string): ShopError =>
+  new ShopError('invalid-input', { fields: [{ field, reason }] });
+
+/** Changes of a country's currency on a day. */
+@Injectable()
+export class CurrencyChanges {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly changeSets: ChangeSets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns every amount in both currencies. Refuses an unknown store, an instant that has passed, and the currency it has. */
+  async plan(storeKey: string, change: CurrencyChange): Promise<CurrencyChangePlan> {
+    const { edits: _edits, ...plan } = await this.made(storeKey, change);
+    return plan;
+  }
+
+  /** Begins a draft with the whole change. Refuses what `plan` refuses, and rows that the person may not edit. */
+  async draft(storeKey: string, change: CurrencyChange, staff: Staff): Promise<ChangeSet> {
+    const { edits, from, to } = await this.made(storeKey, change);
+    return this.changeSets.createWith(`${storeKey}: ${from} → ${to}`, edits, staff);
+  }
+
+  private async made(storeKey: string, change: CurrencyChange): Promise<CurrencyPlan> {
+    const now = this.clock.now();
+    const rows = await loadRows(this.prisma);
+    refuseImpossible(rows, storeKey, { change, now });
+    return planCurrencyChange(rows, { storeKey, change, now });
+  }
+}
+
+function refuseImpossible(
+  rows: PublishedRows,
+  storeKey: string,
+  { change, now }: { change: CurrencyChange; now: Date },
+) {
+  const at = new Date(change.at);
+  if (!storeKeysOf(rows).includes(storeKey)) throw new ShopError('not-found');
+  if (at <= now) throw refused('at', 'not-to-come');
+  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw refused('currencyCode', 'has-it-already');
+  const later = (rows.get('store') ?? []).some(
+    ({ key, validFrom, value }) =>
+      key === storeKey && validFrom !== null && Date.parse(validFrom) >= at.getTime() && 'currencyCode' in value,
+  );
+  if (later) throw refused('at', 'currency-changes-later');
+}
