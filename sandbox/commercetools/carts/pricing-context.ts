@@ -30,7 +30,11 @@ async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): P
 }
 
 /** How often limited codes stand on orders so far, matching or not for a reason of that order alone. */
-async function usesOf(work: Work, cart: Cart, codes: readonly DiscountCode[]): Promise<Map<string, DiscountCodeUses>> {
+export async function usesOf(
+  work: Work,
+  cart: Cart,
+  codes: readonly DiscountCode[],
+): Promise<Map<string, DiscountCodeUses>> {
   const limited = codes.filter(
     (code) => code.maxApplications !== undefined || code.maxApplicationsPerCustomer !== undefined,
   );

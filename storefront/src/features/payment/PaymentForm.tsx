@@ -47,6 +47,7 @@ export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProp
             {placing.problem}
           </p>
         ) : null}
+        <WithoutVouchers placing={placing} chosen={chosen} />
       </div>
       <div className="flex flex-col-reverse items-center gap-3 border-t border-hairline pt-6 sm:flex-row sm:justify-between">
         {back}
@@ -55,6 +56,18 @@ export function PaymentForm({ choice, placing, checkout, back }: PaymentFormProp
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Orders without the vouchers because of which the order was refused. */
+function WithoutVouchers({ placing, chosen }: Pick<PaymentFormProps, 'placing'> & Pick<PaymentChoice, 'chosen'>) {
+  const { formatMessage } = useIntl();
+  const { placeWithoutVouchers } = placing;
+  if (!placeWithoutVouchers || !chosen) return null;
+  return (
+    <Button variant="secondary" className="mt-3" onClick={() => void placeWithoutVouchers(chosen.method)}>
+      {formatMessage(messages.removeVoucherAndPlace)}
+    </Button>
   );
 }
 

@@ -90,7 +90,7 @@ const SHOP_CODES: Readonly<Record<string, ShopErrorCode>> = {
   ResourceNotFound: 'not-found',
   MatchingPriceNotFound: 'product-not-found',
   OutOfStock: 'out-of-stock',
-  DiscountCodeNonApplicable: 'unprocessable-entity',
+  DiscountCodeNonApplicable: 'discount-code-not-applicable',
   ShippingMethodDoesNotMatchCart: 'unprocessable-entity',
   MissingTaxRateForCountry: 'unprocessable-entity',
   PriceChanged: 'malformed-price',
