@@ -3,12 +3,14 @@ import {
   type CommerceOperationName,
   type CommerceOperations,
 } from '@manifold/domain/commerce-api/operations';
+import { operationByName } from '@manifold/domain/commerce-api/operation';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { ROUTE_NOT_FOUND } from '../platform/errors/failure.js';
 import { AnswerCheck } from './answer-check.js';
 import { CommerceCalls } from './commerce-calls.service.js';
+import { parsedRequest } from './operation-parameters.js';
 import { Visits } from './visit/visits.service.js';
 import type { Visit } from './visit/visit.js';
 
@@ -20,8 +22,6 @@ export interface Caller {
   readonly keepCookies: (values: readonly string[]) => void;
 }
 
-const isOperation = (name: string): name is CommerceOperationName => Object.hasOwn(commerceOperations, name);
-
 /** The shopper's operations by name, input and answer checked: one door for the HTTP API and for the pages of this process. */
 @Injectable()
 export class ShopperOperations {
@@ -32,8 +32,9 @@ export class ShopperOperations {
   ) {}
 
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
-  async call(name: string, { snapshot, locale, cookie, keepCookies }: Caller, request: unknown): Promise<unknown> {
-    if (!isOperation(name)) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
+  async call(asked: string, { snapshot, locale, cookie, keepCookies }: Caller, request: unknown): Promise<unknown> {
+    const name = operationByName(commerceOperations, asked);
+    if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const visit = await this.visits.begin(snapshot, locale, cookie);
     try {
       return await this.run(name, visit, request);
@@ -46,7 +47,7 @@ export class ShopperOperations {
 
   private async run<Name extends CommerceOperationName>(name: Name, visit: Visit, body: unknown): Promise<unknown> {
     const operation: CommerceOperations[CommerceOperationName] = commerceOperations[name];
-    const request = operation.request.parse(body);
+    const request = parsedRequest(operation, body, visit.market.storeKey);
     // Request and call are of the same operation, which the compiler cannot follow through a union.
     const call = this.calls[name] as (visit: Visit, request: unknown) => Promise<unknown>;
     const response = await call(visit, request);

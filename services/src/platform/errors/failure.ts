@@ -45,8 +45,27 @@ const told = (answer: Failure, communicate: string): Failure => ({
 });
 
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
-  return issues.map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
+  return issues.flatMap((issue) => {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: fieldOf([...path, key]), reason: 'unknown-key' }));
+    const nearest = issue.code === 'invalid_union' ? nearestForm(issue.errors) : undefined;
+    if (nearest) return fieldErrors(nearest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })));
+    return { field: fieldOf(path), reason: message };
+  });
 }
+
+const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Of several forms of a request, the one that has the fewest faults: what is wrong with it is what the caller wants to know. */
+const nearestForm = (forms: readonly (readonly core.$ZodIssue[])[]): readonly core.$ZodIssue[] | undefined =>
+  [...forms].sort((one, other) => faultsIn(one) - faultsIn(other))[0];
+
+/** A missing key is worse than one that is too many: then it was meant to be another form. */
+const faultsIn = (issues: readonly core.$ZodIssue[]): number =>
+  issues.reduce((faults, issue) => faults + (issue.code === 'unrecognized_keys' ? issue.keys.length : MISSING), 0);
+
+const MISSING = 100;
 
 /** What Fastify calls the ways in which a request can be unreadable. */
 function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unknown }): Failure | undefined {
