@@ -1,7 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
-import { reportCallInTransaction } from '../../platform/prisma/open-transaction.js';
+import { reportCallInTransaction } from '../../platform/concurrency/open-transaction.js';
 import { Mailer, type ShopMail } from './mailer.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;

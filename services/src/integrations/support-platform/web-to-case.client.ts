@@ -2,7 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { SupportRequest } from '@manifold/domain/support-webform/request';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
-import { reportCallInTransaction } from '../../platform/prisma/open-transaction.js';
+import { reportCallInTransaction } from '../../platform/concurrency/open-transaction.js';
 import { SupportPlatform } from './support-platform.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;

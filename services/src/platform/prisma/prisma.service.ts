@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { PrismaClient, type Prisma } from './generated/client.js';
-import { inOpenTransaction } from './open-transaction.js';
+import { inOpenTransaction } from '../concurrency/open-transaction.js';
 import { preparedQuery, type Bound } from './prepared-query.js';
 import { SerialTransactions } from './serial-transactions.js';
 

@@ -1,7 +1,7 @@
 import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { Injectable } from '@nestjs/common';
-import { reportCallInTransaction } from '../../../platform/prisma/open-transaction.js';
+import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import { backendFailure, graphqlFailure } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays, type Asker } from './backend-ways.js';

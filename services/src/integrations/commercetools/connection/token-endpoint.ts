@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reportCallInTransaction } from '../../../platform/prisma/open-transaction.js';
+import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import { BackendFailure } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays } from './backend-ways.js';
