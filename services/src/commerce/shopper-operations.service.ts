@@ -19,6 +19,8 @@ export interface Caller {
   readonly snapshot: Snapshot;
   readonly locale: string;
   readonly cookie: string | undefined;
+  /** What the tabs of a browser without a session share: the `x-first-visit` header. */
+  readonly firstVisit?: string | undefined;
   readonly keepCookies: (values: readonly string[]) => void;
 }
 
@@ -32,10 +34,14 @@ export class ShopperOperations {
   ) {}
 
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
-  async call(asked: string, { snapshot, locale, cookie, keepCookies }: Caller, request: unknown): Promise<unknown> {
+  async call(
+    asked: string,
+    { snapshot, locale, cookie, firstVisit, keepCookies }: Caller,
+    request: unknown,
+  ): Promise<unknown> {
     const name = operationByName(commerceOperations, asked);
     if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
-    const visit = await this.visits.begin(snapshot, locale, cookie);
+    const visit = await this.visits.begin(snapshot, locale, cookie, firstVisit);
     try {
       return await this.run(name, visit, request);
     } finally {

@@ -61,7 +61,8 @@ export class Carts {
    * in the cart. A cart that the backend no longer knows is replaced by a new one (spec core §4).
    */
   update(visit: Visit, actions: readonly CartAction[], seen: SeenCart = {}): Promise<Cart> {
-    const isFirstWrite = !visit.session.current;
+    // A visitor whose tabs share a first visit gets a session that has a cart already.
+    const isFirstWrite = !visit.session.current && visit.firstVisit === undefined;
     if (isFirstWrite && seen.id !== undefined) throw new ShopError('cart-not-found');
     return this.write(visit, async (shopper) => {
       if (isFirstWrite) return this.apply(visit, shopper, null, actions);
@@ -111,7 +112,11 @@ export class Carts {
 
   /** Runs work on the visitor's behalf, in turn with everything else that this session changes; the session is opened when there is none. */
   private async write(visit: Visit, work: (shopper: Shopper) => Promise<CartRecord>): Promise<Cart> {
-    await this.shoppers.open(visit);
+    let prepared: CartRecord | undefined;
+    await this.shoppers.open(visit, async (shopper) => {
+      prepared = await this.newCart(visit, shopper, []);
+    });
+    if (prepared) this.recent.keep(visit, prepared);
     const run = () => this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
     let cart = await run();
     if (!cart) {
