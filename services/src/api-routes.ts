@@ -17,6 +17,28 @@ const LOCALE: ParameterDescription = {
   schema: { type: 'string', examples: ['sk-SK'] },
 };
 
+/** The specification's forms of a request: with the key of the store, and as a draft. */
+function inEveryForm(request: JsonSchema, takesDraft = false): JsonSchema {
+  const own = withStoreKey(request);
+  if (!takesDraft) return own;
+  const wrapped = {
+    type: 'object',
+    properties: { draft: request, storeKey: STORE_KEY },
+    required: ['draft'],
+    additionalProperties: false,
+  };
+  return { anyOf: [own, wrapped] };
+}
+
+const STORE_KEY = { type: 'string', description: "The key of the request's own store; any other is refused" };
+
+function withStoreKey(schema: JsonSchema): JsonSchema {
+  const forms = (schema['anyOf'] ?? schema['oneOf']) as readonly JsonSchema[] | undefined;
+  if (forms) return { [schema['anyOf'] ? 'anyOf' : 'oneOf']: forms.map(withStoreKey) };
+  const properties = schema['properties'] as JsonSchema | undefined;
+  return properties ? { ...schema, properties: { ...properties, storeKey: STORE_KEY } } : schema;
+}
+
 function inArray(request: JsonSchema): JsonSchema {
   return { oneOf: [request, { type: 'array', prefixItems: [request], minItems: 1, maxItems: 2 }] };
 }
@@ -26,31 +48,47 @@ interface Operation {
   readonly request: Schema;
   readonly response: Schema;
   readonly getAs?: string;
+  readonly takesDraft?: boolean;
+  readonly aliases?: readonly string[];
 }
 
 type Operations = Readonly<Record<string, Operation>>;
 
 /** Operations by name below a path; `prefix` keeps the ids of one set apart from another's. */
 function operationRoutes(operations: Operations, { tag, path, prefix = '' }: OperationPlace): RouteDescription[] {
-  return Object.entries(operations).flatMap(([name, { summary, request, response, getAs }]) => {
-    const answer = {
-      description: 'What was asked for',
-      schema: { type: 'object', properties: { data: jsonSchema(response, 'output', name) }, required: ['data'] },
-    };
-    const common = { tag, summary, answer, fails: true, refusals: REFUSALS };
-    const post: RouteDescription = {
-      ...common,
-      method: 'POST',
-      path: `${path}/${name}`,
-      operationId: `${prefix}${name}`,
-      parameters: [LOCALE],
-      body: inArray(jsonSchema(request, 'input', name)),
-    };
-    if (getAs === undefined) return [post];
-    const parameters = [LOCALE, ...queryParameters(request)];
-    const read = { method: 'GET', path: `${path}/${getAs}`, operationId: `${prefix}get.${name}`, parameters } as const;
-    return [post, { ...common, ...read }];
-  });
+  return Object.entries(operations).flatMap(
+    ([name, { summary, request, response, getAs, takesDraft, aliases = [] }]) => {
+      const answer = {
+        description: 'What was asked for',
+        schema: { type: 'object', properties: { data: jsonSchema(response, 'output', name) }, required: ['data'] },
+      };
+      const common = { tag, summary, answer, fails: true, refusals: REFUSALS };
+      const post: RouteDescription = {
+        ...common,
+        method: 'POST',
+        path: `${path}/${name}`,
+        operationId: `${prefix}${name}`,
+        parameters: [LOCALE],
+        body: inArray(inEveryForm(jsonSchema(request, 'input', name), takesDraft)),
+      };
+      const named = aliases.map((alias) => ({
+        ...post,
+        path: `${path}/${alias}`,
+        operationId: `${prefix}${alias}`,
+        summary: `The same as ${name}: ${summary}`,
+      }));
+      const posts = [post, ...named];
+      if (getAs === undefined) return posts;
+      const parameters = [LOCALE, ...queryParameters(request)];
+      const read = {
+        method: 'GET',
+        path: `${path}/${getAs}`,
+        operationId: `${prefix}get.${name}`,
+        parameters,
+      } as const;
+      return [...posts, { ...common, ...read }];
+    },
+  );
 }
 
 interface OperationPlace {

@@ -24,4 +24,7 @@ export const addressSchema = z.object({
   vatNumber: z.optional(line(40)),
 });
 
+/** The same in a request, which may hold nothing else. */
+export const addressInputSchema = z.strictObject(addressSchema.shape);
+
 export type Address = z.infer<typeof addressSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../address/contract.js';
+import { addressInputSchema, addressSchema, emailSchema } from '../address/contract.js';
 import { priceSchema, skuSchema } from '../catalogue/contract.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { moneySchema } from '../money/contract.js';
@@ -65,20 +65,71 @@ const quantitySchema = z.int().check(z.minimum(1), z.maximum(100_000));
 /** A discount code as somebody types it. */
 export const couponCodeSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** What may be done to a cart (spec core §7). Channels are the store's and are never taken from a request. */
+const actionId = z.string().check(z.minLength(1), z.maxLength(256));
+
+/** A reference as the specification writes it: of one type, by id. */
+export const referenceSchema = <Type extends string>(typeId: Type) =>
+  z.strictObject({ typeId: z.optional(z.literal(typeId)), id: actionId });
+
+const channelSchema = referenceSchema('channel');
+
+/** Above any version that a cart reaches. */
+export const MAXIMUM_VERSION = 1_000_000_000;
+
+/** Pieces of a product. Every product has one variant; channels have to be the store's own. */
+export const newLineItemSchema = z.strictObject({
+  sku: skuSchema,
+  quantity: quantitySchema,
+  variantId: z.optional(z.literal(1)),
+  supplyChannel: z.optional(channelSchema),
+  distributionChannel: z.optional(channelSchema),
+});
+
+/** The custom fields that a shopper may set. */
+const customFieldsSchema = z.strictObject({
+  customerAgreedToSendEmail: z.optional(z.boolean()),
+  utmSource: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+});
+
+/** What may be done to a cart (spec core §7). */
 export const cartActionSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('addLineItem'), sku: skuSchema, quantity: quantitySchema }),
-  z.object({ action: z.literal('removeLineItem'), lineItemId: z.string() }),
-  z.object({
+  z.strictObject({ action: z.literal('addLineItem'), ...newLineItemSchema.shape }),
+  z.strictObject({
+    action: z.literal('removeLineItem'),
+    lineItemId: actionId,
+    /** Without it, all pieces. */
+    quantity: z.optional(quantitySchema),
+  }),
+  z.strictObject({
     action: z.literal('changeLineItemQuantity'),
-    lineItemId: z.string(),
+    lineItemId: actionId,
     // 0 removes the line (spec core §4).
     quantity: z.int().check(z.minimum(0), z.maximum(100_000)),
   }),
-  z.object({ action: z.literal('addDiscountCode'), code: couponCodeSchema }),
-  z.object({ action: z.literal('removeDiscountCode'), discountCodeId: z.string() }),
-  z.object({ action: z.literal('setShippingMethod'), shippingMethodKey: z.string() }),
-  z.object({ action: z.literal('recalculate') }),
+  z.strictObject({ action: z.literal('addDiscountCode'), code: couponCodeSchema }),
+  /** By the id of the code or a reference to it. */
+  z.strictObject({
+    action: z.literal('removeDiscountCode'),
+    discountCodeId: z.optional(actionId),
+    discountCode: z.optional(referenceSchema('discount-code')),
+  }),
+  /** By the method's key or a reference to it; null for the one that the store chooses. */
+  z.strictObject({
+    action: z.literal('setShippingMethod'),
+    shippingMethodKey: z.optional(actionId),
+    shippingMethod: z.optional(z.nullable(referenceSchema('shipping-method'))),
+  }),
+  z.strictObject({ action: z.literal('setCustomerEmail'), email: emailSchema }),
+  z.strictObject({ action: z.literal('setBillingAddress'), address: addressInputSchema }),
+  z.strictObject({ action: z.literal('setShippingAddress'), address: addressInputSchema }),
+  z.strictObject({
+    action: z.literal('setCustomType'),
+    type: z.strictObject({ typeId: z.optional(z.literal('type')), key: z.literal('cart') }),
+    fields: customFieldsSchema,
+  }),
+  /** For a payment that is on the cart already, as `createMyPayment` puts it there. */
+  z.strictObject({ action: z.literal('addPayment'), payment: referenceSchema('payment') }),
+  z.strictObject({ action: z.literal('recalculate') }),
 ]);
 
 export type Saving = z.infer<typeof savingSchema>;

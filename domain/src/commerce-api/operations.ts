@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema, emailSchema } from '../address/contract.js';
+import { addressInputSchema, emailSchema } from '../address/contract.js';
 import {
   categorySchema,
   listingCollectionSchema,
@@ -21,24 +21,29 @@ import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
 import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
 import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
+import { MAXIMUM_VERSION } from '../cart/contract.js';
+import { countryCodeSchema } from '../store/contract.js';
 import { cartAnswer, cartOperations } from './cart-operations.js';
 import { operation } from './operation.js';
 import { paymentOperations } from './payment-operations.js';
 import { searchOperations } from './search-operations.js';
 import { storeOperations } from './store-operations.js';
 
-const none = z.object({});
+const none = z.strictObject({});
 /** An id or a key of the catalogue. */
 const keySchema = z.string().check(z.minLength(1), z.maxLength(256));
 const page = z.int().check(z.minimum(1), z.maximum(400));
 
 const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE));
 
+/** A cart of the visitor's own that the question is about; anybody else's is refused. */
+const ofCart = { cartId: z.optional(keySchema) };
+
 const cardLimit = z.int().check(z.minimum(1), z.maximum(24));
 
 const productsRequest = z.discriminatedUnion('query', [
   /** A category's subtree, a collection, or the whole shop; filters as `listingFilters` reads them from an address. */
-  z.object({
+  z.strictObject({
     query: z.literal('listing'),
     categoryId: z.optional(z.string()),
     collection: z.optional(listingCollectionSchema),
@@ -53,28 +58,37 @@ const productsRequest = z.discriminatedUnion('query', [
     hitsPerPage: z.optional(z.int()),
   }),
   /** Cards by tag, best rated first: the home page's sliders. */
-  z.object({ query: z.literal('tagged'), tag: productTagSchema, limit: cardLimit }),
+  z.strictObject({ query: z.literal('tagged'), tag: productTagSchema, limit: cardLimit }),
   /** What goes with a product, in the catalogue's order, or others of its kind, the nearest in price first. */
-  z.object({ query: z.literal('related'), sku: skuSchema, relation: productRelationSchema, limit: cardLimit }),
-  z.object({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
+  z.strictObject({ query: z.literal('related'), sku: skuSchema, relation: productRelationSchema, limit: cardLimit }),
+  z.strictObject({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
   /** The same, and what a tag manager is told of them. */
-  z.object({ query: z.literal('tagManager'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
+  z.strictObject({ query: z.literal('tagManager'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
   /** What completes a purchase: products of the categories that these products' categories name; four unless more are asked for. */
-  z.object({
+  z.strictObject({
     query: z.literal('complementary'),
     skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)),
     limit: z.optional(cardLimit),
   }),
   /** Others of the same family in the same condition, what is on stock and sells first. */
-  z.object({ query: z.literal('comparison'), sku: skuSchema, limit: z.optional(cardLimit) }),
+  z.strictObject({ query: z.literal('comparison'), sku: skuSchema, limit: z.optional(cardLimit) }),
   /** The guarantees that may be bought with a product, each at its share of the product's price; none where the store sells none. */
-  z.object({ query: z.literal('extraGuarantee'), sku: skuSchema }),
+  z.strictObject({ query: z.literal('extraGuarantee'), sku: skuSchema }),
 ]);
+
+/** A cart at the version that the shopper saw. Without a payment method, the one of the payment that is on the cart. */
+const orderRequest = <Id extends 'cartId' | 'id'>(id: Id) =>
+  z.strictObject({
+    ...({ [id]: keySchema } as Record<Id, typeof keySchema>),
+    version: z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION)),
+    paymentMethod: z.optional(paymentMethodSchema),
+    agreedToSendEmail: z.optional(z.boolean()),
+  });
 
 /** Some of the categories, all of them, those under or beside one. */
 const categoriesRequest = z.discriminatedUnion('query', [
-  z.object({ query: z.literal('navigation') }),
-  z.object({
+  z.strictObject({ query: z.literal('navigation') }),
+  z.strictObject({
     query: z.literal('listing'),
     ids: z.optional(z.array(keySchema).check(z.maxLength(100))),
     keys: z.optional(z.array(keySchema).check(z.maxLength(100))),
@@ -82,8 +96,8 @@ const categoriesRequest = z.discriminatedUnion('query', [
     offset: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
   }),
-  z.object({ query: z.literal('tree'), slug: slugSchema }),
-  z.object({ query: z.literal('sibling'), slug: slugSchema }),
+  z.strictObject({ query: z.literal('tree'), slug: slugSchema }),
+  z.strictObject({ query: z.literal('sibling'), slug: slugSchema }),
 ]);
 
 const reviewsPage = {
@@ -106,7 +120,7 @@ export const commerceOperations = {
   getCategory: operation({
     summary:
       'One category by its slug in the locale, with those beside it where they are asked for; null when there is none',
-    request: z.object({ slug: slugSchema, fetchSiblings: z.optional(z.boolean()) }),
+    request: z.strictObject({ slug: slugSchema, fetchSiblings: z.optional(z.boolean()) }),
     response: z.object({ category: z.nullable(categorySchema) }),
   }),
   getProducts: operation({
@@ -129,35 +143,46 @@ export const commerceOperations = {
   }),
   getProduct: operation({
     summary: 'The main product of a page, by its slug in the locale; null when there is none',
-    request: z.object({ slug: slugSchema }),
+    request: z.strictObject({ slug: slugSchema }),
     response: z.object({ product: z.nullable(productSchema) }),
   }),
   getReviews: operation({
     summary: "A page of a product's reviews, best rated or newest first; empty where there are none",
     request: z.union([
-      z.object({ sku: skuSchema, ...reviewsPage }),
-      z.object({ productId: z.string().check(z.minLength(1), z.maxLength(100)), ...reviewsPage }),
+      z.strictObject({ sku: skuSchema, ...reviewsPage }),
+      z.strictObject({ productId: z.string().check(z.minLength(1), z.maxLength(100)), ...reviewsPage }),
     ]),
     response: z.object({ reviews: reviewListSchema }),
   }),
   getInventory: operation({
     summary: 'Pieces on stock, now',
-    request: z.object({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)) }),
-    response: z.object({ inventoryEntries: z.object({ results: z.array(stockSchema) }) }),
+    request: z.union([
+      z.strictObject({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)), ...ofCart }),
+      z.strictObject({ sku: skuSchema, ...ofCart }),
+    ]),
+    response: z.object({
+      inventoryEntries: z.object({
+        results: z.array(stockSchema),
+        offset: z.int(),
+        count: z.int(),
+        total: z.int(),
+      }),
+    }),
   }),
   setCheckoutAddresses: operation({
     summary: 'E-mail, billing and shipping address of the cart; null ships to the billing address',
-    request: z.object({
+    request: z.strictObject({
       clientType: clientTypeValueSchema,
       email: emailSchema,
-      billingAddress: addressSchema,
-      shippingAddress: z.nullable(addressSchema),
+      billingAddress: addressInputSchema,
+      shippingAddress: z.nullable(addressInputSchema),
     }),
     response: cartAnswer,
   }),
   getShippingMethods: operation({
     summary: 'The ways in which this cart can be sent',
-    request: none,
+    request: z.strictObject({ ...ofCart, country: z.optional(countryCodeSchema) }),
+    aliases: ['shippingMethodsByCart'],
     response: z.object({
       shippingMethods: z.array(
         z.object({ key: z.string(), name: z.string(), deliveryTime: z.nullable(z.string()), isDefault: z.boolean() }),
@@ -171,12 +196,8 @@ export const commerceOperations = {
   }),
   createMyOrderFromCart: operation({
     summary: 'Places the order; answers again with the same order when asked again',
-    request: z.object({
-      cartId: z.string(),
-      version: z.int(),
-      paymentMethod: paymentMethodSchema,
-      agreedToSendEmail: z.optional(z.boolean()),
-    }),
+    request: z.union([orderRequest('cartId'), orderRequest('id')]),
+    takesDraft: true,
     response: z.discriminatedUnion('status', [
       z.object({ status: z.literal('ordered'), order: orderSchema }),
       /** Accepted and safe, not finished yet: ask `getOrders` by number. */
@@ -185,7 +206,7 @@ export const commerceOperations = {
   }),
   getOrders: operation({
     summary: "The visitor's own orders by id or number",
-    request: z.union([z.object({ id: z.string() }), z.object({ orderNumber: z.string() })]),
+    request: z.union([z.strictObject({ id: keySchema }), z.strictObject({ orderNumber: keySchema })]),
     response: z.object({ me: z.object({ orders: z.object({ results: z.array(orderSchema) }) }) }),
   }),
 } as const;

@@ -13,7 +13,7 @@ const MAXIMUM_POSITION = 20_000;
 export const searchOperations = {
   searchProducts: operation({
     summary: 'Cards of what fits a text, narrowed down as a listing is; everything where there is no text',
-    request: z.object({
+    request: z.strictObject({
       text: searchTextSchema,
       categoryId: z.optional(z.string().check(z.maxLength(100))),
       tags: z.optional(z.array(productTagSchema)),
@@ -31,12 +31,12 @@ export const searchOperations = {
   quickSearch: operation({
     summary:
       'A few products, categories and brands for what is being typed; the store says how short and long it may be',
-    request: z.object({ text: searchTextSchema }),
+    request: z.strictObject({ text: searchTextSchema }),
     response: z.object({ suggestions: suggestionsSchema }),
   }),
   recordSearchClick: operation({
     summary: 'Keeps that a hit was chosen, and at which place from 1; false for an answer that is not known any more',
-    request: z.object({
+    request: z.strictObject({
       queryId: queryIdSchema,
       sku: skuSchema,
       position: z.int().check(z.minimum(1), z.maximum(MAXIMUM_POSITION)),

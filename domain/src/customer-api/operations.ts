@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema, emailSchema } from '../address/contract.js';
+import { addressInputSchema, addressSchema, emailSchema } from '../address/contract.js';
 import { cartSchema } from '../cart/contract.js';
 import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
@@ -7,7 +7,7 @@ import { orderSchema } from '../order/contract.js';
 import { newReviewSchema } from '../reviews/new-review.js';
 import { REVIEW_FAILED } from '../reviews/refusals.js';
 
-const none = z.object({});
+const none = z.strictObject({});
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const vatId = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -24,9 +24,11 @@ const user = z.object({ user: customerSchema });
 /** The cart that is active from here on: what was put into it before is in it. */
 const signedIn = z.object({ customer: customerSchema, cart: z.nullable(cartSchema) });
 
-const newAddress = z.object({ address: addressSchema, isDefault: z.optional(z.boolean()) });
-const changedAddress = z.object({ address: z.object({ ...addressSchema.shape, id: z.optional(z.string()) }) });
-const addressId = z.object({ addressId: z.optional(z.string()) });
+const newAddress = z.strictObject({ address: addressInputSchema, isDefault: z.optional(z.boolean()) });
+const changedAddress = z.strictObject({
+  address: z.strictObject({ ...addressSchema.shape, id: z.optional(z.string()) }),
+});
+const addressId = z.strictObject({ addressId: z.optional(z.string()) });
 
 function addressBook(kind: 'billing' | 'shipping') {
   return {
@@ -65,12 +67,14 @@ export const customerOperations = {
   }),
   signIn: operation({
     summary: "Signs a customer in; the visitor's cart goes with them",
-    request: z.object({ email: emailSchema, password: typedPassword }),
+    request: z.strictObject({ email: emailSchema, password: typedPassword }),
     response: signedIn,
+    takesDraft: true,
+    aliases: ['customerSignMeIn'],
   }),
   signUp: operation({
     summary: "Makes an account and signs its owner in; the visitor's cart goes with them",
-    request: z.object({
+    request: z.strictObject({
       email: emailSchema,
       password: passwordSchema,
       firstName: name,
@@ -80,6 +84,8 @@ export const customerOperations = {
       vatId: z.optional(vatId),
     }),
     response: signedIn,
+    takesDraft: true,
+    aliases: ['customerSignMeUp'],
   }),
   signOut: operation({ summary: 'Signs out; the cart stays with the customer', request: none, response: done }),
   getMe: operation({
@@ -89,7 +95,7 @@ export const customerOperations = {
   }),
   updateCustomer: operation({
     summary: 'Changes what a customer says of themselves; another e-mail address needs the password',
-    request: z.object({
+    request: z.strictObject({
       /** The version that the customer saw. */
       version: z.int(),
       firstName: z.optional(name),
@@ -105,33 +111,34 @@ export const customerOperations = {
   }),
   changePassword: operation({
     summary: 'Changes the password; every other session of the customer ends',
-    request: z.object({ currentPassword: typedPassword, newPassword: passwordSchema }),
+    request: z.strictObject({ currentPassword: typedPassword, newPassword: passwordSchema }),
     response: user,
   }),
   requestPasswordReset: operation({
     summary: 'Mails a link to set a new password, if there is such a customer; the answer is the same if not',
-    request: z.object({ email: emailSchema }),
+    request: z.strictObject({ email: emailSchema }),
     response: done,
   }),
   resetPassword: operation({
     summary: 'Sets a new password with the token of the mailed link, once; every session of the customer ends',
-    request: z.object({ tokenValue: token, newPassword: passwordSchema }),
+    request: z.strictObject({ tokenValue: token, newPassword: passwordSchema }),
     response: done,
+    aliases: ['customerResetPassword'],
   }),
   confirmEmail: operation({
     summary: 'Confirms the e-mail address with the token of the mailed link, once',
-    request: z.object({ tokenValue: token }),
+    request: z.strictObject({ tokenValue: token }),
     response: done,
   }),
   getMyOrdersUrl: operation({
     summary: "Where the signed-in customer's own orders are shown: an address that opens them once, for ten minutes",
-    request: z.object({ email: emailSchema }),
+    request: z.strictObject({ email: emailSchema }),
     response: z.url(),
     getAs: 'getUrlWithToken',
   }),
   openMyOrders: operation({
     summary: 'The newest orders that such an address leads to, once; for the page that it leads to',
-    request: z.object({ tokenValue: token }),
+    request: z.strictObject({ tokenValue: token }),
     response: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
   }),
   addReview: operation({

@@ -7,7 +7,7 @@ const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const isNoAddress = (name: string): boolean => !name.includes('@');
 
 /** What a customer says of a product. The author's name is public and so never an e-mail address. */
-export const newReviewSchema = z.object({
+export const newReviewSchema = z.strictObject({
   sku: skuSchema,
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   title: z.optional(text(120)),

@@ -25,6 +25,7 @@ export const shopErrorCodes = [
   'postal-code-billing',
   'postal-code-shipping',
   'payment-method-refused',
+  'discount-code-not-applicable',
   'malformed-price',
   'creating-order-failed',
   'unprocessable-entity',

@@ -47,7 +47,11 @@ async function customerOf(work: Work, cart: Cart, rules: readonly object[]): Pro
 }
 
 /** How often limited codes stand on orders so far, matching or not for a reason of that order alone. */
-async function usesOf(work: Work, cart: Cart, codes: readonly DiscountCode[]): Promise<Map<string, DiscountCodeUses>> {
+export async function usesOf(
+  work: Work,
+  cart: Cart,
+  codes: readonly DiscountCode[],
+): Promise<Map<string, DiscountCodeUses>> {
   const limited = codes.filter(
     (code) => code.maxApplications !== undefined || code.maxApplicationsPerCustomer !== undefined,
   );

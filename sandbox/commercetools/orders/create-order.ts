@@ -10,6 +10,7 @@ import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { byId, byKey } from '../storage/repository.js';
 import { myOrderDraft, orderDraft, type OrderDraft } from './order-draft.js';
+import { requireApplicationsLeft } from './redemptions.js';
 import { takeFromStock } from './stock.js';
 
 function requireOrderable(cart: Cart): void {
@@ -112,6 +113,7 @@ export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
     const now = cart.cartState === 'Frozen' ? cart : await repriced(inner, cart);
     requireStillApplies(now);
     requireUnchangedPrices(cart, now);
+    await requireApplicationsLeft(inner, now);
     await takeFromStock(inner, cart);
     const order = await inner.insert(orders, await orderOf(inner, cart, draft));
     await inner.save(carts, cart, { ...cart, cartState: 'Ordered' });

@@ -31,7 +31,7 @@ export function discountCodeState(
   if (code === undefined || active.length === 0) return 'NotActive';
   const valid = active.filter((discount) => isWithinValidity(discount, context.now));
   if (valid.length === 0 || !isWithinValidity(code, context.now)) return 'NotValid';
-  if (isUsedUp(code, cart, context)) return 'MaxApplicationReached';
+  if (isUsedUp(code, cart.customerId, context.discountCodeUses)) return 'MaxApplicationReached';
   const isMatch = matches(code.cartPredicate ?? 'true', scope) && valid.some((one) => isMatching(one, cart, scope));
   return isMatch ? 'MatchesCart' : 'DoesNotMatchCart';
 }
@@ -47,10 +47,14 @@ function discountsOf(code: DiscountCode, context: PricingContext): CartDiscount[
 }
 
 /** `maxApplicationsPerCustomer` counts customers only; anonymous carts are not limited by it. */
-function isUsedUp(code: DiscountCode, cart: CartState, context: PricingContext): boolean {
-  const uses = context.discountCodeUses?.get(code.id);
+export function isUsedUp(
+  code: DiscountCode,
+  customerId: string | undefined,
+  counted: PricingContext['discountCodeUses'],
+): boolean {
+  const uses = counted?.get(code.id);
   const { maxApplications, maxApplicationsPerCustomer } = code;
   if (maxApplications !== undefined && (uses?.total ?? 0) >= maxApplications) return true;
-  if (maxApplicationsPerCustomer === undefined || cart.customerId === undefined) return false;
+  if (maxApplicationsPerCustomer === undefined || customerId === undefined) return false;
   return (uses?.byCustomer ?? 0) >= maxApplicationsPerCustomer;
 }

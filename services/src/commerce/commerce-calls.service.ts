@@ -4,9 +4,10 @@ import type {
   CommerceResponse,
 } from '@manifold/domain/commerce-api/operations';
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../platform/rate-limits/rate-limits.service.js';
-import { Carts } from './cart/carts.service.js';
+import { Carts, type SeenCart } from './cart/carts.service.js';
 import { CouponAttempts } from './cart/coupon-attempts.service.js';
 import { Categories } from './catalogue/categories.service.js';
 import { Listings } from './catalogue/listings.service.js';
@@ -92,23 +93,32 @@ export class CommerceCalls implements Calls {
     reviews: await this.reviews.of(visit, request),
   });
 
-  readonly getInventory: Calls['getInventory'] = async ({ market }, { skus }) => ({
-    inventoryEntries: { results: await this.stocks.of(market, skus) },
-  });
+  readonly getInventory: Calls['getInventory'] = async (visit, request) => {
+    await this.requireOwnCart(visit, request.cartId);
+    const results = await this.stocks.of(visit.market, 'sku' in request ? [request.sku] : request.skus);
+    return { inventoryEntries: { results, offset: 0, count: results.length, total: results.length } };
+  };
 
   readonly getMe: Calls['getMe'] = async (visit) => ({ me: { activeCart: await this.carts.active(visit) } });
 
-  readonly getCart: Calls['getCart'] = async (visit, { cartId }) => ({ cart: await this.carts.byId(visit, cartId) });
+  readonly getCart: Calls['getCart'] = async (visit, request) => ({
+    cart: await this.carts.byId(visit, 'id' in request ? request.id : request.cartId),
+  });
 
-  readonly createCart: Calls['createCart'] = async (visit) => ({ cart: await this.carts.create(visit) });
-
-  readonly updateCart: Calls['updateCart'] = async (visit, { actions }) => {
-    await this.listings.refuseUnsold(visit, actions);
-    return { cart: await this.updated(visit, actions) };
+  readonly createCart: Calls['createCart'] = async (visit, draft) => {
+    refuseOtherMarket(visit, draft);
+    const actions = (draft.lineItems ?? []).map((line) => ({ action: 'addLineItem', ...line }) as const);
+    if (actions.length === 0) return { cart: await this.carts.create(visit) };
+    return this.updateCart(visit, { actions });
   };
 
-  readonly deleteCart: Calls['deleteCart'] = async (visit) => {
-    await this.carts.remove(visit);
+  readonly updateCart: Calls['updateCart'] = async (visit, { actions, ...seen }) => {
+    await this.listings.refuseUnsold(visit, actions);
+    return { cart: await this.updated(visit, actions, seen) };
+  };
+
+  readonly deleteCart: Calls['deleteCart'] = async (visit, seen) => {
+    await this.carts.remove(visit, seen);
     return { cart: null };
   };
 
@@ -116,7 +126,8 @@ export class CommerceCalls implements Calls {
     cart: await this.updated(visit, [{ action: 'addDiscountCode', code }]),
   });
 
-  readonly removeCartCoupon: Calls['removeCartCoupon'] = async (visit, { discountCodeId }) => {
+  readonly removeCartCoupon: Calls['removeCartCoupon'] = async (visit, request) => {
+    const discountCodeId = 'discountCode' in request ? request.discountCode.id : request.discountCodeId;
     const cart = await this.carts.active(visit);
     const isOn = cart?.discountCodes.some(({ id }) => id === discountCodeId) ?? false;
     return { cart: isOn ? await this.carts.update(visit, [{ action: 'removeDiscountCode', discountCodeId }]) : cart };
@@ -126,8 +137,8 @@ export class CommerceCalls implements Calls {
     cart: await this.carts.moveToStoreChannels(visit, lineItemId),
   });
 
-  readonly getStores: Calls['getStores'] = (visit, { keys }) =>
-    Promise.resolve({ stores: { results: this.stores.of(visit.snapshot, keys) } });
+  readonly getStores: Calls['getStores'] = (visit, request) =>
+    Promise.resolve({ stores: { results: this.stores.of(visit.snapshot, request) } });
 
   readonly getSeoRedirection: Calls['getSeoRedirection'] = ({ snapshot }, { sourceUrl }) =>
     Promise.resolve(seoRedirectionOf(snapshot, sourceUrl));
@@ -140,16 +151,21 @@ export class CommerceCalls implements Calls {
     cart: await this.checkout.setAddresses(visit, request),
   });
 
-  readonly getShippingMethods: Calls['getShippingMethods'] = async (visit) => ({
-    shippingMethods: await this.checkout.shippingMethods(visit),
-  });
+  readonly getShippingMethods: Calls['getShippingMethods'] = async (visit, { cartId, country }) => {
+    refuseOtherMarket(visit, { country });
+    await this.requireOwnCart(visit, cartId);
+    return { shippingMethods: await this.checkout.shippingMethods(visit, country === undefined) };
+  };
 
   readonly getPaymentMethods: Calls['getPaymentMethods'] = async (visit) => ({
     paymentMethods: await this.checkout.paymentMethods(visit),
   });
 
-  readonly createMyPayment: Calls['createMyPayment'] = (visit, { paymentMethodInfo, ...request }) =>
-    this.earlyPayments.create(visit, request, paymentMethodInfo.paymentInterface);
+  readonly createMyPayment: Calls['createMyPayment'] = (visit, { paymentMethodInfo, ...request }) => {
+    const { paymentInterface, method = paymentInterface } = paymentMethodInfo;
+    if (method !== paymentInterface) throw invalid('paymentMethodInfo.method', 'other-method');
+    return this.earlyPayments.create(visit, request, paymentInterface);
+  };
 
   readonly createCodPayment: Calls['createCodPayment'] = (visit, request) =>
     this.earlyPayments.create(visit, request, 'cash-on-delivery');
@@ -157,14 +173,39 @@ export class CommerceCalls implements Calls {
   readonly createBankPayment: Calls['createBankPayment'] = (visit, request) =>
     this.earlyPayments.create(visit, request, 'bank-transfer');
 
-  readonly createMyOrderFromCart: Calls['createMyOrderFromCart'] = (visit, request) =>
-    this.placement.place(visit, request);
+  readonly createMyOrderFromCart: Calls['createMyOrderFromCart'] = (visit, request) => {
+    const { version, paymentMethod, agreedToSendEmail } = request;
+    const cartId = 'id' in request ? request.id : request.cartId;
+    return this.placement.place(visit, { cartId, version, paymentMethod, agreedToSendEmail });
+  };
 
   readonly getOrders: Calls['getOrders'] = async (visit, request) => ({
     me: { orders: { results: await this.orders.own(visit, request) } },
   });
 
-  private updated(visit: Visit, actions: readonly CartAction[]): Promise<Cart> {
-    return this.coupons.counted(visit, actions, () => this.carts.update(visit, actions));
+  private updated(visit: Visit, actions: readonly CartAction[], seen?: SeenCart): Promise<Cart> {
+    return this.coupons.counted(visit, actions, () => this.carts.update(visit, actions, seen));
   }
+
+  /** A question about a cart is answered to its owner only. */
+  private async requireOwnCart(visit: Visit, cartId: string | undefined): Promise<void> {
+    if (cartId !== undefined && !(await this.carts.byId(visit, cartId))) throw new ShopError('cart-not-found');
+  }
+}
+
+const invalid = (field: string, reason: string): ShopError =>
+  new ShopError('invalid-input', { fields: [{ field, reason }] });
+
+/** Refuses a currency, country or locale that is not the one of the store that is asked. */
+function refuseOtherMarket(
+  { market, locale }: Visit,
+  named: {
+    readonly currency?: string | undefined;
+    readonly country?: string | undefined;
+    readonly locale?: string | undefined;
+  },
+): void {
+  if (named.currency !== undefined && named.currency !== market.currencyCode) throw invalid('currency', 'other-store');
+  if (named.country !== undefined && named.country !== market.countryCode) throw invalid('country', 'other-store');
+  if (named.locale !== undefined && named.locale !== locale) throw invalid('locale', 'other-locale');
 }

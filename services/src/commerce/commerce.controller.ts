@@ -6,6 +6,14 @@ import { ShopRequest, type ShopRequestContext } from '../store-config/index.js';
 import { operationParameters } from './operation-parameters.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 
+/** Long enough that nobody guesses it. */
+const FIRST_VISIT = /^[\w-]{20,64}$/;
+
+function firstVisitOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-first-visit'];
+  return typeof key === 'string' && FIRST_VISIT.test(key) ? key : undefined;
+}
+
 /** The shopper's operations: `POST /api/commerce/{operation}`, a few of them by GET as well. */
 @Controller('api/commerce')
 export class CommerceController {
@@ -22,9 +30,14 @@ export class CommerceController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: unknown }> {
     const { cookie } = request.headers;
+    const firstVisit = firstVisitOf(request);
     const keepCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
     return {
-      data: await this.operations.call(name, { snapshot, locale, cookie, keepCookies }, operationParameters(body)),
+      data: await this.operations.call(
+        name,
+        { snapshot, locale, cookie, firstVisit, keepCookies },
+        operationParameters(body),
+      ),
     };
   }
 

@@ -3,12 +3,14 @@ import {
   type CommerceOperationName,
   type CommerceOperations,
 } from '@manifold/domain/commerce-api/operations';
+import { operationByName } from '@manifold/domain/commerce-api/operation';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { ROUTE_NOT_FOUND } from '../platform/errors/failure.js';
 import { AnswerCheck } from './answer-check.js';
 import { CommerceCalls } from './commerce-calls.service.js';
+import { parsedRequest } from './operation-parameters.js';
 import { Visits } from './visit/visits.service.js';
 import type { Visit } from './visit/visit.js';
 
@@ -17,10 +19,10 @@ export interface Caller {
   readonly snapshot: Snapshot;
   readonly locale: string;
   readonly cookie: string | undefined;
+  /** What the tabs of a browser without a session share: the `x-first-visit` header. */
+  readonly firstVisit?: string | undefined;
   readonly keepCookies: (values: readonly string[]) => void;
 }
-
-const isOperation = (name: string): name is CommerceOperationName => Object.hasOwn(commerceOperations, name);
 
 /** The shopper's operations by name, input and answer checked: one door for the HTTP API and for the pages of this process. */
 @Injectable()
@@ -32,9 +34,14 @@ export class ShopperOperations {
   ) {}
 
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
-  async call(name: string, { snapshot, locale, cookie, keepCookies }: Caller, request: unknown): Promise<unknown> {
-    if (!isOperation(name)) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
-    const visit = await this.visits.begin(snapshot, locale, cookie);
+  async call(
+    asked: string,
+    { snapshot, locale, cookie, firstVisit, keepCookies }: Caller,
+    request: unknown,
+  ): Promise<unknown> {
+    const name = operationByName(commerceOperations, asked);
+    if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
+    const visit = await this.visits.begin(snapshot, locale, cookie, firstVisit);
     try {
       return await this.run(name, visit, request);
     } finally {
@@ -46,7 +53,7 @@ export class ShopperOperations {
 
   private async run<Name extends CommerceOperationName>(name: Name, visit: Visit, body: unknown): Promise<unknown> {
     const operation: CommerceOperations[CommerceOperationName] = commerceOperations[name];
-    const request = operation.request.parse(body);
+    const request = parsedRequest(operation, body, visit.market.storeKey);
     // Request and call are of the same operation, which the compiler cannot follow through a union.
     const call = this.calls[name] as (visit: Visit, request: unknown) => Promise<unknown>;
     const response = await call(visit, request);

@@ -3,11 +3,13 @@ import {
   type CustomerOperationName,
   type CustomerOperations,
 } from '@manifold/domain/customer-api/operations';
+import { operationByName } from '@manifold/domain/commerce-api/operation';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { communicating } from '../../platform/errors/communicated-failure.js';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
+import { parsedRequest } from '../operation-parameters.js';
 import type { Caller } from '../shopper-operations.service.js';
 import { Visits } from '../visit/visits.service.js';
 import { CustomerCalls } from './customer-calls.service.js';
@@ -17,8 +19,6 @@ import type { CustomerVisit } from './customer-visit.js';
 export interface CustomerCaller extends Caller {
   readonly address: string;
 }
-
-const isOperation = (name: string): name is CustomerOperationName => Object.hasOwn(customerOperations, name);
 
 /** The customer's operations by name, input and answer checked. */
 @Injectable()
@@ -30,8 +30,9 @@ export class CustomerAccounts {
   ) {}
 
   /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
-  async call(name: string, caller: CustomerCaller, request: unknown): Promise<unknown> {
-    if (!isOperation(name)) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
+  async call(asked: string, caller: CustomerCaller, request: unknown): Promise<unknown> {
+    const name = operationByName(customerOperations, asked);
+    if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const { snapshot, locale, cookie, keepCookies, address } = caller;
     const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
     const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address };
@@ -50,7 +51,7 @@ export class CustomerAccounts {
     body: unknown,
   ): Promise<unknown> {
     const operation: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    const request = operation.request.parse(body);
+    const request = parsedRequest(operation, body, visit.market.storeKey);
     // Request and call are of the same operation, which the compiler cannot follow through a union.
     const call = this.calls[name] as (visit: CustomerVisit, request: unknown) => Promise<unknown>;
     const response = await call(visit, request);

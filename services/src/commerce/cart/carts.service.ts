@@ -10,11 +10,17 @@ import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import { ownerIdOf, type Visit } from '../visit/visit.js';
-import { changesOf, channelChanges } from './cart-changes.js';
+import { changesOf, channelChanges, type ChangeContext } from './cart-changes.js';
 import { cartView } from './cart-view.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
 import { RecentCarts } from './recent-carts.service.js';
 import { needsShippingMethod, wantedShippingMethod } from './wanted-shipping-method.js';
+
+/** The cart that a change is meant for, as the shopper saw it. */
+export interface SeenCart {
+  readonly id?: string | undefined;
+  readonly version?: number | undefined;
+}
 
 /** The visitor's cart. Changes of one session run one after the other. */
 @Injectable()
@@ -54,10 +60,13 @@ export class Carts {
    * A shopper's actions on the active cart, as one change: limits of quantity are held, the shipping method follows what is
    * in the cart. A cart that the backend no longer knows is replaced by a new one (spec core §4).
    */
-  update(visit: Visit, actions: readonly CartAction[]): Promise<Cart> {
-    const isFirstWrite = !visit.session.current;
+  update(visit: Visit, actions: readonly CartAction[], seen: SeenCart = {}): Promise<Cart> {
+    // A visitor whose tabs share a first visit gets a session that has a cart already.
+    const isFirstWrite = !visit.session.current && visit.firstVisit === undefined;
+    if (isFirstWrite && seen.id !== undefined) throw new ShopError('cart-not-found');
     return this.write(visit, async (shopper) => {
       if (isFirstWrite) return this.apply(visit, shopper, null, actions);
+      if (seen.id !== undefined || seen.version !== undefined) return this.applyToNewest(visit, shopper, actions, seen);
       const recent = this.recent.get(visit);
       if (recent?.totalPrice.currencyCode === visit.market.currencyCode) {
         const changed = await this.applyToRecent(visit, shopper, recent, actions);
@@ -90,12 +99,12 @@ export class Carts {
   }
 
   /** Throws the active cart away; nothing happens when there is none. */
-  async remove(visit: Visit): Promise<void> {
+  async remove(visit: Visit, seen: SeenCart = {}): Promise<void> {
     this.recent.keep(visit, null);
     await this.shoppers.asVisitor(visit, (shopper) =>
       this.inTurn(visit, async () => {
         const cart = await this.backend.activeCart(shopper);
-        if (cart) await this.backend.remove(shopper, cart);
+        if (cart) await this.backend.remove(shopper, atSeenVersion(cart, seen));
         else await this.refuseFrozen(visit);
       }),
     );
@@ -103,7 +112,11 @@ export class Carts {
 
   /** Runs work on the visitor's behalf, in turn with everything else that this session changes; the session is opened when there is none. */
   private async write(visit: Visit, work: (shopper: Shopper) => Promise<CartRecord>): Promise<Cart> {
-    await this.shoppers.open(visit);
+    let prepared: CartRecord | undefined;
+    await this.shoppers.open(visit, async (shopper) => {
+      prepared = await this.newCart(visit, shopper, []);
+    });
+    if (prepared) this.recent.keep(visit, prepared);
     const run = () => this.shoppers.asVisitor(visit, (shopper) => this.inTurn(visit, () => work(shopper)));
     let cart = await run();
     if (!cart) {
@@ -136,16 +149,22 @@ export class Carts {
     }
   }
 
-  private async applyToNewest(visit: Visit, shopper: Shopper, actions: readonly CartAction[]): Promise<CartRecord> {
+  private async applyToNewest(
+    visit: Visit,
+    shopper: Shopper,
+    actions: readonly CartAction[],
+    seen: SeenCart = {},
+  ): Promise<CartRecord> {
     const apply = async () => {
       const cart = await this.usableCart(visit, shopper);
       if (!cart) await this.refuseFrozen(visit);
-      return this.apply(visit, shopper, cart, actions);
+      if (!cart && seen.id !== undefined) throw new ShopError('cart-not-found');
+      return this.apply(visit, shopper, cart && atSeenVersion(cart, seen), actions);
     };
     try {
       return await apply();
     } catch (error) {
-      if (!(error instanceof ShopError) || error.code !== 'cart-not-found') throw error;
+      if (!(error instanceof ShopError) || error.code !== 'cart-not-found' || seen.id !== undefined) throw error;
       return apply();
     }
   }
@@ -184,7 +203,9 @@ export class Carts {
       this.catalogue.channels(visit.market.storeKey),
       setsMethod && cart?.shippingAddress ? this.backend.shippingMethods(shopper, cart.id) : [],
     ]);
-    return actions.flatMap((action) => changesOf(action, { cart: cart ?? EMPTY, channels, shippingMethods }));
+    const { document } = visit.snapshot;
+    const context = { cart: cart ?? EMPTY, channels, shippingMethods, document, clientType: clientTypeOf(visit) };
+    return actions.flatMap((action, index) => changesOf(action, index, context));
   }
 
   /** A new cart with these changes; what is added first is in it from the beginning, which saves a call. */
@@ -235,7 +256,16 @@ export class Carts {
   }
 }
 
-const EMPTY: Pick<CartRecord, 'lineItems' | 'discountCodes'> = { lineItems: [], discountCodes: [] };
+const EMPTY: ChangeContext['cart'] = { lineItems: [], discountCodes: [], paymentIds: [] };
+
+/**
+ * The active cart at the version that the shopper saw, so that the backend compares it: a stale one is met by one more try on
+ * the newest version (spec core §4). Refuses if another cart is meant.
+ */
+function atSeenVersion(cart: CartRecord, { id, version }: SeenCart): CartRecord {
+  if (id !== undefined && id !== cart.id) throw new ShopError('cart-not-found');
+  return version === undefined ? cart : { ...cart, version };
+}
 
 /** Reading the cart again would not help against these. */
 const PERMANENT: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>(['backend-unavailable', 'not-signed-in']);

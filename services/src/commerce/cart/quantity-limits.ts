@@ -60,5 +60,7 @@ function wantedPieces(
   }
   if (action.action !== 'changeLineItemQuantity' && action.action !== 'removeLineItem') return undefined;
   const line = lines.find(({ id }) => id === action.lineItemId);
-  return line && { sku: line.sku, quantity: action.action === 'removeLineItem' ? 0 : action.quantity };
+  if (!line) return undefined;
+  if (action.action === 'changeLineItemQuantity') return { sku: line.sku, quantity: action.quantity };
+  return { sku: line.sku, quantity: Math.max(0, line.quantity - (action.quantity ?? line.quantity)) };
 }

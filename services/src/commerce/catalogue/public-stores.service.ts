@@ -1,7 +1,10 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { PublicStore } from '@manifold/domain/commerce-api/store-operations';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { LiveConfig } from '../../store-config/index.js';
+
+type StoreNames = CommerceRequest<'getStores'>;
 
 function publicStore({ storeKey, document }: Snapshot): PublicStore {
   const { store, 'store-flags': flags } = document.sections;
@@ -20,11 +23,12 @@ function publicStore({ storeKey, document }: Snapshot): PublicStore {
 export class PublicStores {
   constructor(private readonly live: LiveConfig) {}
 
-  /** The stores of the same brand, by key; those among these keys where some are named. */
-  of({ document }: Snapshot, keys: readonly string[] | undefined): PublicStore[] {
+  /** The stores of the same brand, by key; those that every given key, id or list of them names. */
+  of({ document }: Snapshot, { key, keys, id, ids }: StoreNames): PublicStore[] {
     const { brandKey } = document.sections.store;
     const own = this.live.snapshots().filter((snapshot) => snapshot.document.sections.store.brandKey === brandKey);
-    const wanted = own.filter(({ storeKey }) => keys?.includes(storeKey) ?? true);
+    const lists = [key && [key], keys, id && [id], ids].filter((list) => list !== undefined && list !== '');
+    const wanted = own.filter(({ storeKey }) => lists.every((list) => list.includes(storeKey)));
     return wanted.map(publicStore).sort((first, second) => (first.key < second.key ? -1 : 1));
   }
 }

@@ -48,6 +48,17 @@ export function refuseWrongAddresses(addresses: CheckoutAddresses, document: Sto
   if (errors.length > 0) throw new ShopError(codeOf(errors), { fields: errors });
 }
 
+/** Refuses one address that breaks a rule of the store's country. */
+export function refuseWrongAddress(
+  form: 'billingAddress' | 'shippingAddress',
+  address: Address,
+  document: StoreDocument,
+  clientType: ClientTypeValue,
+): void {
+  const errors = errorsOf(form, address, document, form === 'billingAddress' ? clientType : 'private');
+  if (errors.length > 0) throw new ShopError(codeOf(errors), { fields: errors });
+}
+
 /** An address as it is kept: postal code in the country's form, no empty fields, and nothing of a company for a private shopper (spec core §4). */
 export function keptAddress(address: Address, clientType: ClientTypeValue, document: StoreDocument): AddressRecord {
   const { store, 'postal-code': format } = document.sections;

@@ -40,14 +40,18 @@ export class Checkout {
     ]);
   }
 
-  /** The ways in which the cart can be sent; those of the country while there is no address. */
-  async shippingMethods(visit: Visit): Promise<ShippingMethods> {
-    const ofCart = await this.shoppers.asVisitor(visit, async (shopper) => {
+  /** The ways in which the cart can be sent; those of the country while there is no address, or where no cart is meant. */
+  async shippingMethods(visit: Visit, isOfCart: boolean): Promise<ShippingMethods> {
+    const ofCart = isOfCart && (await this.ofCart(visit));
+    const methods = ofCart || (await this.catalogue.shippingMethods(visit.market));
+    return methods.map(shippingMethodView);
+  }
+
+  private ofCart(visit: Visit): Promise<ShippingMethodRecord[] | undefined> {
+    return this.shoppers.asVisitor(visit, async (shopper) => {
       const cart = await this.backend.activeCart(shopper);
       return cart?.shippingAddress ? this.backend.shippingMethods(shopper, cart.id) : undefined;
     });
-    const methods = ofCart ?? (await this.catalogue.shippingMethods(visit.market));
-    return methods.map(shippingMethodView);
   }
 
   /** The ways in which the cart can be paid at this moment; refuses with `cart-empty` when there is nothing to pay. */

@@ -16,12 +16,14 @@ import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 
 type Answer = CommerceResponse<'createMyPayment'>;
 
-/** A cart at the version that the shopper saw, and what they mean to pay for it. */
-interface EarlyPayment {
-  readonly cartId: string;
-  readonly version: number;
-  readonly amountPlanned?: Money | undefined;
+/** A cart at the version that the shopper saw, the active one as it is if none is named, and what they mean to pay for it. */
+interface PaymentRequest {
+  readonly cartId?: string | undefined;
+  readonly version?: number | undefined;
+  readonly amountPlanned?: Pick<Money, 'centAmount' | 'currencyCode'> | undefined;
 }
+
+type EarlyPayment = PaymentRequest & { readonly cartId: string; readonly version: number };
 
 /** Payments on carts that are not ordered yet: the first half of an order, which finds them when it follows. */
 @Injectable()
@@ -39,13 +41,23 @@ export class EarlyPayments {
    * Puts a payment on the visitor's cart. Asked again for a version that it was made for it answers with the same one, unless
    * the cart has changed since. Refuses another sum than the cart comes to, and a way to pay that is closed to it.
    */
-  async create(visit: Visit, request: EarlyPayment, paymentMethod: PaymentMethod): Promise<Answer> {
+  async create(visit: Visit, request: PaymentRequest, paymentMethod: PaymentMethod): Promise<Answer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>
-      this.queue.run(visit.session.current?.sid ?? '', () => this.inTurn(visit, shopper, request, paymentMethod)),
+      this.queue.run(visit.session.current?.sid ?? '', async () =>
+        this.inTurn(visit, shopper, await this.seen(shopper, request), paymentMethod),
+      ),
     );
     if (!answer) throw new ShopError('cart-not-found');
     return answer;
+  }
+
+  private async seen(shopper: Shopper, request: PaymentRequest): Promise<EarlyPayment> {
+    const { cartId, version, amountPlanned } = request;
+    if (cartId !== undefined && version !== undefined) return { cartId, version, amountPlanned };
+    const cart = cartId === undefined ? await this.carts.activeCart(shopper) : await this.carts.cart(shopper, cartId);
+    if (!cart) throw new ShopError('cart-not-found');
+    return { cartId: cart.id, version: version ?? cart.version, amountPlanned };
   }
 
   private async inTurn(

@@ -6,6 +6,7 @@ import type { CartRecord, OrderRecord } from '../../integrations/commercetools/p
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { contentHash } from './cart-content.js';
+import { discountCodeRefusal } from './discount-code-refusal.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
@@ -18,6 +19,7 @@ export type Ending =
 /** With these the backend has decided that the order cannot be made. Anything else may be different at the next try. */
 const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
   'cart-not-found',
+  'discount-code-not-applicable',
   'malformed-price',
   'not-found',
   'out-of-stock',
@@ -121,8 +123,10 @@ export class EnsureOrder {
     code: ShopErrorCode,
     error = new ShopError(code),
   ): Promise<Ending> {
-    if (cart.cartState === 'Frozen') await this.backend.unfreeze(checkout.storeKey, cart);
+    const open = cart.cartState === 'Frozen' ? await this.backend.unfreeze(checkout.storeKey, cart) : cart;
     this.crashPoints.pass('refused-cart-released');
-    return { outcome: 'refused', error };
+    // The open cart says which code was used up by somebody else meanwhile.
+    const named = code === 'discount-code-not-applicable' ? discountCodeRefusal(open.discountCodes) : undefined;
+    return { outcome: 'refused', error: named ?? error };
   }
 }

@@ -1,6 +1,7 @@
-import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { Order } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -18,9 +19,16 @@ import { EnsureOrder, type Ending } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
 import { orderView } from './order-view.js';
 import { Orders } from './orders.service.js';
+import { paymentInterfaceOf } from './payment-interfaces.js';
 import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
 
-type OrderRequest = CommerceRequest<'createMyOrderFromCart'>;
+/** The cart at the version that the shopper saw. Without a method, it is paid by the payment that is on the cart. */
+export interface OrderRequest {
+  readonly cartId: string;
+  readonly version: number;
+  readonly paymentMethod?: PaymentMethod | undefined;
+  readonly agreedToSendEmail?: boolean | undefined;
+}
 type OrderAnswer = CommerceResponse<'createMyOrderFromCart'>;
 
 const ANSWER_WITHIN_MILLISECONDS = 5000;
@@ -74,7 +82,9 @@ export class OrderPlacement {
     request: OrderRequest,
     checkout: CheckoutWithAttempts | null,
   ): Promise<OrderAnswer> {
-    const { attempt, cart } = await this.payments.begin(visit, shopper, request, checkout);
+    const { cartId, version, paymentMethod = paymentOnCart(checkout, request.version) } = request;
+    const params = { cartId, version, paymentMethod };
+    const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
     this.crashPoints.pass('attempt-created');
     const accepted = await this.accept(visit, attempt, cart, request);
     const making = this.ensureOrder.make(accepted.claim, accepted.cart, shopper.languages);
@@ -138,6 +148,13 @@ export class OrderPlacement {
 function orderOf({ snapshot }: Visit, ending: Ending): Order {
   if (ending.outcome === 'refused') throw ending.error;
   return orderView(ending.order, snapshot.document);
+}
+
+/** How the payment pays that was put on the cart at this version. Refuses a cart that has none. */
+function paymentOnCart(checkout: CheckoutWithAttempts | null, version: number): PaymentMethod {
+  const waiting = checkout?.attempts.find(({ cartVersion }) => cartVersion === version);
+  if (!waiting) throw new ShopError('unprocessable-entity', { message: 'The cart has no payment at this version' });
+  return paymentInterfaceOf(waiting.method);
 }
 
 function acceptedOf(checkout: CheckoutWithAttempts | null): AttemptWithCheckout | undefined {

@@ -2,10 +2,12 @@ import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-metho
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { discountCodeRefusal } from './discount-code-refusal.js';
 import { paymentOffer } from '../payments/payment-offers.js';
 
 /**
- * Refuses a cart that cannot become an order now: empty, without e-mail, address or shipping, or not payable in this way by
+ * Refuses a cart that cannot become an order now: empty, without e-mail, address or shipping, with a
+ * discount code that does not apply, or not payable in this way by
  * the rules of this moment. Gives the offer that it is paid by. (spec core §5, §8)
  */
 export function requireOrderable(cart: CartRecord, method: PaymentMethod, document: StoreDocument): PaymentOffer {
@@ -15,6 +17,8 @@ export function requireOrderable(cart: CartRecord, method: PaymentMethod, docume
   if (!cart.shippingInfo?.matchesCart || !cart.taxedPrice) {
     throw new ShopError('unprocessable-entity', { message: 'The cart has no shipping method or no tax' });
   }
+  const codes = discountCodeRefusal(cart.discountCodes);
+  if (codes) throw codes;
   const offer = paymentOffer(method, cart, document);
   if (offer.refusal !== null) {
     throw new ShopError('payment-method-refused', { details: { method, refusal: offer.refusal } });

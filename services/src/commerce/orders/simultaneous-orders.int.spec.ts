@@ -8,7 +8,8 @@ import { BackendProxy, type BackendCall } from '../testing/backend-proxy.js';
 import { recordedOrder, type RecordedOrder } from '../testing/recorded-order.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
+import { add, giveAddress } from '../testing/shopping.js';
+import { sell, sellerOf } from '../testing/test-goods.js';
 
 /** `npm run prove:orders` places a hundred of each and reports how long they took. */
 const STUBBED_ORDERS = Number(process.env['ORDERS'] ?? 30);
@@ -18,6 +19,9 @@ const STUB_MILLISECONDS = 150;
 const PATIENCE_MILLISECONDS = 30_000 + SANDBOX_ORDERS * 3000;
 
 const COOKIE = '__Host-shop';
+
+/** With more pieces than anybody orders. */
+const GOOD = { sku: 'EX10990001', isFreight: false, prices: { SK: 9900 } };
 
 interface Placed {
   readonly status: number;
@@ -40,6 +44,7 @@ beforeAll(async () => {
     proxy = await BackendProxy.before(backendUrl);
     return proxy.url;
   });
+  await sell(await sellerOf(shop.backend.url), GOOD, { SK: 'EUR' });
   recorded = await recordedOrder(proxy, async () => {
     const { browser, cart } = await readyToPay();
     await place({ browser, cart });
@@ -59,8 +64,7 @@ afterAll(async () => {
 
 async function readyToPay(): Promise<Ready> {
   const browser = shop.visitor('SK');
-  const [sku = ''] = await parcelsOnStock(browser);
-  await add(browser, sku);
+  await add(browser, GOOD.sku);
   return { browser, cart: await giveAddress(browser, 'SK') };
 }
 

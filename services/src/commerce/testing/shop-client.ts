@@ -36,6 +36,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 /** One browser on one store's host: it keeps its cookies and asks over HTTP, as Node cannot resolve `*.localhost`. */
 export class ShopClient {
   readonly cookies = new Map<string, string>();
+  /** Sent along with every request. */
+  readonly headers = new Map<string, string>();
 
   constructor(
     private readonly port: number,
@@ -94,7 +96,7 @@ export class ShopClient {
   exchange(path: string, body: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const asked = request(
-        { agent, host: '127.0.0.1', port: this.port, path, method: 'POST', headers: this.headers() },
+        { agent, host: '127.0.0.1', port: this.port, path, method: 'POST', headers: this.sentHeaders() },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -110,7 +112,7 @@ export class ShopClient {
     });
   }
 
-  private headers(): Record<string, string> {
+  private sentHeaders(): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
       host: this.host,
@@ -118,6 +120,7 @@ export class ShopClient {
       'sec-fetch-site': 'same-origin',
       ...(this.locale ? { 'x-locale': this.locale } : {}),
       ...(cookie ? { cookie } : {}),
+      ...Object.fromEntries(this.headers),
     };
   }
 

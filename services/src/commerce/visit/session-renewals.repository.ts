@@ -41,6 +41,12 @@ export class SessionRenewals {
     return { ...session, accessToken, refreshToken, expiresAt };
   }
 
+  /** The session that the first of several requests with this key opens, for all of them. Only a digest of the key is stored. */
+  async openOnce(key: string, open: () => Promise<ShopSession>): Promise<ShopSession> {
+    const name = createHash('sha256').update(`first visit ${key}`).digest('base64url');
+    return (await this.flight.run(name, () => this.first(name, open))) ?? open();
+  }
+
   private async first(name: string, renew: Renew): Promise<ShopSession | undefined> {
     try {
       if (await this.claims(name)) return await this.renewed(name, renew);

@@ -17,6 +17,9 @@ export const shopperOf = (visit: Visit, { accessToken }: Pick<ShopSession, 'acce
   languages: visit.market.languages,
 });
 
+/** What is done with a session that several tabs share before they get it. */
+type Prepare = (shopper: Shopper) => Promise<void>;
+
 /** Who a visitor is to the commerce backend: nobody until the first write to a cart, an anonymous shopper from then on. */
 @Injectable()
 export class Shoppers {
@@ -47,17 +50,31 @@ export class Shoppers {
     return answer;
   }
 
-  /** The visitor's session, opened now when there is none. Refuses with `too-many-attempts` an address that opens too many. */
-  async open(visit: Visit): Promise<ShopSession> {
+  /**
+   * The visitor's session, opened now when there is none. The tabs of a browser that make their first changes at the same
+   * moment get the same one, after `prepare` is done with it: by then the cart is there that all of them change.
+   */
+  async open(visit: Visit, prepare: Prepare = () => Promise.resolve()): Promise<ShopSession> {
     const session = await this.fresh(visit);
     if (session) return session;
-    this.limits.take('new-session', undefined);
-    const { storeKey } = visit.market;
-    const anonymousId = randomUUID();
-    const token = await this.tokens.openAnonymous(storeKey, anonymousId);
-    const opened = { sid: randomUUID(), storeKey, anonymousId, ...token };
+    const { market, firstVisit } = visit;
+    const opened = await (firstVisit === undefined
+      ? this.newSession(market.storeKey)
+      : this.renewals.openOnce(`${market.storeKey} ${firstVisit}`, async () => {
+          const shared = await this.newSession(market.storeKey);
+          await prepare(shopperOf(visit, shared));
+          return shared;
+        }));
     visit.session.replace(opened);
     return opened;
+  }
+
+  /** Refuses with `too-many-attempts` an address that opens too many. */
+  private async newSession(storeKey: string): Promise<ShopSession> {
+    this.limits.take('new-session', undefined);
+    const anonymousId = randomUUID();
+    const token = await this.tokens.openAnonymous(storeKey, anonymousId);
+    return { sid: randomUUID(), storeKey, anonymousId, ...token };
   }
 
   private async fresh(visit: Visit): Promise<ShopSession | undefined> {

@@ -8,6 +8,8 @@ export interface Visit {
   readonly locale: string;
   readonly market: Market;
   readonly session: SessionSlot;
+  /** What the tabs of a browser without a session share while they make their first changes. */
+  readonly firstVisit?: string | undefined;
 }
 
 /** The visitor's session while a request is worked on; the answer writes the cookie when it changed. */

@@ -16,11 +16,16 @@ export class Visits {
   constructor(private readonly seal: SessionSeal) {}
 
   /** A session of another store is none of this one's: it is not read, and the next write replaces it. */
-  async begin(snapshot: Snapshot, locale: string, cookieHeader: string | undefined): Promise<Visit> {
+  async begin(
+    snapshot: Snapshot,
+    locale: string,
+    cookieHeader: string | undefined,
+    firstVisit?: string,
+  ): Promise<Visit> {
     const sealed = sessionCookieValue(cookieHeader);
     const session = sealed ? await this.seal.open(sealed) : undefined;
     const own = session?.storeKey === snapshot.storeKey ? session : undefined;
-    return { snapshot, locale, market: marketOf(snapshot, locale), session: new SessionSlot(own) };
+    return { snapshot, locale, market: marketOf(snapshot, locale), session: new SessionSlot(own), firstVisit };
   }
 
   /** The `Set-Cookie` values of the answer: none while the session is as it came. */

@@ -25,6 +25,7 @@ export const ERROR_STATUS: Readonly<Record<ShopErrorCode, number>> = {
   'postal-code-billing': 422,
   'postal-code-shipping': 422,
   'payment-method-refused': 422,
+  'discount-code-not-applicable': 422,
   'malformed-price': 422,
   'creating-order-failed': 422,
   'unprocessable-entity': 422,

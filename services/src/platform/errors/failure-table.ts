@@ -58,7 +58,7 @@ export const BACKEND_CODES = {
   CircularDependency: REFUSED,
   ContentTooLarge: REFUSED,
   CountryNotConfiguredInStore: REFUSED,
-  DiscountCodeNonApplicable: REFUSED,
+  DiscountCodeNonApplicable: 'discount-code-not-applicable',
   DuplicateAttributeValue: REFUSED,
   DuplicateAttributeValues: REFUSED,
   DuplicateEnumValues: REFUSED,

@@ -55,10 +55,27 @@ const told = (answer: Failure, communicate: string): Failure => ({
 const MOST_FIELD_ERRORS = 100;
 
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
-  return issues
-    .slice(0, MOST_FIELD_ERRORS)
-    .map(({ path, message }) => ({ field: path.map(String).join('.'), reason: message }));
+  return issues.slice(0, MOST_FIELD_ERRORS).flatMap((issue) => {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.slice(0, MOST_FIELD_ERRORS).map((key) => ({ field: fieldOf([...path, key]), reason: 'unknown-key' }));
+    const nearest = issue.code === 'invalid_union' ? nearestForm(issue.errors) : undefined;
+    if (nearest) return fieldErrors(nearest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })));
+    return { field: fieldOf(path), reason: message };
+  });
 }
+
+const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Of several forms of a request, the one that has the fewest faults: what is wrong with it is what the caller wants to know. */
+const nearestForm = (forms: readonly (readonly core.$ZodIssue[])[]): readonly core.$ZodIssue[] | undefined =>
+  [...forms].sort((one, other) => faultsIn(one) - faultsIn(other))[0];
+
+/** A missing key is worse than one that is too many: then it was meant to be another form. */
+const faultsIn = (issues: readonly core.$ZodIssue[]): number =>
+  issues.reduce((faults, issue) => faults + (issue.code === 'unrecognized_keys' ? issue.keys.length : MISSING), 0);
+
+const MISSING = 100;
 
 /** A visitor who breaks off an upload: nobody is there to read the answer, and nothing of ours has failed. */
 const isBrokenOff = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>

@@ -16,7 +16,12 @@ export interface Coupon {
 }
 
 /** How the backend says that there is no such code. */
-const UNKNOWN: ReadonlySet<string> = new Set(['unprocessable-entity', 'not-found', 'invalid-input']);
+const UNKNOWN: ReadonlySet<string> = new Set([
+  'discount-code-not-applicable',
+  'unprocessable-entity',
+  'not-found',
+  'invalid-input',
+]);
 
 /** Puts a voucher on the cart and takes it off. */
 export function useCoupon(): Coupon {

@@ -49,6 +49,7 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
             {placing.problem}
           </p>
         ) : null}
+        <WithoutVouchers placing={placing} chosen={chosen} />
       </div>
       <div className="flex flex-col-reverse items-center gap-3 border-t border-hairline pt-6 sm:flex-row sm:justify-between">
         {back}
@@ -67,6 +68,17 @@ const UnpayableNotice = latePart(
   async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableNotice,
   null,
 );
+/** Orders without the vouchers because of which the order was refused. */
+function WithoutVouchers({ placing, chosen }: Pick<PaymentFormProps, 'placing'> & Pick<PaymentChoice, 'chosen'>) {
+  const { formatMessage } = useIntl();
+  const { placeWithoutVouchers } = placing;
+  if (!placeWithoutVouchers || !chosen) return null;
+  return (
+    <Button variant="secondary" className="mt-3" onClick={() => void placeWithoutVouchers(chosen.method)}>
+      {formatMessage(messages.removeVoucherAndPlace)}
+    </Button>
+  );
+}
 
 /** Says that the chosen way went or came back. There from the start: a reader only hears changes of what it knows. */
 function MethodNews({ choice: { news } }: { readonly choice: PaymentChoice }) {

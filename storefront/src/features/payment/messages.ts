@@ -33,6 +33,14 @@ export const paymentMessages = defineMessages({
       'By ordering you accept our <terms>terms and conditions</terms> and <privacy>privacy policy</privacy>.',
   },
   back: { id: 'payment.back', defaultMessage: 'Back to address' },
+  voucherRefused: {
+    id: 'payment.voucher-refused',
+    defaultMessage: 'Voucher {codes} cannot be used for this order. You can remove it and order without it.',
+  },
+  removeVoucherAndPlace: {
+    id: 'payment.voucher-remove-and-order',
+    defaultMessage: 'Remove voucher and place binding order',
+  },
   cartChanged: {
     id: 'payment.cart-changed',
     defaultMessage: 'Your cart has changed. We have loaded it again; please check the total and order once more.',

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { paymentMessages } from './messages.js';
+import { refusedVouchers } from './refused-vouchers.js';
 import { shortLine, type ShortLine } from './short-line.js';
 
 const CART_CHANGED: ReadonlySet<string> = new Set(['conflict', 'malformed-price']);
@@ -26,6 +27,8 @@ export function useOrderProblem(): (reason: unknown, cart: Cart) => Promise<stri
   return async (reason, cart) => {
     const code = reason instanceof ShopError ? reason.code : undefined;
     if (code && CART_CHANGED.has(code)) return formatMessage(paymentMessages.cartChanged);
+    const refused = refusedVouchers(reason);
+    if (refused.length > 0) return formatMessage(paymentMessages.voucherRefused, { codes: refused.join(', ') });
     const line = code === 'out-of-stock' ? await short(cart) : undefined;
     return line ? formatMessage(paymentMessages.outOfStock, { ...line }) : formatMessage(errorMessage(reason));
   };

@@ -6,6 +6,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { pendingOrders } from './pending-order.js';
+import { refusedVouchers } from './refused-vouchers.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {
@@ -16,6 +17,8 @@ export interface OrderPlacing {
   /** Says why an accepted order was not made after all, and gives the form back. */
   readonly refuse: (reason: unknown) => Promise<void>;
   readonly problem: string | undefined;
+  /** Removes the vouchers because of which the order was refused, and places it at the same sum; undefined if there are none. */
+  readonly placeWithoutVouchers: ((method: PaymentMethod) => Promise<void>) | undefined;
 }
 
 const isLost = (reason: unknown): boolean => reason instanceof ShopError && reason.code === 'backend-unavailable';
@@ -37,10 +40,12 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
   const [isPlacing, setPlacing] = useState(false);
   const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.of(cart.id)?.orderNumber ?? undefined);
   const [problem, setProblem] = useState<string>();
+  const [vouchers, setVouchers] = useState<readonly string[]>([]);
   const explain = useOrderProblem();
 
   const refuse = async (reason: unknown) => {
     setProblem(await explain(reason, cart));
+    setVouchers(refusedVouchers(reason));
     // Nobody knows what became of it. The cart stays in sight: ordering once more finds the order, if there is one.
     if (isLost(reason)) return;
     pendingOrders.forget();
@@ -49,8 +54,7 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
     await shop.cart.load().catch(() => undefined);
     onRefused();
   };
-  const request = async (method: PaymentMethod) => {
-    const { id: cartId, version } = cart;
+  const request = async (method: PaymentMethod, { id: cartId, version }: Pick<Cart, 'id' | 'version'>) => {
     pendingOrders.remember({ cartId, method, orderNumber: null });
     const answer = await createOrder(shop.api, { cartId, version, paymentMethod: method });
     if (answer.status === 'ordered') {
@@ -60,13 +64,14 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
     pendingOrders.remember({ cartId, method, orderNumber: answer.orderNumber });
     setAcceptedNumber(answer.orderNumber);
   };
-  const place = async (method: PaymentMethod) => {
+  const attempt = async (work: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
     setProblem(undefined);
+    setVouchers([]);
     try {
-      await request(method);
+      await work();
     } catch (reason) {
       await refuse(reason);
     } finally {
@@ -74,6 +79,17 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
       setPlacing(false);
     }
   };
+  const place = (method: PaymentMethod) => attempt(() => request(method, cart));
+  const placeWithoutVouchers = (method: PaymentMethod) =>
+    attempt(async () => {
+      const refused = cart.discountCodes.filter(({ code }) => vouchers.includes(code));
+      const actions = refused.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const);
+      const changed = actions.length > 0 ? (await shop.api.commerce('updateCart', { actions })).cart : cart;
+      if (!changed) throw new ShopError('cart-empty');
+      // The shopper agreed to the sum on the page; another one is for them to see first.
+      if (changed.totalPrice.centAmount !== cart.totalPrice.centAmount) throw new ShopError('malformed-price');
+      await request(method, changed);
+    });
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.of(cart.id);
     if (pending?.orderNumber === null) void place(pending.method);
@@ -82,5 +98,6 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
   useEffect(() => {
     if (cart.cartState === 'Frozen') resume();
   }, [cart.cartState]);
-  return { place, isPlacing, acceptedNumber, refuse, problem };
+  const withoutVouchers = vouchers.length > 0 ? placeWithoutVouchers : undefined;
+  return { place, isPlacing, acceptedNumber, refuse, problem, placeWithoutVouchers: withoutVouchers };
 }

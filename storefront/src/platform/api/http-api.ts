@@ -2,6 +2,7 @@ import type { CommerceOperationName, CommerceResponse } from '@manifold/domain/c
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { ErrorBody } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { sendingFirst } from './first-visit.js';
 
 async function shopErrorOf(response: Response): Promise<ShopError> {
   try {
@@ -28,12 +29,23 @@ async function post(url: string, body: unknown, init: RequestInit): Promise<Resp
   }
 }
 
+/** What gives a visitor a session. */
+const CHANGES: ReadonlySet<CommerceOperationName> = new Set<CommerceOperationName>([
+  'applyCartCoupon',
+  'createCart',
+  'setCheckoutAddresses',
+  'updateCart',
+  'updateCartItemChannel',
+]);
+
 /** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
 export function httpApi(locale: string, sending?: Sending): ShopApi {
   const init = { ...sending, headers: { 'content-type': 'application/json', 'x-locale': locale } };
   return {
     async commerce<Name extends CommerceOperationName>(operation: Name, request: unknown) {
-      const response = await post(`/api/commerce/${operation}`, request, init);
+      const send = (headers: Readonly<Record<string, string>>) =>
+        post(`/api/commerce/${operation}`, request, { ...init, headers: { ...init.headers, ...headers } });
+      const response = await (CHANGES.has(operation) ? sendingFirst(send) : send({}));
       if (!response.ok) throw await shopErrorOf(response);
       const { data } = (await response.json()) as { data: CommerceResponse<Name> };
       return data;

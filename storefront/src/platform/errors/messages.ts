@@ -51,6 +51,10 @@ export const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> =
     id: 'error.payment-method-refused',
     defaultMessage: 'This way to pay is not open for this order. Please choose another one.',
   },
+  'discount-code-not-applicable': {
+    id: 'error.discount-code-not-applicable',
+    defaultMessage: 'A voucher in your cart cannot be used for this order. Please remove it.',
+  },
   'malformed-price': { id: 'error.malformed-price', defaultMessage: 'A price has changed. Please check your cart.' },
   'creating-order-failed': {
     id: 'error.creating-order-failed',

@@ -48,6 +48,8 @@ export function myCartUpdateAction(change: CartChange): Readonly<Record<string, 
       return { setShippingAddress: { address: addressInput(change.address) } };
     case 'set-agreed-to-email':
       return { setCustomField: { name: 'customerAgreedToSendEmail', value: JSON.stringify(change.agreed) } };
+    case 'set-utm-source':
+      return { setCustomField: { name: 'utmSource', value: JSON.stringify(change.utmSource) } };
     case 'recalculate':
       return { recalculate: { updateProductData: false } };
   }

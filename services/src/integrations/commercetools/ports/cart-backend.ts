@@ -43,6 +43,7 @@ export type CartChange =
   | { readonly change: 'set-billing-address'; readonly address: AddressRecord }
   | { readonly change: 'set-shipping-address'; readonly address: AddressRecord }
   | { readonly change: 'set-agreed-to-email'; readonly agreed: boolean }
+  | { readonly change: 'set-utm-source'; readonly utmSource: string }
   | { readonly change: 'recalculate' };
 
 /**
