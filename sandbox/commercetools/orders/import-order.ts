@@ -8,10 +8,19 @@ import { sum } from '../pricing/money.js';
 import type { TaxSettings } from '../pricing/taxed-price.js';
 import { sumTaxedPrices } from '../pricing/taxed-totals.js';
 import { customFields } from '../resources/custom-fields.js';
-import { orders, payments, shippingMethods, states, stores, taxCategories } from '../resources/families.js';
+import {
+  customerGroups,
+  customers,
+  orders,
+  payments,
+  shippingMethods,
+  states,
+  stores,
+  taxCategories,
+} from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { asShippingRate } from '../resources/shipping-rate-draft.js';
-import { keyReference, optionalReference, references } from '../resources/references.js';
+import { keyReference, optionalReference, reference, references } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { givenTax, importedCustomLine, importedLine } from './imported-line.js';
 import {
@@ -53,13 +62,25 @@ async function shippingInfo(work: Work, draft: ShippingInfoImportDraft, settings
   };
 }
 
-function taxedPrice({ totalNet, totalGross, taxPortions }: TaxedPriceDraft): TaxedPrice {
-  const tax = sum(taxPortions.map(({ amount }) => BigInt(amount.centAmount)));
+function taxedPrice({ totalNet, totalGross, taxPortions, totalTax }: TaxedPriceDraft): TaxedPrice {
+  const tax = totalTax?.centAmount ?? sum(taxPortions.map(({ amount }) => BigInt(amount.centAmount)));
   return {
     totalNet: centPrecision(totalNet),
     totalGross: centPrecision(totalGross),
     taxPortions: taxPortions.map(({ amount, ...portion }) => ({ ...portion, amount: centPrecision(amount) })),
     totalTax: centPrecision({ ...totalGross, centAmount: Number(tax) }),
+  };
+}
+
+async function importedOwner(
+  work: Work,
+  draft: OrderImportDraft,
+): Promise<Pick<Order, 'customerId' | 'customerGroup'>> {
+  const customer =
+    draft.customerId === undefined ? undefined : await reference(work, customers, { id: draft.customerId });
+  return {
+    customerId: customer?.id,
+    customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
   };
 }
 
@@ -79,10 +100,11 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
   for (const item of draft.customLineItems)
     customLines.push(await importedCustomLine(work, item, { ...settings, ...addressed }));
   const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
-  const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, ...asGiven } = draft;
+  const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, customerGroup: _group, ...asGiven } = draft;
   return work.newResource({
     ...asGiven,
     store,
+    ...(await importedOwner(work, draft)),
     lineItems: lines,
     customLineItems: customLines,
     totalPrice: centPrecision(totalPrice),
