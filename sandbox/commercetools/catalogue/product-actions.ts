@@ -1,19 +1,16 @@
-import type { Price, ProductData, ProductVariant } from '@commercetools/platform-sdk';
+import type { ProductData, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
-import { invalidField, invalidOperation } from '../http/platform-error.js';
+import { invalidOperation } from '../http/platform-error.js';
 import { told } from '../messages/product-edits.js';
 import { key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
-import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
 import { categories, productTypes, states, taxCategories } from '../resources/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
 import { optionalReference, reference, referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
 import { attribute } from './attribute-value.js';
-import { asDiscounted, asPrice, discountedDraft, priceDraft, withoutDoubleScope } from './price-draft.js';
 import { productAssetActions } from './product-asset-actions.js';
 import { asVariant, priceMode, searchKeywords, slugs, variantDraft } from './product-draft.js';
 import { productImageActions } from './product-image-actions.js';
+import { productPriceActions } from './product-price-actions.js';
 import {
   edits,
   editsField,
@@ -125,72 +122,6 @@ const placing: Actions<StoredProduct> = {
   ),
 };
 
-const prices: Actions<StoredProduct> = {
-  setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, { work }) => {
-    const next = await Promise.all(input.prices.map((price) => asPrice(work, price)));
-    return withVariant(data, input, (variant) => ({ ...variant, prices: withoutDoubleScope(next) }));
-  }),
-  addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, { work }) => {
-    const added = await asPrice(work, input.price);
-    return withVariant(data, input, (variant) => ({
-      ...variant,
-      prices: withoutDoubleScope([...(variant.prices ?? []), added]),
-    }));
-  }),
-  changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, { work }) => {
-    const changed = await asPrice(work, input.price, input.priceId);
-    return withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-      ...variant,
-      prices: withoutDoubleScope((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
-    }));
-  }),
-  removePrice: edits(z.object({ priceId: z.string() }), (data, input) =>
-    withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-      ...variant,
-      prices: (variant.prices ?? []).filter(({ id }) => id !== input.priceId),
-    })),
-  ),
-};
-
-const changesPrice = <Shape extends z.ZodRawShape>(
-  shape: Shape,
-  change: (price: Price, input: z.output<z.ZodObject<Shape>>, work: Work) => Promise<Price> | Price,
-) =>
-  edits(z.object({ priceId: z.string() }).extend(shape), async (data, raw, { work }) => {
-    const { priceId } = z.object({ priceId: z.string() }).parse(raw);
-    const input = parseAs(z.object(shape), raw);
-    return withVariant(data, { variantId: holderOf(data, priceId) }, async (variant) => ({
-      ...variant,
-      prices: await Promise.all(
-        (variant.prices ?? []).map((one) => (one.id === priceId ? change(one, input, work) : one)),
-      ),
-    }));
-  });
-
-const priceDetails: Actions<StoredProduct> = {
-  setPriceKey: changesPrice({ key: key.optional() }, (price, input) => ({ ...price, key: input.key })),
-  setDiscountedPrice: changesPrice({ discounted: discountedDraft.optional() }, async (price, input, work) => ({
-    ...price,
-    discounted: await asDiscounted(work, input.discounted),
-  })),
-  setProductPriceCustomType: changesPrice(customTypeInput.shape, async (price, input, work) => ({
-    ...price,
-    custom: await customTypeOf(work, 'product-price', input),
-  })),
-  setProductPriceCustomField: changesPrice(customFieldInput.shape, async (price, input, work) => ({
-    ...price,
-    custom: await withCustomField(work, price.custom, input),
-  })),
-};
-
-function holderOf(data: ProductData, priceId: string): number {
-  const holder = [data.masterVariant, ...data.variants].find(({ prices: own }) =>
-    own?.some(({ id }) => id === priceId),
-  );
-  if (holder === undefined) throw invalidField('priceId', priceId, 'There is no such price.');
-  return holder.id;
-}
-
 const variants: Actions<StoredProduct> = {
   setAttribute: edits(variantSelector.extend(attributeInput.shape), async (data, input, editing) =>
     withVariant(data, input, await attributeSetter(input, editing)),
@@ -240,8 +171,7 @@ export const productActions: Actions<StoredProduct> = told({
   ...publishing,
   ...texts,
   ...placing,
-  ...prices,
-  ...priceDetails,
+  ...productPriceActions,
   ...variants,
   ...productImageActions,
   ...productAssetActions,

@@ -72,6 +72,23 @@ function taxedPrice({ totalNet, totalGross, taxPortions, totalTax }: TaxedPriceD
   };
 }
 
+type ImportedItems = Pick<Cart, 'lineItems' | 'customLineItems' | 'itemShippingAddresses'>;
+
+/** The lines of an import and the addresses that they go to; one after the other, since a transaction has one connection. */
+async function importedItems(work: Work, draft: OrderImportDraft, settings: TaxSettings): Promise<ImportedItems> {
+  if (draft.lineItems.length + draft.customLineItems.length === 0)
+    throw invalidField('lineItems', [], 'An order has at least one line item or custom line item.');
+  let addressed: Pick<Cart, 'itemShippingAddresses'> = { itemShippingAddresses: [] };
+  for (const address of draft.itemShippingAddresses)
+    addressed = await withItemShippingAddress(work, addressed, address);
+  const lineItems: LineItem[] = [];
+  const customLineItems: CustomLineItem[] = [];
+  for (const line of draft.lineItems) lineItems.push(await importedLine(work, line, { ...settings, ...addressed }));
+  for (const item of draft.customLineItems)
+    customLineItems.push(await importedCustomLine(work, item, { ...settings, ...addressed }));
+  return { lineItems, customLineItems, ...addressed };
+}
+
 async function importedOwner(
   work: Work,
   draft: OrderImportDraft,
@@ -88,25 +105,14 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
   const settings = settingsOf(draft);
   const store = draft.store && (await keyReference(work, stores, draft.store));
   await requireCountryOfStore(work, store?.key, draft.country);
-  if (draft.lineItems.length + draft.customLineItems.length === 0)
-    throw invalidField('lineItems', [], 'An order has at least one line item or custom line item.');
-  let addressed: Pick<Cart, 'itemShippingAddresses'> = { itemShippingAddresses: [] };
-  for (const address of draft.itemShippingAddresses)
-    addressed = await withItemShippingAddress(work, addressed, address);
-  const lines: LineItem[] = [];
-  const customLines: CustomLineItem[] = [];
-  // One after the other: a transaction has one connection.
-  for (const line of draft.lineItems) lines.push(await importedLine(work, line, { ...settings, ...addressed }));
-  for (const item of draft.customLineItems)
-    customLines.push(await importedCustomLine(work, item, { ...settings, ...addressed }));
+  const items = await importedItems(work, draft, settings);
   const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
   const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, customerGroup: _group, ...asGiven } = draft;
   return work.newResource({
     ...asGiven,
     store,
     ...(await importedOwner(work, draft)),
-    lineItems: lines,
-    customLineItems: customLines,
+    ...items,
     totalPrice: centPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),
     taxedShippingPrice: shipping?.taxedPrice && sumTaxedPrices([shipping.taxedPrice], settings.currency),
@@ -114,7 +120,6 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
     shippingInfo: shipping,
     shippingMode: 'Single' as const,
     shipping: [],
-    ...addressed,
     billingAddress: billingAddress && (await asAddress(work, billingAddress)),
     shippingAddress: shippingAddress && (await asAddress(work, shippingAddress)),
     paymentInfo: paymentInfo && { payments: await references(work, payments, paymentInfo.payments) },

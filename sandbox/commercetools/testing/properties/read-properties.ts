@@ -11,6 +11,7 @@ interface Reading {
 /** Types whose fields are checked elsewhere, or depend on what the merchant defines. */
 const LEAVES: ReadonlySet<string> = new Set(['_Money', 'Money', 'TypedMoney', 'TypedMoneyDraft', 'AttributeType']);
 
+const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const lastOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The schema under optional, default, nullable and transformed ones. */
@@ -84,13 +85,16 @@ export class ReadProperties {
   private object(path: string, { properties = {} }: Schema, readings: readonly Reading[]): void {
     // What is no object to us (a record, an unknown value) is kept as it comes.
     if (readings.length === 0 || readings.some(({ isOpen }) => isOpen)) return;
-    for (const [name, published] of Object.entries(properties)) {
-      // An expanded reference that a client sends back: its `obj` is an answer's, and no draft's.
-      if (name === 'obj') continue;
-      const fields = readings.flatMap(({ shape }) => shape[name] ?? []);
-      if (fields.length === 0) this.dropped.push(`${path}.${name}`);
-      else if (fields.includes(unsupported)) this.refused.push(`${path}.${name}`);
-      else for (const field of fields) this.compare(`${path}.${name}`, published, field);
-    }
+    // An expanded reference that a client sends back: its `obj` is an answer's, and no draft's.
+    const { obj: _expanded, ...sent } = properties;
+    for (const [name, published] of Object.entries(sent)) this.property(`${path}.${name}`, published, readings);
+  }
+
+  private property(path: string, published: Schema, readings: readonly Reading[]): void {
+    const name = lastWord(path);
+    const fields = readings.flatMap(({ shape }) => shape[name] ?? []);
+    if (fields.length === 0) this.dropped.push(path);
+    else if (fields.includes(unsupported)) this.refused.push(path);
+    else fields.forEach((field) => this.compare(path, published, field));
   }
 }
