@@ -9,9 +9,9 @@ import { customerGroupsKind } from './customers/customer-groups.kind.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
 import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
-import { routeNotFound } from './http/platform-error.js';
-import type { RouteContext } from './http/request-work.js';
+import { correlationId, type RouteContext } from './http/request-work.js';
 import { resourceRoutes } from './http/resource-routes.js';
+import { unknownRoute, unsupportedRoutes } from './http/unsupported-routes.js';
 import { messageRoutes } from './messages/message-routes.js';
 import { subscriptionsKind } from './messages/subscriptions.kind.js';
 import { sandboxClients, saveClients } from './oauth/clients.js';
@@ -23,11 +23,13 @@ import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
 import { channelsKind } from './resources/channels.kind.js';
 import { customObjectRoutes } from './resources/custom-object-routes.js';
 import { discountCodesKind } from './resources/discount-codes.kind.js';
+import { matchingProductDiscountRoute } from './resources/matching-product-discount.js';
 import { productDiscountsKind } from './resources/product-discounts.kind.js';
 import { productTypesKind } from './resources/product-types.kind.js';
 import { createProjectOnce, projectRoutes } from './resources/project-routes.js';
 import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
+import { shoppingListRoutes } from './resources/shopping-list-routes.js';
 import { statesKind } from './resources/states.kind.js';
 import { storesKind } from './resources/stores.kind.js';
 import { taxCategoriesKind } from './resources/tax-categories.kind.js';
@@ -62,7 +64,7 @@ const SWEEP_MS = 3_600_000;
 /** Requests under way have so long to finish when the process is stopped. */
 const CLOSE_MS = 5_000;
 
-function httpServer(): FastifyInstance {
+function httpServer(projectKey: string): FastifyInstance {
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     // Long keys, slugs and order numbers travel in the path; so do long predicates in the query.
@@ -78,13 +80,17 @@ function httpServer(): FastifyInstance {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Correlation-ID', correlationId(request, projectKey));
+    done();
+  });
   server.setErrorHandler((thrown, request, reply) => {
     const error = asPlatformError(thrown);
     if (error.statusCode >= 500) console.error(`commerce sandbox: ${request.method} ${request.url}`, thrown);
     return reply.code(error.statusCode).send(errorEnvelope(error));
   });
   server.setNotFoundHandler((request, reply) => {
-    const error = routeNotFound(request.url);
+    const error = unknownRoute(request, projectKey);
     return reply.code(error.statusCode).send(errorEnvelope(error));
   });
   return server;
@@ -110,6 +116,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, shippingMethodsKind);
   resourceRoutes(server, context, taxCategoriesKind);
   resourceRoutes(server, context, productDiscountsKind);
+  matchingProductDiscountRoute(server, context);
   resourceRoutes(server, context, cartDiscountsKind);
   resourceRoutes(server, context, discountCodesKind);
   resourceRoutes(server, context, statesKind);
@@ -121,7 +128,9 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   productSearchRoute(server, context);
   checkoutRoutes(server, context);
   customerRoutes(server, context);
+  shoppingListRoutes(server, context);
   graphqlRoute(server, context);
+  unsupportedRoutes(server, backend.projectKey);
 }
 
 /** Starts the commerce backend: creates or migrates its tables, makes its API clients, listens. */
@@ -137,7 +146,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     tokens,
     projectKey,
   };
-  const server = httpServer();
+  const server = httpServer(projectKey);
   const connections = new OpenConnections(server.server);
   let sweep: NodeJS.Timeout | undefined;
   const close = async (): Promise<void> => {

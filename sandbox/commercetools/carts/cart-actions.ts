@@ -1,49 +1,19 @@
-import type { Cart, DiscountCodeInfo } from '@commercetools/platform-sdk';
+import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { productFieldsOf } from './line-item.js';
-import { invalidOperation, PlatformError } from '../http/platform-error.js';
+import { invalidOperation } from '../http/platform-error.js';
 import { key, resourceIdentifier, roundingMode, unsupportedProperties } from '../resources/draft-parts.js';
-import { discountCodes, payments, products } from '../resources/families.js';
+import { payments, products } from '../resources/families.js';
 import { action, assigns, type Action, type Actions } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
 import { isVisible } from '../resources/audience.js';
-import type { Work } from '../resources/work.js';
-import { checkoutActions, choosesMethod } from './checkout-actions.js';
+import { addressCustomActions, checkoutActions, choosesMethod } from './checkout-actions.js';
+import { discountCodeActions } from './discount-code-actions.js';
 import { ownerActions, withCurrentGroup } from './cart-owner.js';
 import { customLineItemActions } from './custom-line-item-actions.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
 import { setsShippingRateInput } from './shipping-rate-input.js';
-
-const MAX_CODES = 10;
-
-/** The entry of a code on a cart; pricing decides its state. */
-export async function codeEntry(work: Work, code: string): Promise<DiscountCodeInfo> {
-  const found = await work.rows(discountCodes).find({ column: 'code', value: code });
-  if (found === undefined)
-    throw new PlatformError(400, {
-      code: 'DiscountCodeNonApplicable',
-      message: `The discount code '${code}' was not found.`,
-      discountCode: code,
-      reason: 'DoesNotExist',
-    });
-  return { discountCode: { typeId: 'discount-code', id: found.id }, state: 'MatchesCart' };
-}
-
-async function withCode(work: Work, cart: Cart, code: string): Promise<Cart> {
-  const entry = await codeEntry(work, code);
-  if (cart.discountCodes.some(({ discountCode }) => discountCode.id === entry.discountCode.id)) return cart;
-  if (cart.discountCodes.length >= MAX_CODES) throw invalidOperation(`A cart has at most ${MAX_CODES} discount codes.`);
-  return { ...cart, discountCodes: [...cart.discountCodes, entry] };
-}
-
-const codes: Actions<Cart> = {
-  addDiscountCode: action(z.object({ code: z.string() }), (cart: Cart, { code }, work) => withCode(work, cart, code)),
-  removeDiscountCode: action(z.object({ discountCode: z.object({ id: z.string() }) }), (cart: Cart, input) => ({
-    ...cart,
-    discountCodes: cart.discountCodes.filter(({ discountCode }) => discountCode.id !== input.discountCode.id),
-  })),
-};
 
 const paymentInput = z.object({ payment: resourceIdentifier });
 
@@ -91,7 +61,7 @@ const changesTaxMode = (modes: z.ZodType): Action<Cart> => assigns('taxMode', mo
 export const myCartActions: Actions<Cart> = {
   ...checkoutActions,
   ...myLineItemActions,
-  ...codes,
+  ...discountCodeActions,
   addPayment: addsPayment(true),
   removePayment: removesPayment,
   recalculate: recalculates,
@@ -120,6 +90,7 @@ const freezing: Actions<Cart> = {
 /** The update actions of carts for service clients. */
 export const cartActions: Actions<Cart> = {
   ...myCartActions,
+  ...addressCustomActions,
   ...serviceLineItemActions,
   ...customLineItemActions,
   ...ownerActions,

@@ -8,6 +8,7 @@ import {
   country,
   currency,
   customFieldsDraft,
+  email,
   inventoryMode,
   key,
   locale,
@@ -19,11 +20,11 @@ import { stores } from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { keyReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import { codeEntry } from './cart-actions.js';
 import { cartOwner } from './cart-owner.js';
 import { asAddress } from './address.js';
 import { choosesMethod } from './checkout-actions.js';
 import { customLineItemDraft, withCustomLineItem } from './custom-line-item.js';
+import { codeEntry } from './discount-code-actions.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { withItemShippingAddress } from './item-shipping.js';
 import { lineItemDraft, pricedLineItemDraft, withLineItem } from './line-item.js';
@@ -34,7 +35,7 @@ const myDraft = z.object({
   currency,
   country: country.optional(),
   locale: locale.optional(),
-  customerEmail: z.email('Not an e-mail address.').optional(),
+  customerEmail: email.optional(),
   inventoryMode: inventoryMode.default('None'),
   taxMode: z.enum(['Platform', 'External', 'Disabled']).default('Platform'),
   store: resourceIdentifier.optional(),
@@ -68,6 +69,8 @@ const serviceDraft = myDraft.extend({
   origin: z.enum(['Customer', 'Merchant', 'Quote']).default('Customer'),
   ...unsupportedProperties('customShipping', 'shipping'),
 });
+/** What is read of a cart draft, of a shopper's and of a service client's. */
+export const cartDrafts = { mine: myDraft, service: serviceDraft };
 type CartDraft = z.output<typeof serviceDraft>;
 
 // What a shopper's draft cannot choose has the platform's defaults.
@@ -109,7 +112,7 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
     shippingMode: 'Single' as const,
     shipping: [],
     itemShippingAddresses: [],
-    discountCodes: await Promise.all(draft.discountCodes.map((code) => codeEntry(work, code))),
+    discountCodes: await Promise.all(draft.discountCodes.map((code) => codeEntry(work, code, store?.key))),
     directDiscounts: [],
     refusedGifts: [],
     origin: draft.origin,

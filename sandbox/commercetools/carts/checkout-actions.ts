@@ -4,7 +4,14 @@ import { invalidOperation } from '../http/platform-error.js';
 import { shippingRateFor } from '../pricing/shipping-rate.js';
 import { unpricedShippingInfo } from '../pricing/unpriced.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { addressDraft, country, locale, resourceIdentifier } from '../resources/draft-parts.js';
+import {
+  addressDraft,
+  country,
+  email,
+  locale,
+  resourceIdentifier,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
 import { shippingMethods, zones } from '../resources/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
@@ -80,20 +87,21 @@ export async function choosesMethod(work: Work, cart: Cart, choice: MethodChoice
   return { ...chosen, shippingInfo: shippingInfo && { ...shippingInfo, taxRate } };
 }
 
+/** Custom fields of the addresses of a cart; for service clients. */
+export const addressCustomActions: Actions<Cart> = {
+  ...customisesAddress('shippingAddress'),
+  ...customisesAddress('billingAddress'),
+};
+
 /** What a shopper decides on the way to an order. */
 export const checkoutActions: Actions<Cart> = {
   ...customActions<Cart>('order'),
   ...itemShippingActions<Cart>(),
-  ...customisesAddress('shippingAddress'),
-  ...customisesAddress('billingAddress'),
   setShippingAddress: setsAddress('shippingAddress'),
   setBillingAddress: setsAddress('billingAddress'),
   setCustomerEmail: assigns(
     'customerEmail',
-    z
-      .email('Not an e-mail address.')
-      .nullish()
-      .transform((email) => email ?? undefined),
+    email.nullish().transform((address) => address ?? undefined),
     'email',
   ),
   setLocale: assigns('locale', locale.optional()),
@@ -105,7 +113,8 @@ export const checkoutActions: Actions<Cart> = {
     await requireCountryOfStore(work, cart.store?.key, input.country);
     return { ...cart, country: input.country };
   }),
-  setShippingMethod: action(z.object({ shippingMethod: resourceIdentifier.nullish() }), (cart: Cart, input, work) =>
-    choosesMethod(work, cart, input),
+  setShippingMethod: action(
+    z.object({ shippingMethod: resourceIdentifier.nullish(), ...unsupportedProperties('externalTaxRate') }),
+    (cart: Cart, input, work) => choosesMethod(work, cart, input),
   ),
 };

@@ -12,6 +12,7 @@ import { deleteOrder, findOrder, updateOrder } from '../orders/order-operations.
 import { createPayment, deletePayment, findPayment, updatePayment } from '../payments/payment-operations.js';
 import { carts, orders, payments } from '../resources/families.js';
 import { activeCart, activeCartOf, createCart, deleteCart, findCart, updateCart } from './cart-operations.js';
+import { replicateCart } from './replicate-cart.js';
 import { methodsForCartId, methodsForPlace } from './shipping-choices.js';
 
 const cartsKind: OwnedKind<Cart> = {
@@ -75,6 +76,22 @@ function orderImportRoute(server: FastifyInstance, context: RouteContext): void 
 
 const customerParams = z.object({ customerId: z.string() });
 
+function replicationRoutes(server: FastifyInstance, context: RouteContext): void {
+  const project = `/${context.backend.projectKey}`;
+  for (const base of [`${project}/carts`, `${project}/in-store/key=:storeKey/carts`])
+    server.post(`${base}/replicate`, async (request, reply) => {
+      const work = await authorised(context, request, cartsKind.manage);
+      const cart = await replicateCart(work, request.body);
+      return reply.code(201).send(await expanded(work, cart, expandPaths(request.query)));
+    });
+  for (const base of [`${project}/me/carts`, `${project}/in-store/key=:storeKey/me/carts`])
+    server.post(`${base}/replicate`, async (request, reply) => {
+      const work = await authorised(context, request, cartsKind.mine);
+      const cart = await replicateCart(work.for({ ...work.audience, mine: true }), request.body);
+      return reply.code(201).send(cart);
+    });
+}
+
 function activeCartRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   for (const base of [`${project}/me`, `${project}/in-store/key=:storeKey/me`])
@@ -126,5 +143,6 @@ export function checkoutRoutes(server: FastifyInstance, context: RouteContext): 
   orderImportRoute(server, context);
   ownedRoutes(server, context, paymentsKind);
   activeCartRoutes(server, context);
+  replicationRoutes(server, context);
   shippingChoiceRoutes(server, context);
 }

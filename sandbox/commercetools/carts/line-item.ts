@@ -151,7 +151,7 @@ export const withLine = (cart: Cart, line: LineItem, next: LineItem | undefined)
 
 export const lineSelector = z.object({ lineItemId: z.string().optional(), lineItemKey: z.string().optional() });
 
-export function requireLine(cart: Cart, selector: z.output<typeof lineSelector>): LineItem {
+export function requireLine(cart: Pick<Cart, 'id' | 'lineItems'>, selector: z.output<typeof lineSelector>): LineItem {
   const { lineItemId, lineItemKey } = selector;
   const line = cart.lineItems.find(({ id, key: own }) =>
     lineItemId === undefined ? own === lineItemKey : id === lineItemId,

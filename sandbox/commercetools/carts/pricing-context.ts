@@ -32,11 +32,16 @@ async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): P
   return new Map(priced.map((product) => [product.id, product]));
 }
 
-const asksForCustomer = (rules: readonly object[]): boolean => JSON.stringify(rules).includes('customer.');
+const asksForCustomer = (predicates: readonly (string | undefined)[]): boolean =>
+  predicates.some((predicate) => predicate?.includes('customer.'));
 
 /** The cart's customer as predicates see them; not read if no predicate asks. */
-async function customerOf(work: Work, cart: Cart, rules: readonly object[]): Promise<PredicateCustomer | undefined> {
-  if (!asksForCustomer(rules)) return undefined;
+async function customerOf(
+  work: Work,
+  cart: Cart,
+  predicates: readonly (string | undefined)[],
+): Promise<PredicateCustomer | undefined> {
+  if (!asksForCustomer(predicates)) return undefined;
   const customer = cart.customerId === undefined ? undefined : await work.rows(customers).find(byId(cart.customerId));
   const group = cart.customerGroup && (await work.find(customerGroups, 'id', cart.customerGroup.id));
   return {
@@ -90,6 +95,9 @@ export async function pricingContext(work: Work, cart: Cart): Promise<PricingCon
     zones: await cache.all(zones),
     taxCategories: await cache.all(taxCategories),
     discountCodeUses: await usesOf(work, cart, codes),
-    customer: await customerOf(work, cart, [...offers, ...codes, ...methods]),
+    customer: await customerOf(work, cart, [
+      ...[...offers, ...codes].map(({ cartPredicate }) => cartPredicate),
+      ...methods.map(({ predicate }) => predicate),
+    ]),
   };
 }

@@ -1,4 +1,4 @@
-import type { Attribute, AttributeType, ProductType } from '@commercetools/platform-sdk';
+import type { Attribute, AttributeLevelEnum, AttributeType, ProductType } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField, PlatformError } from '../http/platform-error.js';
 import { localizedString, money } from '../resources/draft-parts.js';
@@ -38,7 +38,11 @@ function stored(type: AttributeType, name: string, value: unknown): unknown {
 }
 
 /** An attribute as the product type defines it; a name it does not know is refused. */
-export function attribute(productType: ProductType, draft: z.output<typeof attributeDraft>): Attribute {
+export function attribute(
+  productType: ProductType,
+  draft: z.output<typeof attributeDraft>,
+  level: AttributeLevelEnum = 'Variant',
+): Attribute {
   const definition = productType.attributes?.find(({ name }) => name === draft.name);
   if (definition === undefined)
     throw new PlatformError(400, {
@@ -46,5 +50,7 @@ export function attribute(productType: ProductType, draft: z.output<typeof attri
       message: `The attribute '${draft.name}' does not exist on product type '${productType.key ?? productType.id}'.`,
       invalidAttributeName: draft.name,
     });
+  if (definition.level !== level)
+    throw invalidField(draft.name, draft.value, `The attribute is defined on the level ${definition.level}.`);
   return { name: draft.name, value: stored(definition.type, draft.name, draft.value) };
 }

@@ -1,10 +1,11 @@
 import type { Category, CategoryReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { duplicateField, invalidOperation } from '../http/platform-error.js';
+import { ASSET_EDITS, assetDrafts, assetsOf } from '../resources/assets.js';
 import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, key, localizedString, resourceIdentifier, slug } from '../resources/draft-parts.js';
 import { categories } from '../resources/families.js';
-import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
+import { action, assigns, creates, customActions, type Actions, type Kind } from '../resources/kind.js';
 import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 
@@ -20,6 +21,7 @@ const draft = z.object({
   metaTitle: localizedString.optional(),
   metaDescription: localizedString.optional(),
   metaKeywords: localizedString.optional(),
+  assets: assetDrafts.optional(),
   custom: customFieldsDraft.optional(),
 });
 
@@ -54,6 +56,16 @@ async function moveBranch(moved: Category, work: Work): Promise<void> {
   }
 }
 
+const assetActions: Actions<Category> = Object.fromEntries(
+  Object.entries(ASSET_EDITS).map(([name, { shape, edit }]) => [
+    name,
+    action(z.object(shape), async (body: Category, input, work) => ({
+      ...body,
+      assets: await edit(body.assets ?? [], input, work),
+    })),
+  ]),
+);
+
 export const categoriesKind: Kind<Category> = {
   path: 'categories',
   family: categories,
@@ -65,7 +77,7 @@ export const categoriesKind: Kind<Category> = {
         ...input,
         ...(await place(work, parent)),
         orderHint: input.orderHint ?? `0.${work.now.getTime()}`,
-        assets: [],
+        assets: await assetsOf(work, input.assets),
         custom: await customFields(work, 'category', custom),
       }),
       work,
@@ -73,6 +85,7 @@ export const categoriesKind: Kind<Category> = {
   ),
   actions: {
     ...customActions<Category>('category'),
+    ...assetActions,
     setKey: assigns('key', key.optional()),
     changeName: assigns('name', localizedString),
     changeSlug: action(z.object({ slug: slugs }), (body: Category, input, work) =>

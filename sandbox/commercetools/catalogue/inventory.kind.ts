@@ -1,7 +1,13 @@
 import type { InventoryEntry } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, dateTime, key, resourceIdentifier } from '../resources/draft-parts.js';
+import {
+  customFieldsDraft,
+  dateTime,
+  key,
+  resourceIdentifier,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
 import { channels, inventoryEntries } from '../resources/families.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
 import { optionalReference } from '../resources/references.js';
@@ -10,10 +16,11 @@ const draft = z.object({
   key: key.optional(),
   sku: z.string().min(1),
   supplyChannel: resourceIdentifier.optional(),
-  quantityOnStock: z.int().default(0),
+  quantityOnStock: z.int(),
   restockableInDays: z.int().optional(),
   expectedDelivery: dateTime.optional(),
   custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('minCartQuantity', 'maxCartQuantity', 'reservationExpirationInMinutes', 'stockLevels'),
 });
 const quantity = z.object({ quantity: z.int() });
 

@@ -22,13 +22,14 @@ const tierDraft = z.object({
   minimumQuantity: z.int().min(2, 'A price tier begins at two pieces or more.'),
   value: amount,
 });
+export const discountedDraft = z.object({ value: amount, discount: resourceIdentifier });
 const MAX_TIERS = 100;
 
 export const priceDraft = z.object({
   key: key.optional(),
   value: amount,
   tiers: z.array(tierDraft).max(MAX_TIERS).optional(),
-  discounted: z.object({ value: amount, discount: resourceIdentifier }).optional(),
+  discounted: discountedDraft.optional(),
   country: country.optional(),
   channel: resourceIdentifier.optional(),
   customerGroup: resourceIdentifier.optional(),
@@ -52,8 +53,10 @@ function asTiers(tiers: NonNullable<PriceDraft['tiers']>, currencyCode: string):
 }
 
 /** A price that an external product discount reduces carries what it costs with it. */
-async function asDiscounted(work: Work, draft: PriceDraft): Promise<Price['discounted']> {
-  const { discounted } = draft;
+export async function asDiscounted(
+  work: Work,
+  discounted: z.output<typeof discountedDraft> | undefined,
+): Promise<Price['discounted']> {
   if (discounted === undefined) return undefined;
   const found = await referenced(work, productDiscounts, discounted.discount);
   if (found.value.type !== 'external')
@@ -67,7 +70,7 @@ export async function asPrice(work: Work, draft: PriceDraft, id: string = random
     id,
     value: centPrecision(draft.value),
     tiers: draft.tiers?.length ? asTiers(draft.tiers, draft.value.currencyCode) : undefined,
-    discounted: await asDiscounted(work, draft),
+    discounted: await asDiscounted(work, draft.discounted),
     channel: await optionalReference(work, channels, draft.channel),
     customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
     custom: await customFields(work, 'product-price', draft.custom),

@@ -18,6 +18,7 @@ export async function pricedProduct(work: Work, product: StoredProduct): Promise
     productType: { id: product.productType.id, key: productType?.key },
     taxCategoryId: product.taxCategory?.id,
     categories: await Promise.all(current.categories.map(({ id }) => pricedCategory(work, id))),
+    attributes: current.attributes,
     variants: [current.masterVariant, ...current.variants],
   };
 }

@@ -1,18 +1,21 @@
 import type { ProductData, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, invalidOperation } from '../http/platform-error.js';
+import { invalidOperation } from '../http/platform-error.js';
 import { told } from '../messages/product-edits.js';
 import { key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
-import { categories, productTypes, taxCategories } from '../resources/families.js';
+import { categories, productTypes, states, taxCategories } from '../resources/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
 import { optionalReference, reference, referenced } from '../resources/references.js';
 import { attribute } from './attribute-value.js';
-import { asPrice, priceDraft, withoutDoubleScope } from './price-draft.js';
-import { asVariant, imageDraft, slugs, variantDraft } from './product-draft.js';
+import { productAssetActions } from './product-asset-actions.js';
+import { asVariant, priceMode, searchKeywords, slugs, variantDraft } from './product-draft.js';
+import { productImageActions } from './product-image-actions.js';
+import { productPriceActions } from './product-price-actions.js';
 import {
   edits,
   editsField,
   nextVariantId,
+  variantOf,
   variantSelector,
   withData,
   withVariant,
@@ -35,11 +38,25 @@ async function attributeSetter(
   };
 }
 
+/** The data with the prices of other data, for the variants that both have. */
+function withPricesOf(data: ProductData, other: ProductData): ProductData {
+  const repriced = (variant: ProductVariant): ProductVariant => {
+    const from = [other.masterVariant, ...other.variants].find(({ id }) => id === variant.id);
+    return from === undefined ? variant : { ...variant, prices: from.prices };
+  };
+  return { ...data, masterVariant: repriced(data.masterVariant), variants: data.variants.map(repriced) };
+}
+
 const publishing: Actions<StoredProduct> = {
-  publish: action(z.object({}), (product: StoredProduct) => {
-    const staged = stagedData(product);
-    return withData({ ...product, masterData: { ...product.masterData, published: true } }, staged, staged);
-  }),
+  publish: action(
+    z.object({ scope: z.enum(['All', 'Prices']).default('All') }),
+    (product: StoredProduct, { scope }) => {
+      const staged = stagedData(product);
+      const next = { ...product, masterData: { ...product.masterData, published: true } };
+      if (scope === 'All') return withData(next, staged, staged);
+      return withData(next, withPricesOf(product.masterData.current, staged), staged);
+    },
+  ),
   unpublish: action(z.object({}), (product: StoredProduct) => ({
     ...product,
     masterData: { ...product.masterData, published: false },
@@ -48,6 +65,14 @@ const publishing: Actions<StoredProduct> = {
     withData(product, product.masterData.current, product.masterData.current),
   ),
   setKey: assigns('key', key.optional()),
+  setPriceMode: assigns('priceMode', priceMode),
+  transitionState: action(
+    z.object({ state: resourceIdentifier.optional(), force: z.boolean().optional() }),
+    async (product: StoredProduct, input, work) => ({
+      ...product,
+      state: await optionalReference(work, states, input.state),
+    }),
+  ),
   setTaxCategory: action(
     z.object({ taxCategory: resourceIdentifier.optional() }),
     async (product: StoredProduct, input, work) => ({
@@ -64,6 +89,7 @@ const texts: Actions<StoredProduct> = {
   setMetaTitle: editsField('metaTitle', localizedString.optional()),
   setMetaDescription: editsField('metaDescription', localizedString.optional()),
   setMetaKeywords: editsField('metaKeywords', localizedString.optional()),
+  setSearchKeywords: editsField('searchKeywords', searchKeywords),
 };
 
 const withoutCategory = (data: ProductData, id: string): ProductData['categories'] =>
@@ -96,45 +122,15 @@ const placing: Actions<StoredProduct> = {
   ),
 };
 
-const prices: Actions<StoredProduct> = {
-  setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, { work }) => {
-    const next = await Promise.all(input.prices.map((price) => asPrice(work, price)));
-    return withVariant(data, input, (variant) => ({ ...variant, prices: withoutDoubleScope(next) }));
-  }),
-  addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, { work }) => {
-    const added = await asPrice(work, input.price);
-    return withVariant(data, input, (variant) => ({
-      ...variant,
-      prices: withoutDoubleScope([...(variant.prices ?? []), added]),
-    }));
-  }),
-  changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, { work }) => {
-    const changed = await asPrice(work, input.price, input.priceId);
-    return withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-      ...variant,
-      prices: withoutDoubleScope((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
-    }));
-  }),
-  removePrice: edits(z.object({ priceId: z.string() }), (data, input) =>
-    withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-      ...variant,
-      prices: (variant.prices ?? []).filter(({ id }) => id !== input.priceId),
-    })),
-  ),
-};
-
-function holderOf(data: ProductData, priceId: string): number {
-  const holder = [data.masterVariant, ...data.variants].find(({ prices: own }) =>
-    own?.some(({ id }) => id === priceId),
-  );
-  if (holder === undefined) throw invalidField('priceId', priceId, 'There is no such price.');
-  return holder.id;
-}
-
 const variants: Actions<StoredProduct> = {
   setAttribute: edits(variantSelector.extend(attributeInput.shape), async (data, input, editing) =>
     withVariant(data, input, await attributeSetter(input, editing)),
   ),
+  setProductAttribute: edits(attributeInput, async (data, { name, value }, { product, work }) => {
+    const type = await referenced(work, productTypes, product.productType);
+    const set = value === undefined || value === null ? [] : [attribute(type, { name, value }, 'Product')];
+    return { ...data, attributes: [...data.attributes.filter((one) => one.name !== name), ...set] };
+  }),
   setAttributeInAllVariants: edits(attributeInput, async (data, input, editing) => {
     const set = await attributeSetter(input, editing);
     return { ...data, masterVariant: set(data.masterVariant), variants: data.variants.map(set) };
@@ -159,15 +155,15 @@ const variants: Actions<StoredProduct> = {
   setSku: edits(z.object({ variantId: z.int(), sku: z.string().optional() }), (data, input) =>
     withVariant(data, { variantId: input.variantId }, (variant) => ({ ...variant, sku: input.sku })),
   ),
-  addExternalImage: edits(variantSelector.extend({ image: imageDraft }), (data, input) =>
-    withVariant(data, input, (variant) => ({ ...variant, images: [...(variant.images ?? []), input.image] })),
+  setProductVariantKey: edits(variantSelector.extend({ key: key.optional() }), (data, input) =>
+    withVariant(data, input, (variant) => ({ ...variant, key: input.key })),
   ),
-  removeImage: edits(variantSelector.extend({ imageUrl: z.string() }), (data, input) =>
-    withVariant(data, input, (variant) => ({
-      ...variant,
-      images: (variant.images ?? []).filter(({ url }) => url !== input.imageUrl),
-    })),
-  ),
+  changeMasterVariant: edits(variantSelector, (data, input) => {
+    const { masterVariant: former, variants: others } = data;
+    const chosen = variantOf(data, input);
+    if (chosen === former) return data;
+    return { ...data, masterVariant: chosen, variants: [former, ...others.filter((one) => one !== chosen)] };
+  }),
 };
 
 /** The update actions of products; those on product data obey the `staged` flag. */
@@ -175,6 +171,8 @@ export const productActions: Actions<StoredProduct> = told({
   ...publishing,
   ...texts,
   ...placing,
-  ...prices,
+  ...productPriceActions,
   ...variants,
+  ...productImageActions,
+  ...productAssetActions,
 });

@@ -1,7 +1,8 @@
 import type { Image, ProductData, ProductType, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { key, localizedString, resourceIdentifier, slug } from '../resources/draft-parts.js';
-import { categories, productTypes, taxCategories } from '../resources/families.js';
+import { assetDrafts, assetsOf } from '../resources/assets.js';
+import { categories, productTypes, states, taxCategories } from '../resources/families.js';
 import { creates } from '../resources/kind.js';
 import { optionalReference, referenced, references } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
@@ -20,7 +21,10 @@ export const variantDraft = z.object({
   prices: z.array(priceDraft).optional(),
   attributes: z.array(attributeDraft).optional(),
   images: z.array(imageDraft).optional(),
+  assets: assetDrafts.optional(),
 });
+export const priceMode = z.enum(['Embedded', 'Standalone']);
+export const searchKeywords = z.record(z.string(), z.array(z.looseObject({ text: z.string() })));
 export const slugs = z.record(z.string(), slug);
 const draft = z.object({
   productType: resourceIdentifier,
@@ -36,9 +40,11 @@ const draft = z.object({
   masterVariant: variantDraft.optional(),
   variants: z.array(variantDraft).max(100).optional(),
   taxCategory: resourceIdentifier.optional(),
-  searchKeywords: z.record(z.string(), z.array(z.looseObject({ text: z.string() }))).optional(),
+  searchKeywords: searchKeywords.optional(),
+  attributes: z.array(attributeDraft).optional(),
+  state: resourceIdentifier.optional(),
   publish: z.boolean().default(false),
-  priceMode: z.enum(['Embedded', 'Standalone']).default('Embedded'),
+  priceMode: priceMode.default('Embedded'),
 });
 
 export async function asVariant(
@@ -54,7 +60,7 @@ export async function asVariant(
     prices: withoutDoubleScope(prices),
     attributes: (input.attributes ?? []).map((one) => attribute(productType, one)),
     images: (input.images ?? []) satisfies Image[],
-    assets: [],
+    assets: await assetsOf(work, input.assets),
   };
 }
 
@@ -76,7 +82,7 @@ async function data(work: Work, productType: ProductType, input: z.output<typeof
     searchKeywords: input.searchKeywords ?? {},
     masterVariant: masterVariant ?? { id: 1 },
     variants,
-    attributes: [],
+    attributes: (input.attributes ?? []).map((one) => attribute(productType, one, 'Product')),
   };
 }
 
@@ -87,6 +93,7 @@ export const createProduct = creates(draft, async (input, work): Promise<StoredP
     key: input.key,
     productType: { typeId: 'product-type' as const, id: productType.id },
     taxCategory: await optionalReference(work, taxCategories, input.taxCategory),
+    state: await optionalReference(work, states, input.state),
     priceMode: input.priceMode,
     masterData: {
       published: input.publish,

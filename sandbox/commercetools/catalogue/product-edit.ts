@@ -31,22 +31,13 @@ type Edit<I> = (data: ProductData, input: I, editing: Editing) => ProductData | 
 
 /** An action on product data: on the staged data, and with `staged: false` on the current data as well. */
 export const edits = <S extends z.ZodObject>(schema: S, edit: Edit<z.output<S>>): Action<StoredProduct> =>
-  action(stagedFlag.loose(), async (product, flags, work) => {
-    // The flag was read above; the same input now gives the action's own fields.
-    const input = parseInput(schema, flags);
+  action(z.intersection(stagedFlag, schema), async (product, input, work) => {
     const { current } = product.masterData;
     const staged = await edit(stagedData(product), input, { product, work });
-    if (flags.staged) return withData(product, current, staged);
+    if (input.staged) return withData(product, current, staged);
     const isSame = product.masterData.staged === undefined;
     return withData(product, isSame ? staged : await edit(current, input, { product, work }), staged);
   });
-
-function parseInput<S extends z.ZodObject>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw invalidField(issue?.path.join('.') ?? '', value, issue?.message ?? 'Not valid.');
-}
 
 /** Writes one localized or plain field of the product data. */
 export const editsField = (field: keyof ProductData, schema: z.ZodType): Action<StoredProduct> =>
@@ -54,17 +45,23 @@ export const editsField = (field: keyof ProductData, schema: z.ZodType): Action<
 
 const allVariants = (data: ProductData): ProductVariant[] => [data.masterVariant, ...data.variants];
 
+/** The variant that an action names by its id or its SKU. */
+export function variantOf(data: ProductData, selector: z.output<typeof variantSelector>): ProductVariant {
+  const found = allVariants(data).find(({ id, sku }) =>
+    selector.variantId === undefined ? sku !== undefined && sku === selector.sku : id === selector.variantId,
+  );
+  if (found === undefined)
+    throw invalidField('variantId', selector.variantId ?? selector.sku, 'There is no such variant.');
+  return found;
+}
+
 /** The product data with one variant changed; the variant is named by its id or its SKU. */
 export async function withVariant(
   data: ProductData,
   selector: z.output<typeof variantSelector>,
   change: (variant: ProductVariant) => ProductVariant | Promise<ProductVariant>,
 ): Promise<ProductData> {
-  const found = allVariants(data).find(({ id, sku }) =>
-    selector.variantId === undefined ? sku !== undefined && sku === selector.sku : id === selector.variantId,
-  );
-  if (found === undefined)
-    throw invalidField('variantId', selector.variantId ?? selector.sku, 'There is no such variant.');
+  const found = variantOf(data, selector);
   const changed = await change(found);
   return {
     ...data,

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductData } from '@commercetools/platform-sdk';
 import { invalidOperation } from '../http/platform-error.js';
-import { products } from '../resources/families.js';
+import { products, productTypes } from '../resources/families.js';
+import { referenced } from '../resources/references.js';
 import type { Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
+import { requireConstraints, requireRequiredAttributes } from './attribute-constraints.js';
 import { createProduct } from './product-draft.js';
 import { productActions } from './product-actions.js';
 import type { StoredProduct } from './stored-product.js';
@@ -35,6 +37,21 @@ function lookupOf({ masterData: { current, staged } }: StoredProduct): Lookup {
   };
 }
 
+/** Holds the data that a write changed against the constraints of the product type, and what is published as well. */
+async function requireAttributesInOrder(
+  { productType, masterData }: StoredProduct,
+  before: StoredProduct | undefined,
+  work: Work,
+): Promise<void> {
+  const { current, staged, published } = masterData;
+  const type = await referenced(work, productTypes, productType);
+  if (!type.attributes?.some(({ attributeConstraint, isRequired }) => isRequired || attributeConstraint !== 'None'))
+    return;
+  for (const data of [current, staged]) if (data !== undefined) requireConstraints(type, data);
+  const isNew = published && !(before?.masterData.published && isDeepStrictEqual(before.masterData.current, current));
+  if (isNew) requireRequiredAttributes(type, current);
+}
+
 async function writeLookup(after: StoredProduct, before: StoredProduct | undefined, work: Work): Promise<void> {
   const lookup = lookupOf(after);
   if (before !== undefined) {
@@ -64,7 +81,10 @@ export const productsKind: Kind<StoredProduct> = {
   manage: ['manage_products'],
   create: createProduct,
   actions: productActions,
-  afterWrite: writeLookup,
+  afterWrite: async (after, before, work) => {
+    await requireAttributesInOrder(after, before, work);
+    await writeLookup(after, before, work);
+  },
   beforeDelete: ({ masterData }) => {
     if (masterData.published) throw invalidOperation('A published product cannot be deleted. Unpublish it first.');
   },

@@ -78,7 +78,8 @@ export async function projections(
         discounted: (price, variant) => withProductDiscount(price, { product: priced, variant }, discounts),
         stock,
       });
-      const { masterData, ...own } = product;
+      // A projection does not say who wrote the product.
+      const { masterData, createdBy: _by, lastModifiedBy: _lastBy, ...own } = product;
       return {
         ...own,
         ...data,

@@ -109,6 +109,17 @@ describe('a discount code', () => {
     expect(more.totalPrice.centAmount).toBe(9000);
   });
 
+  it.each([
+    ['is inactive', () => ({ isActive: false })],
+    ['has ended', () => ({ validUntil: '2001-01-01T00:00:00.000Z' })],
+    ['is of another store', () => ({ stores: [{ typeId: 'store' as const, key: shop.otherStore }] })],
+  ])('is refused if its discount %s', async (name, draft) => {
+    const key = name.replaceAll(' ', '-');
+    const useless = await discount(key, { sortOrder: rank(7), requiresDiscountCode: true, ...draft() });
+    const refused = shop.changing(shopper, await filled(1), ...using(await code(key.toUpperCase(), useless)));
+    expect(await refusalOf(refused)).toMatchObject({ statusCode: 400, code: 'DiscountCodeNonApplicable' });
+  });
+
   it('waits behind a discount after which there shall be none, and such a cart is no order', async () => {
     const stopping = { sortOrder: rank(9), requiresDiscountCode: true, stackingMode: 'StopAfterThisDiscount' as const };
     const stop = await code('STOP', await discount('stop', stopping));

@@ -108,6 +108,10 @@ export const addressActions: Actions<Customer> = {
   })),
   changeAddress: changesAddress,
   removeAddress: removesAddress,
+};
+
+/** Custom fields of a customer's addresses; for service clients. */
+export const addressCustomActions: Actions<Customer> = {
   setAddressCustomType: action(ofAddress.extend(customTypeInput.shape), async (customer: Customer, input, work) => {
     const { addressId, ...wanted } = input;
     const address = requireAddress(customer, { addressId });

@@ -5,7 +5,7 @@ import { customerGroups, stores } from '../resources/families.js';
 import { action, assigns, customActions, type Actions } from '../resources/kind.js';
 import { keyReference, optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import { addressActions } from './address-book.js';
+import { addressActions, addressCustomActions } from './address-book.js';
 import { email, line } from './customer-draft.js';
 import { requireFreeEmail } from './free-email.js';
 
@@ -41,6 +41,7 @@ const oneStore = z.object({ store: resourceIdentifier });
 /** The update actions of customers for service clients. */
 export const customerActions: Actions<Customer> = {
   ...myCustomerActions,
+  ...addressCustomActions,
   setKey: assigns('key', key.optional()),
   setCustomerNumber: assigns('customerNumber', line),
   setExternalId: assigns('externalId', line),

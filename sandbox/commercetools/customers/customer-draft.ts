@@ -6,6 +6,7 @@ import { customFields } from '../resources/custom-fields.js';
 import {
   addressDraft,
   customFieldsDraft,
+  email as emailAddress,
   key,
   locale,
   resourceIdentifier,
@@ -18,7 +19,7 @@ import { newAddress } from './address-book.js';
 import { requireFreeEmail } from './free-email.js';
 
 export const line = z.string().max(256).optional();
-export const email = z.string().trim().pipe(z.email('Not an e-mail address.'));
+export const email = z.string().trim().pipe(emailAddress);
 
 const place = z.int().min(0);
 const places = z.array(place).default([]);
@@ -55,6 +56,8 @@ const serviceDraft = myDraft.extend({
   customerGroup: resourceIdentifier.optional(),
   ...unsupportedProperties('customerGroupAssignments'),
 });
+/** What is read of a customer draft, of a shopper's and of a service client's. */
+export const customerDrafts = { mine: myDraft, service: serviceDraft };
 export type CustomerDraft = z.output<typeof serviceDraft>;
 
 /** A draft as its sender may write it; what shoppers cannot choose has the platform's defaults. */

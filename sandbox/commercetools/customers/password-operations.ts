@@ -29,6 +29,9 @@ const emailTokenDraft = z.object({
   invalidateOlderTokens: z.boolean().default(false),
 });
 
+/** What is read of the bodies about passwords and verified addresses. */
+export const passwordBodies = { change, reset, confirmation, passwordTokenDraft, emailTokenDraft };
+
 /** A customer whose password is another one now is another version of the customer. */
 async function withPassword(inner: Work, customer: Customer, hash: string): Promise<Customer> {
   await keepPassword(inner.db, customer.id, hash);

@@ -32,6 +32,9 @@ const serviceSignIn = credentials.extend({
   anonymousCart: resourceIdentifier.optional(),
 });
 
+/** What is read of the bodies of a sign-in. */
+export const signInBodies = { mySignIn, serviceSignIn };
+
 interface Visitor {
   readonly anonymousId?: string;
   readonly anonymousCartId?: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { invalidToken } from './platform-error.js';
@@ -12,6 +13,14 @@ const params = z.object({
   storeKey: z.string().optional(),
   orderNumber: z.string().optional(),
 });
+
+const CORRELATION_ID = /^[\w\-/.:]{8,256}$/;
+
+/** The id by which a caller finds a request again: the one that it sent, if it is one, else a new one. */
+export function correlationId(request: FastifyRequest, projectKey: string): string {
+  const sent = request.headers['x-correlation-id'];
+  return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : `${projectKey}/${randomUUID()}`;
+}
 
 /** What routes need beside the request itself. */
 export interface RouteContext {

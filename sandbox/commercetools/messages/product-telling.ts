@@ -2,7 +2,10 @@ import type { MessagePayload, ProductData, ProductProjection } from '@commerceto
 import { stagedData, type StoredProduct } from '../catalogue/stored-product.js';
 import type { Telling } from './telling.js';
 
-const projectionOf = ({ masterData, ...own }: StoredProduct, data: ProductData): ProductProjection => ({
+const projectionOf = (
+  { masterData, createdBy: _by, lastModifiedBy: _lastBy, ...own }: StoredProduct,
+  data: ProductData,
+): ProductProjection => ({
   ...own,
   ...data,
   published: masterData.published,

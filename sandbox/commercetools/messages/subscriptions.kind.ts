@@ -1,6 +1,6 @@
 import type { Subscription } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { key } from '../resources/draft-parts.js';
+import { key, unsupportedProperties } from '../resources/draft-parts.js';
 import { subscriptions } from '../resources/families.js';
 import { assigns, creates, type Kind } from '../resources/kind.js';
 
@@ -8,7 +8,12 @@ const line = z.string().min(1);
 const destination = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('SQS'), queueUrl: line, region: line }),
   z.looseObject({ type: z.literal('SNS'), topicArn: line }),
-  z.object({ type: z.literal('EventBridge'), accountId: line, region: line }),
+  z.object({
+    type: z.literal('EventBridge'),
+    accountId: line,
+    region: line,
+    ...unsupportedProperties('source'),
+  }),
   z.object({ type: z.literal('EventGrid'), uri: line, accessKey: line }),
   z.object({ type: z.literal('AzureServiceBus'), connectionString: line }),
   z.object({ type: z.literal('GoogleCloudPubSub'), projectId: line, topic: line }),
@@ -21,6 +26,7 @@ const draft = z.object({
   destination,
   messages,
   changes,
+  ...unsupportedProperties('events'),
   format: z.looseObject({ type: z.enum(['Platform', 'CloudEvents']) }).default({ type: 'Platform' }),
 });
 

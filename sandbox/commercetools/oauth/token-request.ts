@@ -58,10 +58,15 @@ export function requireGrant(form: TokenFields, ...accepted: string[]): string {
   return grant;
 }
 
+/** A permission in a project, and in one of its stores where a second name follows. */
+const SCOPE = /^[a-z_]+:[\w-]+(:[\w-]+)?$/;
+
 /** The scopes that the client asks for, or all of its own. */
 export function scopesFor(client: RequestingClient, requested: string | undefined): string[] {
   const wanted = requested?.split(/\s+/).filter(Boolean) ?? [];
   if (wanted.length === 0) return [...client.scopes];
+  if (!wanted.every((scope) => SCOPE.test(scope)))
+    throw oauthError('invalid_scope', 'Malformed parameter: scope: Invalid scope.');
   const granted = grantable(client.scopes, wanted);
   const refused = wanted.find((scope) => !granted.includes(scope));
   if (refused !== undefined) throw oauthError('invalid_scope', `Scope '${refused}' is not granted to this client.`);

@@ -54,7 +54,8 @@ async function customerSession(
   });
   if (customer === undefined)
     throw oauthError('invalid_customer_account_credentials', 'Customer account with the given credentials not found.');
-  return issued(tokens, { clientId: client.id, scopes, customerId: customer.id }, true);
+  // In this flow the field says whether there is to be a refresh token at all.
+  return issued(tokens, { clientId: client.id, scopes, customerId: customer.id }, form.refresh_token !== 'false');
 }
 
 async function clientToken(context: TokenRouteContext, request: FastifyRequest): Promise<object> {

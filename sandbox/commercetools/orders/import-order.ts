@@ -8,10 +8,19 @@ import { sum } from '../pricing/money.js';
 import type { TaxSettings } from '../pricing/taxed-price.js';
 import { sumTaxedPrices } from '../pricing/taxed-totals.js';
 import { customFields } from '../resources/custom-fields.js';
-import { orders, payments, shippingMethods, states, stores, taxCategories } from '../resources/families.js';
+import {
+  customerGroups,
+  customers,
+  orders,
+  payments,
+  shippingMethods,
+  states,
+  stores,
+  taxCategories,
+} from '../resources/families.js';
 import { centPrecision } from '../resources/money.js';
 import { asShippingRate } from '../resources/shipping-rate-draft.js';
-import { keyReference, optionalReference, references } from '../resources/references.js';
+import { keyReference, optionalReference, reference, references } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { givenTax, importedCustomLine, importedLine } from './imported-line.js';
 import {
@@ -53,8 +62,8 @@ async function shippingInfo(work: Work, draft: ShippingInfoImportDraft, settings
   };
 }
 
-function taxedPrice({ totalNet, totalGross, taxPortions }: TaxedPriceDraft): TaxedPrice {
-  const tax = sum(taxPortions.map(({ amount }) => BigInt(amount.centAmount)));
+function taxedPrice({ totalNet, totalGross, taxPortions, totalTax }: TaxedPriceDraft): TaxedPrice {
+  const tax = totalTax?.centAmount ?? sum(taxPortions.map(({ amount }) => BigInt(amount.centAmount)));
   return {
     totalNet: centPrecision(totalNet),
     totalGross: centPrecision(totalGross),
@@ -63,28 +72,47 @@ function taxedPrice({ totalNet, totalGross, taxPortions }: TaxedPriceDraft): Tax
   };
 }
 
-async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order> {
-  const settings = settingsOf(draft);
-  const store = draft.store && (await keyReference(work, stores, draft.store));
-  await requireCountryOfStore(work, store?.key, draft.country);
+type ImportedItems = Pick<Cart, 'lineItems' | 'customLineItems' | 'itemShippingAddresses'>;
+
+/** The lines of an import and the addresses that they go to; one after the other, since a transaction has one connection. */
+async function importedItems(work: Work, draft: OrderImportDraft, settings: TaxSettings): Promise<ImportedItems> {
   if (draft.lineItems.length + draft.customLineItems.length === 0)
     throw invalidField('lineItems', [], 'An order has at least one line item or custom line item.');
   let addressed: Pick<Cart, 'itemShippingAddresses'> = { itemShippingAddresses: [] };
   for (const address of draft.itemShippingAddresses)
     addressed = await withItemShippingAddress(work, addressed, address);
-  const lines: LineItem[] = [];
-  const customLines: CustomLineItem[] = [];
-  // One after the other: a transaction has one connection.
-  for (const line of draft.lineItems) lines.push(await importedLine(work, line, { ...settings, ...addressed }));
+  const lineItems: LineItem[] = [];
+  const customLineItems: CustomLineItem[] = [];
+  for (const line of draft.lineItems) lineItems.push(await importedLine(work, line, { ...settings, ...addressed }));
   for (const item of draft.customLineItems)
-    customLines.push(await importedCustomLine(work, item, { ...settings, ...addressed }));
+    customLineItems.push(await importedCustomLine(work, item, { ...settings, ...addressed }));
+  return { lineItems, customLineItems, ...addressed };
+}
+
+async function importedOwner(
+  work: Work,
+  draft: OrderImportDraft,
+): Promise<Pick<Order, 'customerId' | 'customerGroup'>> {
+  const customer =
+    draft.customerId === undefined ? undefined : await reference(work, customers, { id: draft.customerId });
+  return {
+    customerId: customer?.id,
+    customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
+  };
+}
+
+async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order> {
+  const settings = settingsOf(draft);
+  const store = draft.store && (await keyReference(work, stores, draft.store));
+  await requireCountryOfStore(work, store?.key, draft.country);
+  const items = await importedItems(work, draft, settings);
   const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
-  const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, ...asGiven } = draft;
+  const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, customerGroup: _group, ...asGiven } = draft;
   return work.newResource({
     ...asGiven,
     store,
-    lineItems: lines,
-    customLineItems: customLines,
+    ...(await importedOwner(work, draft)),
+    ...items,
     totalPrice: centPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),
     taxedShippingPrice: shipping?.taxedPrice && sumTaxedPrices([shipping.taxedPrice], settings.currency),
@@ -92,7 +120,6 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
     shippingInfo: shipping,
     shippingMode: 'Single' as const,
     shipping: [],
-    ...addressed,
     billingAddress: billingAddress && (await asAddress(work, billingAddress)),
     shippingAddress: shippingAddress && (await asAddress(work, shippingAddress)),
     paymentInfo: paymentInfo && { payments: await references(work, payments, paymentInfo.payments) },

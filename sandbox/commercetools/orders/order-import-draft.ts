@@ -8,6 +8,7 @@ import {
   country,
   customFieldsDraft,
   dateTime,
+  email,
   inventoryMode,
   key,
   localizedString,
@@ -91,6 +92,7 @@ const taxedPriceDraft = z.object({
   totalNet: money,
   totalGross: money,
   taxPortions: z.array(z.object({ name: z.string().optional(), rate: z.number(), amount: money })),
+  totalTax: money.optional(),
 });
 export type TaxedPriceDraft = z.output<typeof taxedPriceDraft>;
 
@@ -113,8 +115,11 @@ export type CustomLineImportDraft = z.output<typeof customLineDraft>;
 export const orderImportDraft = z.object({
   orderNumber: orderNumber.optional(),
   purchaseOrderNumber: z.string().optional(),
-  customerEmail: z.email('Not an e-mail address.').optional(),
+  customerEmail: email.optional(),
   store: resourceIdentifier.optional(),
+  customerId: z.string().optional(),
+  customerGroup: resourceIdentifier.optional(),
+  ...unsupportedProperties('businessUnit'),
   lineItems: z.array(lineDraft).max(500).default([]),
   customLineItems: z.array(customLineDraft).max(500).default([]),
   itemShippingAddresses: z.array(addressDraft).max(500).default([]),

@@ -1,9 +1,11 @@
-import type { Order } from '@commercetools/platform-sdk';
+import type { Address, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { asAddress } from '../carts/address.js';
+import { invalidOperation } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
-import { addressDraft, locale, resourceIdentifier } from '../resources/draft-parts.js';
-import { orders, payments, states } from '../resources/families.js';
+import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
+import { addressDraft, email, locale, resourceIdentifier } from '../resources/draft-parts.js';
+import { customers, orders, payments, states } from '../resources/families.js';
 import {
   action,
   applyActions,
@@ -16,6 +18,8 @@ import {
 import { optionalReference, reference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import type { Identifier } from '../storage/repository.js';
+import { fulfilmentActions } from './fulfilment-actions.js';
+import { returnActions } from './return-actions.js';
 import { orderNumber, orderState, paymentState, shipmentState } from './order-draft.js';
 
 const setsAddress = (field: 'shippingAddress' | 'billingAddress'): Action<Order> =>
@@ -26,21 +30,56 @@ const setsAddress = (field: 'shippingAddress' | 'billingAddress'): Action<Order>
 
 const paymentsOf = (order: Order) => order.paymentInfo?.payments ?? [];
 
-const actions: Actions<Order> = {
+function requireAddress(order: Order, field: 'shippingAddress' | 'billingAddress'): Address {
+  const address = order[field];
+  if (address === undefined) throw invalidOperation(`The order has no ${field}.`);
+  return address;
+}
+
+function addressCustomActions(field: 'shippingAddress' | 'billingAddress'): Actions<Order> {
+  const name = field === 'shippingAddress' ? 'ShippingAddress' : 'BillingAddress';
+  return {
+    [`set${name}CustomType`]: action(customTypeInput, async (order: Order, input, work) => ({
+      ...order,
+      [field]: { ...requireAddress(order, field), custom: await customTypeOf(work, 'address', input) },
+    })),
+    [`set${name}CustomField`]: action(customFieldInput, async (order: Order, input, work) => {
+      const address = requireAddress(order, field);
+      return { ...order, [field]: { ...address, custom: await withCustomField(work, address.custom, input) } };
+    }),
+  };
+}
+
+/** The update actions of orders. */
+export const orderActions: Actions<Order> = {
   ...customActions<Order>('order'),
+  ...fulfilmentActions,
+  ...returnActions,
+  ...addressCustomActions('shippingAddress'),
+  ...addressCustomActions('billingAddress'),
   changeOrderState: assigns('orderState', orderState),
   changePaymentState: assigns('paymentState', paymentState.optional()),
   changeShipmentState: assigns('shipmentState', shipmentState.optional()),
   setOrderNumber: assigns('orderNumber', orderNumber.optional()),
   setPurchaseOrderNumber: assigns('purchaseOrderNumber', z.string().optional()),
-  setCustomerEmail: assigns('customerEmail', z.email().optional(), 'email'),
+  setCustomerEmail: assigns('customerEmail', email.optional(), 'email'),
   setLocale: assigns('locale', locale.optional()),
+  setCustomerId: action(
+    z.object({ customerId: z.string().optional() }),
+    async (order: Order, { customerId }, work) => ({
+      ...order,
+      customerId: customerId === undefined ? undefined : (await reference(work, customers, { id: customerId })).id,
+    }),
+  ),
   setShippingAddress: setsAddress('shippingAddress'),
   setBillingAddress: setsAddress('billingAddress'),
-  transitionState: action(z.object({ state: resourceIdentifier }), async (order: Order, input, work) => ({
-    ...order,
-    state: await optionalReference(work, states, input.state),
-  })),
+  transitionState: action(
+    z.object({ state: resourceIdentifier, force: z.boolean().optional() }),
+    async (order: Order, input, work) => ({
+      ...order,
+      state: await optionalReference(work, states, input.state),
+    }),
+  ),
   addPayment: action(z.object({ payment: resourceIdentifier }), async (order: Order, input, work) => {
     const added = await reference(work, payments, input.payment);
     return { ...order, paymentInfo: { payments: [...paymentsOf(order).filter(({ id }) => id !== added.id), added] } };
@@ -62,7 +101,7 @@ export const updateOrder = (work: Work, identifier: Identifier, raw: unknown): P
   work.transaction(async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(orders).lock(identifier, update.version, isVisible(inner));
-    return inner.save(orders, before, await applyActions({ actions }, before, { update, work: inner }));
+    return inner.save(orders, before, await applyActions({ actions: orderActions }, before, { update, work: inner }));
   });
 
 export const deleteOrder = (work: Work, identifier: Identifier, version: number): Promise<Order> =>

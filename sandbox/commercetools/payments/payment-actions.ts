@@ -1,7 +1,13 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField } from '../http/platform-error.js';
-import { customFields } from '../resources/custom-fields.js';
+import {
+  customFieldInput,
+  customFields,
+  customTypeInput,
+  customTypeOf,
+  withCustomField,
+} from '../resources/custom-fields.js';
 import {
   customFieldsDraft,
   dateTime,
@@ -10,16 +16,17 @@ import {
   money,
   resourceIdentifier,
 } from '../resources/draft-parts.js';
-import { states } from '../resources/families.js';
+import { customers, states } from '../resources/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
 import { asTransaction, transactionDraft } from './payment-parts.js';
 
 const optionalText = z.string().optional();
 
 const setsMethodInfo = (
-  field: 'paymentInterface' | 'method' | 'name',
+  field: 'paymentInterface' | 'method' | 'name' | 'interfaceAccount',
   schema: z.ZodType,
   from: string = field,
 ): Action<Payment> =>
@@ -47,9 +54,20 @@ const changesTransaction = (field: keyof Transaction, from: string, schema: z.Zo
     };
   });
 
+const onTransaction = <S extends z.ZodType>(
+  schema: S,
+  change: (transaction: Transaction, input: z.output<S>, work: Work) => Promise<Transaction>,
+): Action<Payment> =>
+  action(z.intersection(z.object({ transactionId: z.string() }), schema), async (payment: Payment, input, work) => {
+    const found = payment.transactions.find(({ id }) => id === input.transactionId);
+    if (found === undefined) throw invalidField('transactionId', input.transactionId, 'There is no such transaction.');
+    const next = await change(found, input, work);
+    return { ...payment, transactions: payment.transactions.map((one) => (one === found ? next : one)) };
+  });
+
 /** The update actions of `me` payments. */
 export const myPaymentActions: Actions<Payment> = {
-  ...customActions<Payment>('payment'),
+  setCustomField: customActions<Payment>('payment').setCustomField,
   changeAmountPlanned: action(z.object({ amount: money }), (payment: Payment, { amount }) => ({
     ...payment,
     amountPlanned: centPrecision(amount),
@@ -66,18 +84,37 @@ export const myPaymentActions: Actions<Payment> = {
 /** The update actions of payments for service clients. */
 export const paymentActions: Actions<Payment> = {
   ...myPaymentActions,
+  ...customActions<Payment>('payment'),
   setKey: assigns('key', key.optional()),
   setInterfaceId: assigns('interfaceId', optionalText),
   setAnonymousId: assigns('anonymousId', optionalText),
   setStatusInterfaceCode: setsStatus('interfaceCode'),
   setStatusInterfaceText: setsStatus('interfaceText'),
-  transitionState: action(z.object({ state: resourceIdentifier }), async (payment: Payment, input, work) => ({
-    ...payment,
-    paymentStatus: { ...payment.paymentStatus, state: await optionalReference(work, states, input.state) },
-  })),
+  transitionState: action(
+    z.object({ state: resourceIdentifier, force: z.boolean().optional() }),
+    async (payment: Payment, input, work) => ({
+      ...payment,
+      paymentStatus: { ...payment.paymentStatus, state: await optionalReference(work, states, input.state) },
+    }),
+  ),
   changeTransactionState: changesTransaction('state', 'state', z.enum(['Initial', 'Pending', 'Success', 'Failure'])),
   changeTransactionTimestamp: changesTransaction('timestamp', 'timestamp', dateTime),
   changeTransactionInteractionId: changesTransaction('interactionId', 'interactionId', z.string()),
+  setMethodInfoInterfaceAccount: setsMethodInfo('interfaceAccount', optionalText),
+  setTransactionInterfaceId: changesTransaction('interfaceId', 'interfaceId', z.string()),
+  setTransactionCustomType: onTransaction(customTypeInput, async (one, input, work) => ({
+    ...one,
+    custom: await customTypeOf(work, 'transaction', input),
+  })),
+  setTransactionCustomField: onTransaction(customFieldInput, async (one, input, work) => ({
+    ...one,
+    custom: await withCustomField(work, one.custom, input),
+  })),
+  setCustomer: action(z.object({ customer: resourceIdentifier.optional() }), async (payment: Payment, input, work) => ({
+    ...payment,
+    anonymousId: input.customer === undefined ? payment.anonymousId : undefined,
+    customer: await optionalReference(work, customers, input.customer),
+  })),
   addInterfaceInteraction: action(customFieldsDraft, async (payment: Payment, input, work) => {
     const added = await customFields(work, 'payment-interface-interaction', input);
     return {

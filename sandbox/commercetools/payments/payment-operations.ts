@@ -1,10 +1,11 @@
 import type { Payment } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
+import { invalidInput } from '../http/platform-error.js';
 import { isVisible, ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, key, money, resourceIdentifier } from '../resources/draft-parts.js';
-import { payments, states } from '../resources/families.js';
+import { customers, payments, states } from '../resources/families.js';
 import { applyActions, parseUpdate } from '../resources/kind.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference } from '../resources/references.js';
@@ -22,6 +23,8 @@ const myDraft = z.object({
 const serviceDraft = myDraft.omit({ transaction: true }).extend({
   key: key.optional(),
   anonymousId: z.string().optional(),
+  customer: resourceIdentifier.optional(),
+  interfaceInteractions: z.array(customFieldsDraft).max(100).default([]),
   interfaceId: z.string().optional(),
   paymentStatus: z
     .object({
@@ -33,14 +36,23 @@ const serviceDraft = myDraft.omit({ transaction: true }).extend({
   transactions: z.array(transactionDraft).default([]),
 });
 
+/** What is read of a payment draft, of a shopper's and of a service client's. */
+export const paymentDrafts = { mine: myDraft, service: serviceDraft };
+
 function parseDraft({ audience }: Work, raw: unknown): z.output<typeof serviceDraft> {
   if (!audience.mine) return parseAs(serviceDraft, raw);
   const { transaction, ...draft } = parseAs(myDraft, raw);
-  return { ...draft, transactions: transaction === undefined ? [] : [transaction] };
+  return { ...draft, interfaceInteractions: [], transactions: transaction === undefined ? [] : [transaction] };
 }
 
-function ownerFields(work: Work, anonymousId: string | undefined): Pick<Payment, 'anonymousId' | 'customer'> {
-  if (!work.audience.mine) return { anonymousId };
+async function ownerFields(
+  work: Work,
+  named: Pick<z.output<typeof serviceDraft>, 'anonymousId' | 'customer'>,
+): Promise<Pick<Payment, 'anonymousId' | 'customer'>> {
+  const { anonymousId, customer } = named;
+  if (anonymousId !== undefined && customer !== undefined)
+    throw invalidInput('A payment has a customer or an anonymousId, not both.');
+  if (!work.audience.mine) return { anonymousId, customer: await optionalReference(work, customers, customer) };
   const owner = ownerOf(work);
   return owner.customerId === undefined
     ? { anonymousId: owner.anonymousId }
@@ -48,10 +60,13 @@ function ownerFields(work: Work, anonymousId: string | undefined): Pick<Payment,
 }
 
 async function paymentFromDraft(work: Work, raw: unknown): Promise<Payment> {
-  const { anonymousId, ...draft } = parseDraft(work, raw);
+  const { anonymousId, customer, ...draft } = parseDraft(work, raw);
+  const interactions = await Promise.all(
+    draft.interfaceInteractions.map((one) => customFields(work, 'payment-interface-interaction', one)),
+  );
   return work.newResource({
     ...draft,
-    ...ownerFields(work, anonymousId),
+    ...(await ownerFields(work, { anonymousId, customer })),
     amountPlanned: centPrecision(draft.amountPlanned),
     paymentMethodInfo: draft.paymentMethodInfo ?? {},
     paymentStatus: {
@@ -59,7 +74,7 @@ async function paymentFromDraft(work: Work, raw: unknown): Promise<Payment> {
       state: await optionalReference(work, states, draft.paymentStatus?.state),
     },
     transactions: await Promise.all(draft.transactions.map((one) => asTransaction(work, one))),
-    interfaceInteractions: [],
+    interfaceInteractions: interactions.flatMap((one) => one ?? []),
     custom: await customFields(work, 'payment', draft.custom),
   });
 }

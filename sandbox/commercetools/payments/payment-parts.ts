@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, dateTime, localizedString, money } from '../resources/draft-parts.js';
+import {
+  customFieldsDraft,
+  dateTime,
+  localizedString,
+  money,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
 import { centPrecision } from '../resources/money.js';
 import type { Work } from '../resources/work.js';
 
@@ -13,11 +19,14 @@ export const transactionDraft = z.object({
   interactionId: z.string().optional(),
   state: z.enum(['Initial', 'Pending', 'Success', 'Failure']).default('Initial'),
   custom: customFieldsDraft.optional(),
+  interfaceId: z.string().optional(),
 });
 export const methodInfo = z.object({
   paymentInterface: z.string().optional(),
   method: z.string().optional(),
   name: localizedString.optional(),
+  interfaceAccount: z.string().optional(),
+  ...unsupportedProperties('token', 'custom'),
 });
 export async function asTransaction(work: Work, draft: z.output<typeof transactionDraft>): Promise<Transaction> {
   return {

@@ -1,10 +1,14 @@
+import { checkTypes, type PredicateTypes } from './discount-predicate/check-types.js';
 import { parsePredicate } from './discount-predicate/parse.js';
 import { PredicateSyntaxError } from './discount-predicate/tokens.js';
 
-/** Why a predicate is refused when a discount or shipping method is saved (400 InvalidInput); undefined when it reads. */
-export function predicateProblem(predicate: string): string | undefined {
+/**
+ * Says why a predicate is refused when a discount or shipping method is saved (400 InvalidInput); undefined if it reads
+ * and what it names exists with the types that it compares.
+ */
+export function predicateProblem(predicate: string, types: PredicateTypes): string | undefined {
   try {
-    parsePredicate(predicate);
+    checkTypes(parsePredicate(predicate), types);
     return undefined;
   } catch (error) {
     if (error instanceof PredicateSyntaxError) return error.message;

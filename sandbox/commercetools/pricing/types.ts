@@ -41,6 +41,8 @@ export interface PricedProduct {
   readonly taxCategoryId?: string;
   readonly categories: readonly PricedCategory[];
   /** Every variant that the cart may hold, the master variant included. */
+  /** The attributes of the product as a whole; those of its variants are theirs. */
+  readonly attributes?: readonly Attribute[];
   readonly variants: readonly PricedVariant[];
 }
 

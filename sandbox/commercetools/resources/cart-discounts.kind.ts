@@ -17,19 +17,23 @@ import { cartDiscounts, stores } from './families.js';
 import { action, assigns, customActions, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
 import { keyReference } from './references.js';
-import { rulePredicate } from './rule-predicate.js';
+import { requireKnownAttributes, rulePredicate } from './rule-predicate.js';
 import type { Work } from './work.js';
 
 const amounts = z.array(money).min(1);
 const applicationMode = z.enum(['ProportionateDistribution', 'EvenDistribution', 'IndividualApplication']).optional();
 const value = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
+  z.object({
+    type: z.literal('relative'),
+    permyriad: z.int().min(0).max(10_000),
+    ...unsupportedProperties('applicationMode'),
+  }),
   z.object({ type: z.literal('absolute'), money: amounts, applicationMode }),
   z.object({ type: z.literal('fixed'), money: amounts, applicationMode }),
 ]);
 const target = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('lineItems'), predicate: rulePredicate }),
-  z.object({ type: z.literal('customLineItems'), predicate: rulePredicate }),
+  z.object({ type: z.literal('lineItems'), predicate: rulePredicate('lineItem') }),
+  z.object({ type: z.literal('customLineItems'), predicate: rulePredicate('customLineItem') }),
   z.object({ type: z.literal('shipping') }),
   z.object({ type: z.literal('totalPrice') }),
 ]);
@@ -43,7 +47,7 @@ const draft = z.object({
   name: localizedString,
   description: localizedString.optional(),
   value,
-  cartPredicate: rulePredicate,
+  cartPredicate: rulePredicate('cart'),
   target,
   sortOrder,
   stores: storeList,
@@ -74,9 +78,15 @@ function requireSupported(raw: unknown): void {
   if (problem !== undefined) throw invalidInput(problem);
 }
 
+async function requireKnownTarget(work: Work, aim: z.output<typeof target>): Promise<void> {
+  if (aim.type === 'lineItems') await requireKnownAttributes(work, 'lineItem', aim.predicate);
+}
+
 async function created(raw: unknown, work: Work): Promise<CartDiscount> {
   requireSupported(raw);
   const { custom, ...input } = parseAs(draft, raw);
+  await requireKnownAttributes(work, 'cart', input.cartPredicate);
+  await requireKnownTarget(work, input.target);
   return work.newResource({
     ...input,
     value: asValue(input.value),
@@ -98,12 +108,21 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
     setKey: assigns('key', key.optional()),
     changeName: assigns('name', localizedString),
     setDescription: assigns('description', localizedString.optional()),
-    changeCartPredicate: assigns('cartPredicate', rulePredicate),
+    changeCartPredicate: action(
+      z.object({ cartPredicate: rulePredicate('cart') }),
+      async (body: CartDiscount, { cartPredicate }, work) => {
+        await requireKnownAttributes(work, 'cart', cartPredicate);
+        return { ...body, cartPredicate };
+      },
+    ),
     changeSortOrder: assigns('sortOrder', sortOrder),
     changeStackingMode: assigns('stackingMode', stackingMode),
     changeIsActive: assigns('isActive', z.boolean()),
     changeRequiresDiscountCode: assigns('requiresDiscountCode', z.boolean()),
-    changeTarget: assigns('target', target),
+    changeTarget: action(z.object({ target }), async (body: CartDiscount, input, work) => {
+      await requireKnownTarget(work, input.target);
+      return { ...body, target: input.target };
+    }),
     setValidFrom: assigns('validFrom', dateTime.optional()),
     setValidUntil: assigns('validUntil', dateTime.optional()),
     changeValue: action(z.object({ value }), (body: CartDiscount, input) => ({ ...body, value: asValue(input.value) })),

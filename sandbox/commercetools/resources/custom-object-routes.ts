@@ -7,14 +7,20 @@ import { listParameters, queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { notFound, page } from '../http/resource-routes.js';
 import { columnIs, PageQuery } from '../storage/query.js';
-import { key } from './draft-parts.js';
 import { customObjects } from './families.js';
 import type { Work } from './work.js';
 
 const VIEW = ['view_key_value_documents'];
 const MANAGE = ['manage_key_value_documents'];
 
-const draft = z.object({ container: key, key, value: z.unknown(), version: z.int().optional() });
+const name = z.string().regex(/^[-_~.A-Za-z0-9]{1,256}$/, 'A name has 1 to 256 letters, digits, _, -, . or ~.');
+/** What is read of a custom object draft. */
+export const customObjectDraft = z.object({
+  container: name,
+  key: name,
+  value: z.unknown(),
+  version: z.int().optional(),
+});
 const place = z.object({ container: z.string(), key: z.string().default('') });
 
 async function findIn(
@@ -30,14 +36,17 @@ async function findIn(
 }
 
 /** Creates the object, or replaces the value of the one that is there; a version, when given, must be its version. */
-const put = (work: Work, raw: unknown): Promise<CustomObject> =>
+const put = (work: Work, raw: unknown): Promise<{ object: CustomObject; isNew: boolean }> =>
   work.transaction(async (inner) => {
-    const { version, ...input } = parseAs(draft, raw);
+    const { version, ...input } = parseAs(customObjectDraft, raw);
     const before = await findIn(inner, input, 'FOR UPDATE');
-    if (before === undefined) return inner.insert(customObjects, inner.newResource(input));
+    if (before === undefined) {
+      const object = await inner.insert(customObjects, inner.newResource(input));
+      return { object, isNew: true };
+    }
     if (version !== undefined && version !== before.version)
       throw concurrentModification(before.id, version, before.version);
-    return inner.save(customObjects, before, { ...before, value: input.value });
+    return { object: await inner.save(customObjects, before, { ...before, value: input.value }), isNew: false };
   });
 
 async function removed(work: Work, request: FastifyRequest): Promise<CustomObject> {
@@ -56,7 +65,10 @@ async function removed(work: Work, request: FastifyRequest): Promise<CustomObjec
 /** `/custom-objects`: free documents by container and key. */
 export function customObjectRoutes(server: FastifyInstance, context: RouteContext): void {
   const base = `/${context.backend.projectKey}/custom-objects`;
-  server.post(base, async (request) => put(await authorised(context, request, MANAGE), request.body));
+  server.post(base, async (request, reply) => {
+    const { object, isNew } = await put(await authorised(context, request, MANAGE), request.body);
+    return reply.code(isNew ? 201 : 200).send(object);
+  });
   server.get(base, async (request) => {
     const work = await authorised(context, request, VIEW);
     const parameters = listParameters(request.query);

@@ -5,7 +5,7 @@ import { customFieldsDraft, dateTime, key, localizedString, resourceIdentifier }
 import { cartDiscounts, discountCodes } from './families.js';
 import { action, assigns, creates, customActions, type Kind } from './kind.js';
 import { references } from './references.js';
-import { rulePredicate } from './rule-predicate.js';
+import { requireKnownAttributes, rulePredicate } from './rule-predicate.js';
 
 const limit = z.int().min(1).optional();
 const codeDiscounts = z.array(resourceIdentifier).max(10);
@@ -15,7 +15,7 @@ const draft = z.object({
   name: localizedString.optional(),
   description: localizedString.optional(),
   cartDiscounts: codeDiscounts,
-  cartPredicate: rulePredicate.optional(),
+  cartPredicate: rulePredicate('cart').optional(),
   isActive: z.boolean().default(true),
   groups: z.array(z.string()).optional(),
   maxApplications: limit,
@@ -30,22 +30,30 @@ export const discountCodesKind: Kind<DiscountCode> = {
   family: discountCodes,
   view: ['view_discount_codes', 'view_orders'],
   manage: ['manage_discount_codes', 'manage_orders'],
-  create: creates(draft, async ({ custom, ...input }, work) =>
-    work.newResource({
+  create: creates(draft, async ({ custom, ...input }, work) => {
+    await requireKnownAttributes(work, 'cart', input.cartPredicate);
+    return work.newResource({
       ...input,
       groups: input.groups ?? [],
       stores: [],
       cartDiscounts: await references(work, cartDiscounts, input.cartDiscounts),
       references: [],
+      applicationVersion: 1,
       custom: await customFields(work, 'discount-code', custom),
-    }),
-  ),
+    });
+  }),
   actions: {
     ...customActions<DiscountCode>('discount-code'),
     setKey: assigns('key', key.optional()),
     setName: assigns('name', localizedString.optional()),
     setDescription: assigns('description', localizedString.optional()),
-    setCartPredicate: assigns('cartPredicate', rulePredicate.optional()),
+    setCartPredicate: action(
+      z.object({ cartPredicate: rulePredicate('cart').optional() }),
+      async (body: DiscountCode, { cartPredicate }, work) => {
+        await requireKnownAttributes(work, 'cart', cartPredicate);
+        return { ...body, cartPredicate };
+      },
+    ),
     changeIsActive: assigns('isActive', z.boolean()),
     changeGroups: assigns('groups', z.array(z.string())),
     setMaxApplications: assigns('maxApplications', limit),

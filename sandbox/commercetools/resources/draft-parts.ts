@@ -1,12 +1,29 @@
 import * as z from 'zod';
 
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** Codes that have a name and are no countries. */
+const NO_COUNTRIES: ReadonlySet<string> = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB']);
+const isCountry = (code: string): boolean => regions.of(code) !== undefined && !NO_COUNTRIES.has(code);
+const isCurrency = (code: string): boolean => currencies.has(code);
+
 /** Pieces that many drafts share, as the platform limits them. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'A key has 2 to 256 letters, digits, _ or -.');
 export const locale = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Not a locale.');
 export const localizedString = z.record(z.string(), z.string());
 export const slug = z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'A slug has 2 to 256 letters, digits, _ or -.');
-export const country = z.string().regex(/^[A-Z]{2}$/, 'A country is a two-letter ISO 3166-1 code.');
-export const currency = z.string().regex(/^[A-Z]{3}$/, 'A currency is a three-letter ISO 4217 code.');
+export const country = z
+  .string()
+  .refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), 'A country is a two-letter ISO 3166-1 code.');
+export const currency = z
+  .string()
+  .refine((code) => /^[A-Z]{3}$/.test(code) && isCurrency(code), 'A currency is a three-letter ISO 4217 code.');
+/** An address as RFC 5321 allows it: any printable ASCII that needs no quotes before the @, letters of any script too. */
+export const email = z
+  .string()
+  .max(320)
+  .regex(/^[^\s@"(),:;<>[\]\\]{1,64}@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/u, 'Not an e-mail address.')
+  .refine((address) => !/^\.|\.\.|\.@/.test(address), 'Not an e-mail address.');
 export const dateTime = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'Not a date and time.');
 export const resourceIdentifier = z.object({
   typeId: z.string().optional(),

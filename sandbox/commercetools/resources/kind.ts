@@ -63,8 +63,10 @@ interface Customisable {
 }
 
 /** `setCustomType` and `setCustomField` of a resource that carries custom fields. */
-export const customActions = <T extends Customisable>(resourceTypeId: string): Actions<T> => ({
-  setCustomType: action(customTypeInput, async (body, input, work) => ({
+export const customActions = <T extends Customisable>(
+  resourceTypeId: string,
+): Record<'setCustomType' | 'setCustomField', Action<T>> => ({
+  setCustomType: action(customTypeInput, async (body: T, input, work) => ({
     ...body,
     custom: await customTypeOf(work, resourceTypeId, input),
   })),

@@ -5,7 +5,7 @@ import { dateTime, key, localizedString, money } from './draft-parts.js';
 import { productDiscounts } from './families.js';
 import { action, assigns, creates, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
-import { rulePredicate } from './rule-predicate.js';
+import { requireKnownAttributes, rulePredicate } from './rule-predicate.js';
 
 const value = z.discriminatedUnion('type', [
   z.object({ type: z.literal('relative'), permyriad: z.int().min(0).max(10_000) }),
@@ -20,7 +20,7 @@ const draft = z.object({
   name: localizedString,
   description: localizedString.optional(),
   value,
-  predicate: rulePredicate,
+  predicate: rulePredicate('product'),
   sortOrder,
   isActive: z.boolean().default(true),
   validFrom: dateTime.optional(),
@@ -35,12 +35,21 @@ export const productDiscountsKind: Kind<ProductDiscount> = {
   family: productDiscounts,
   view: ['view_products'],
   manage: ['manage_products'],
-  create: creates(draft, (input, work) => work.newResource({ ...input, value: asValue(input.value), references: [] })),
+  create: creates(draft, async (input, work) => {
+    await requireKnownAttributes(work, 'product', input.predicate);
+    return work.newResource({ ...input, value: asValue(input.value), references: [] });
+  }),
   actions: {
     setKey: assigns('key', key.optional()),
     changeName: assigns('name', localizedString),
     setDescription: assigns('description', localizedString.optional()),
-    changePredicate: assigns('predicate', rulePredicate),
+    changePredicate: action(
+      z.object({ predicate: rulePredicate('product') }),
+      async (body: ProductDiscount, { predicate }, work) => {
+        await requireKnownAttributes(work, 'product', predicate);
+        return { ...body, predicate };
+      },
+    ),
     changeSortOrder: assigns('sortOrder', sortOrder),
     changeIsActive: assigns('isActive', z.boolean()),
     setValidFrom: assigns('validFrom', dateTime.optional()),

@@ -1,6 +1,7 @@
 import type { AttributeDefinition, AttributeType, ProductType } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { duplicateField } from '../http/platform-error.js';
+import { duplicateField, invalidField } from '../http/platform-error.js';
+import { attributeDefinitionActions } from './attribute-definition-actions.js';
 import { key, localizedString } from './draft-parts.js';
 import { productTypes } from './families.js';
 import { action, assigns, creates, type Kind } from './kind.js';
@@ -32,6 +33,7 @@ const attributeDefinition = z.object({
   inputTip: localizedString.optional(),
   inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
   isSearchable: z.boolean().default(true),
+  level: z.enum(['Product', 'Variant']).default('Variant'),
 });
 const draft = z.object({
   key: key.optional(),
@@ -42,11 +44,13 @@ const draft = z.object({
 
 const asDefinition = (input: z.output<typeof attributeDefinition>): AttributeDefinition => ({
   ...input,
-  level: 'Variant',
   type: input.type as AttributeType,
 });
 
 function withoutDouble(definitions: readonly AttributeDefinition[]): AttributeDefinition[] {
+  const constrained = definitions.find((one) => one.level === 'Product' && one.attributeConstraint !== 'None');
+  if (constrained !== undefined)
+    throw invalidField('attributeConstraint', constrained.attributeConstraint, 'Only variants have constraints.');
   const names = definitions.map(({ name }) => name);
   const double = names.find((name, index) => names.indexOf(name) !== index);
   if (double !== undefined) throw duplicateField('attributes.name', double);
@@ -62,6 +66,7 @@ export const productTypesKind: Kind<ProductType> = {
     work.newResource({ ...input, attributes: withoutDouble((input.attributes ?? []).map(asDefinition)) }),
   ),
   actions: {
+    ...attributeDefinitionActions,
     setKey: assigns('key', key.optional()),
     changeName: assigns('name', z.string()),
     changeDescription: assigns('description', z.string()),
@@ -73,12 +78,5 @@ export const productTypesKind: Kind<ProductType> = {
       ...body,
       attributes: (body.attributes ?? []).filter(({ name }) => name !== input.name),
     })),
-    changeLabel: action(
-      z.object({ attributeName: z.string(), label: localizedString }),
-      (body: ProductType, { attributeName, label }) => ({
-        ...body,
-        attributes: (body.attributes ?? []).map((one) => (one.name === attributeName ? { ...one, label } : one)),
-      }),
-    ),
   },
 };

@@ -22,7 +22,7 @@ const shippingRateInputType = z.discriminatedUnion('type', [
   }),
 ]);
 
-const actions: Actions<ProjectSettings> = {
+export const projectActions: Actions<ProjectSettings> = {
   changeName: assigns('name', z.string()),
   changeCurrencies: assigns('currencies', z.array(currency).min(1)),
   changeCountries: assigns('countries', z.array(country)),
@@ -59,11 +59,22 @@ export async function createProjectOnce({ database, projectKey }: Backend): Prom
 
 // Settings of features that this server does not have, at the platform's defaults.
 const FIXED = {
+  shoppingLists: { deleteDaysAfterLastModification: 360 },
+  searchIndexing: {
+    products: { status: 'Deactivated' },
+    productsSearch: { status: 'Activated' },
+    orders: { status: 'Deactivated' },
+    customers: { status: 'Deactivated' },
+    businessUnits: { status: 'Deactivated' },
+  },
   inventory: { releaseExpiredReservations: false },
   discounts: { discountCombinationMode: 'Stacking' },
 };
 
-const presented = ({ id: _id, lastModifiedAt: _at, ...project }: ProjectSettings): object => ({ ...project, ...FIXED });
+const presented = ({ id: _id, lastModifiedAt: _at, lastModifiedBy: _by, ...project }: ProjectSettings): object => ({
+  ...project,
+  ...FIXED,
+});
 
 /** `GET` and `POST /{projectKey}`: the settings of the one project that this server holds. */
 export function projectRoutes(server: FastifyInstance, context: RouteContext): void {
@@ -77,7 +88,11 @@ export function projectRoutes(server: FastifyInstance, context: RouteContext): v
     const update = parseUpdate(request.body);
     const saved = await work.transaction(async (inner) => {
       const before = await inner.rows(projects).lock(byId(projectKey), update.version);
-      return inner.save(projects, before, await applyActions({ actions }, before, { update, work: inner }));
+      return inner.save(
+        projects,
+        before,
+        await applyActions({ actions: projectActions }, before, { update, work: inner }),
+      );
     });
     return presented(saved);
   });

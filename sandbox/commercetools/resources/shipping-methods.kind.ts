@@ -15,13 +15,14 @@ const zoneRateDraft = z.object({ zone: resourceIdentifier, shippingRates: z.arra
 const draft = z.object({
   key: key.optional(),
   name: z.string(),
+  description: z.string().optional(),
   localizedName: localizedString.optional(),
   localizedDescription: localizedString.optional(),
   taxCategory: resourceIdentifier,
   zoneRates: z.array(zoneRateDraft),
   active: z.boolean().default(true),
   isDefault: z.boolean(),
-  predicate: rulePredicate.optional(),
+  predicate: rulePredicate('cart').optional(),
   custom: customFieldsDraft.optional(),
 });
 
@@ -60,6 +61,14 @@ function withRates(
   return { ...method, zoneRates };
 }
 
+/** A project has one default shipping method: a new one takes the place of the former. */
+async function keepOneDefault(after: ShippingMethod, before: ShippingMethod | undefined, work: Work): Promise<void> {
+  if (!after.isDefault || before?.isDefault === true) return;
+  for (const other of await work.rows(shippingMethods).all())
+    if (other.isDefault && other.id !== after.id)
+      await work.save(shippingMethods, other, { ...other, isDefault: false });
+}
+
 export const shippingMethodsKind: Kind<ShippingMethod> = {
   path: 'shipping-methods',
   family: shippingMethods,
@@ -75,15 +84,17 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
       custom: await customFields(work, 'shipping-method', custom),
     }),
   ),
+  afterWrite: keepOneDefault,
   actions: {
     ...customActions<ShippingMethod>('shipping-method'),
     changeName: assigns('name', z.string()),
     setKey: assigns('key', key.optional()),
+    setDescription: assigns('description', z.string().optional()),
     setLocalizedName: assigns('localizedName', localizedString.optional()),
     setLocalizedDescription: assigns('localizedDescription', localizedString.optional()),
     changeIsDefault: assigns('isDefault', z.boolean()),
     changeActive: assigns('active', z.boolean()),
-    setPredicate: assigns('predicate', rulePredicate.optional()),
+    setPredicate: assigns('predicate', rulePredicate('cart').optional()),
     changeTaxCategory: action(
       z.object({ taxCategory: resourceIdentifier }),
       async (body: ShippingMethod, input, work) => ({

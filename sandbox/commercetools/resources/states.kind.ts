@@ -6,13 +6,14 @@ import { action, assigns, creates, type Kind } from './kind.js';
 import { references } from './references.js';
 
 const type = z.enum(['OrderState', 'LineItemState', 'ProductState', 'ReviewState', 'PaymentState', 'QuoteState']);
+const roles = z.array(z.enum(['ReviewIncludedInStatistics', 'Return']));
 const draft = z.object({
   key,
   type,
   name: localizedString.optional(),
   description: localizedString.optional(),
   initial: z.boolean().default(true),
-  roles: z.array(z.string()).optional(),
+  roles: roles.optional(),
   transitions: z.array(resourceIdentifier).optional(),
 });
 
@@ -34,6 +35,16 @@ export const statesKind: Kind<State> = {
     setName: assigns('name', localizedString),
     setDescription: assigns('description', localizedString),
     changeInitial: assigns('initial', z.boolean()),
+    changeType: assigns('type', type),
+    setRoles: assigns('roles', roles),
+    addRoles: action(z.object({ roles }), (body: State, input) => ({
+      ...body,
+      roles: [...new Set([...(body.roles ?? []), ...input.roles])],
+    })),
+    removeRoles: action(z.object({ roles }), (body: State, input) => ({
+      ...body,
+      roles: (body.roles ?? []).filter((role) => !input.roles.some((removed) => removed === role)),
+    })),
     setTransitions: action(
       z.object({ transitions: z.array(resourceIdentifier).optional() }),
       async (body: State, input, work) => ({

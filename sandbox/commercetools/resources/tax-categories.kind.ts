@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TaxCategory, TaxRate } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidOperation, resourceNotFound } from '../http/platform-error.js';
-import { country, key } from './draft-parts.js';
+import { country, key, unsupportedProperties } from './draft-parts.js';
 import { taxCategories } from './families.js';
 import { action, assigns, creates, type Kind } from './kind.js';
 
@@ -13,6 +13,7 @@ const rateDraft = z.object({
   country,
   state: z.string().optional(),
   key: key.optional(),
+  ...unsupportedProperties('subRates'),
 });
 const draft = z.object({
   key: key.optional(),

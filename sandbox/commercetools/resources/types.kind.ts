@@ -17,7 +17,7 @@ const elementType = z.union([
 ]);
 const fieldType = z.union([elementType, z.object({ name: z.literal('Set'), elementType })]);
 const fieldDefinition = z.object({
-  name: z.string().regex(/^[A-Za-z0-9_-]{2,36}$/, 'A field name has 2 to 36 letters, digits, _ or -.'),
+  name: z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'A field name has 2 to 256 letters, digits, _ or -.'),
   label: localizedString,
   required: z.boolean().default(false),
   type: fieldType,

@@ -4,7 +4,7 @@ import type { ProductShelves } from '../catalogue/product-shelf.js';
 import type { Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
-import type { Family, Resource } from '../storage/family.js';
+import type { Family, Originator, Resource } from '../storage/family.js';
 import type { ReferenceCache } from '../storage/reference-cache.js';
 import { Repository } from '../storage/repository.js';
 import { projects, type ProjectSettings } from './families.js';
@@ -80,7 +80,26 @@ export class Work {
   /** Adds the fields that every resource begins its life with. */
   newResource<D extends object>(fields: D): D & Resource {
     const at = this.now.toISOString();
-    return { id: randomUUID(), version: 1, createdAt: at, lastModifiedAt: at, ...fields };
+    const by = this.originator();
+    return {
+      id: randomUUID(),
+      version: 1,
+      createdAt: at,
+      lastModifiedAt: at,
+      createdBy: by,
+      lastModifiedBy: by,
+      ...fields,
+    };
+  }
+
+  /** Who makes this request, as resources name those who made and changed them. */
+  private originator(): Originator {
+    const { clientId, customerId, anonymousId } = this.access;
+    return {
+      clientId,
+      ...(customerId === undefined ? {} : { customer: { typeId: 'customer' as const, id: customerId } }),
+      ...(anonymousId === undefined ? {} : { anonymousId }),
+    };
   }
 
   async insert<T extends Resource>(family: Family<T>, body: T): Promise<T> {
@@ -91,7 +110,7 @@ export class Work {
   }
 
   async save<T extends Resource>(family: Family<T>, before: T, after: T): Promise<T> {
-    const saved = await this.rows(family).save(before, after, this.now);
+    const saved = await this.rows(family).save(before, after, { at: this.now, by: this.originator() });
     await this.outbox.tell(family, { changed: saved, before });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;

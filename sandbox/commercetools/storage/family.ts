@@ -4,12 +4,21 @@ import type { ObjectShape } from '../predicates/shape.js';
 import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';
 import type { Queryable } from './database.js';
 
+/** Who made or changed a resource: an API client, for itself or for a shopper. */
+export interface Originator {
+  readonly clientId?: string;
+  readonly customer?: { typeId: 'customer'; id: string };
+  readonly anonymousId?: string;
+}
+
 /** The fields that every resource of the platform has. */
 export interface Resource {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;
   readonly lastModifiedAt: string;
+  readonly createdBy?: Originator;
+  readonly lastModifiedBy?: Originator;
 }
 
 /** One kind of resource: where its rows lie and what can be asked about them. `T` is the stored body. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { concurrentModification, resourceNotFound } from '../http/platform-error.js';
 import type { Queryable } from './database.js';
-import type { Family, Resource } from './family.js';
+import type { Family, Originator, Resource } from './family.js';
 
 /** How a row is named by its caller: `/{id}`, `/key={key}`, or another unique column. */
 export interface Identifier {
@@ -79,10 +79,11 @@ export class Repository<T extends Resource> {
   }
 
   /** Saves the next state of a locked row. As on the platform, an update that changes nothing keeps the version. */
-  async save(before: T, after: T, now: Date): Promise<T> {
+  async save(before: T, after: T, change: { readonly at: Date; readonly by?: Originator }): Promise<T> {
     const wanted = plain(after);
     if (isDeepStrictEqual(wanted, before)) return before;
-    const body = { ...wanted, version: before.version + 1, lastModifiedAt: now.toISOString() };
+    const lastModifiedAt = change.at.toISOString();
+    const body = { ...wanted, version: before.version + 1, lastModifiedAt, lastModifiedBy: change.by };
     await this.db.query(`UPDATE ${this.family.table} SET body = $2 WHERE id = $1`, [body.id, body]);
     return body;
   }

@@ -4,6 +4,7 @@ import { freshDatabase } from '../../../start/src/testing/database.js';
 import { startCommercetoolsServer } from '../server.js';
 import { graphqlJudge, publishedSchema } from './answers/graphql-contract.js';
 import type { Judge } from './answers/exchange.js';
+import { keptDraftsJudge } from './answers/kept-drafts.js';
 import { openapiJudge } from './answers/openapi-contract.js';
 import { publishedReference } from './answers/published-reference.js';
 import { sdkJudge } from './answers/sdk-contract.js';
@@ -80,7 +81,7 @@ const CLIENT_CREDENTIALS: Form = { grant_type: 'client_credentials' };
 /** The vendor's npm package and our schema always; the published description where this machine has it. */
 function judges(): Judge[] {
   const published = publishedReference();
-  const always = [sdkJudge(), graphqlJudge(publishedSchema())];
+  const always = [sdkJudge(), graphqlJudge(publishedSchema()), keptDraftsJudge()];
   return published === undefined ? always : [...always, openapiJudge(published.openapi)];
 }
 

@@ -57,6 +57,14 @@ function leaf(value: unknown): FieldValue | undefined {
   return undefined;
 }
 
+/** The amount that a literal such as "10.00 EUR" names; undefined if it is none in a currency's smallest unit. */
+export function moneyOf(value: string | number | boolean): MoneyField | undefined {
+  const money = toMoney(value);
+  return money === undefined || !CURRENCIES.has(money.currencyCode) ? undefined : money;
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 function compareMoney(left: FieldValue, right: FieldValue): number | undefined {
   const one = toMoney(left);
   const other = toMoney(right);

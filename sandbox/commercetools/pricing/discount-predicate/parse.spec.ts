@@ -15,12 +15,12 @@ describe('predicates of discounts and shipping methods', () => {
     ['sku = #', "'#'"],
     ['attributes. = 1', "'='"],
   ])('are refused when they cannot be read: %s', (predicate, found) => {
-    expect(predicateProblem(predicate)).toContain(`unexpected ${found}`);
+    expect(predicateProblem(predicate, { subject: 'cart' })).toContain(`unexpected ${found}`);
   });
 
   it('are refused when they are nested without end, instead of bringing the server down', () => {
-    expect(predicateProblem('('.repeat(100_000))).toContain('too deeply nested');
-    expect(predicateProblem('not '.repeat(100_000))).toContain('too deeply nested');
+    expect(predicateProblem('('.repeat(100_000), { subject: 'cart' })).toContain('too deeply nested');
+    expect(predicateProblem('not '.repeat(100_000), { subject: 'cart' })).toContain('too deeply nested');
   });
 
   it.each([

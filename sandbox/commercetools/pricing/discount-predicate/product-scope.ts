@@ -25,7 +25,10 @@ function fieldsOf(product: PricedProduct, variant: PricedVariant): Fields {
     variant: { id: variant.id, key: variant.key },
     sku: variant.sku,
     attributes: Object.fromEntries(
-      (variant.attributes ?? []).map(({ name, value }): [string, unknown] => [name, value]),
+      [...(product.attributes ?? []), ...(variant.attributes ?? [])].map(({ name, value }): [string, unknown] => [
+        name,
+        value,
+      ]),
     ),
     categories: product.categories,
     categoriesWithAncestors: [...product.categories, ...above],

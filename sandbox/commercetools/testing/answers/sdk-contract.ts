@@ -52,6 +52,12 @@ const withFacets = ({ ProductSearchFacetResult: _common, ...definitions }: Defin
 const isGraphql = (path: string): boolean => path.endsWith('/graphql');
 const isOwnAffair = (path: string): boolean => path.startsWith('/oauth/') || path === '/health';
 
+/** The types of the vendor's npm package by their names. */
+export const sdkDefinitions = (): Definitions => keptJson(sources, readContract).definitions;
+
+/** The endpoints that the vendor's client knows. */
+export const sdkRoutes = (): readonly Route[] => keptJson(sources, readContract).routes;
+
 /** Judges REST answers by the types that the vendor's client gives them. */
 export function sdkJudge(): Judge {
   const contract = keptJson(sources, readContract);

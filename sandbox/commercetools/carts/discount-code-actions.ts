@@ -1,0 +1,59 @@
+import type { Cart, CartDiscount, DiscountCode, DiscountCodeInfo } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { invalidOperation, PlatformError } from '../http/platform-error.js';
+import { isWithinValidity } from '../pricing/select-price.js';
+import { cartDiscounts, discountCodes } from '../resources/families.js';
+import { action, type Actions } from '../resources/kind.js';
+import type { Work } from '../resources/work.js';
+
+const MAX_CODES = 10;
+
+const isForStore = ({ stores = [] }: CartDiscount, storeKey: string | undefined): boolean =>
+  stores.length === 0 || stores.some(({ key }) => key === storeKey);
+
+/** Refuses a code if every discount behind it is inactive, outside its time, or of another store. */
+async function requireUsableDiscounts(work: Work, code: DiscountCode, storeKey: string | undefined): Promise<void> {
+  const found = await Promise.all(code.cartDiscounts.map(({ id }) => work.find(cartDiscounts, 'id', id)));
+  const meant = found.flatMap((one) => one ?? []).filter((one) => one.isActive && isForStore(one, storeKey));
+  if (meant.some((one) => isWithinValidity(one, work.now))) return;
+  throw new PlatformError(400, {
+    code: 'DiscountCodeNonApplicable',
+    message: `The discount code '${code.id}' cannot be applied to the cart.`,
+    discountCode: code.code,
+    discountCodeId: code.id,
+    ...(meant.length > 0 && { reason: 'TimeRangeNonApplicable', validityCheckTime: work.now.toISOString() }),
+  });
+}
+
+/** The entry of a code on a cart of this store; pricing decides its state. */
+export async function codeEntry(work: Work, code: string, storeKey: string | undefined): Promise<DiscountCodeInfo> {
+  const found = await work.rows(discountCodes).find({ column: 'code', value: code });
+  if (found === undefined)
+    throw new PlatformError(400, {
+      code: 'DiscountCodeNonApplicable',
+      message: `The discount code '${code}' was not found.`,
+      discountCode: code,
+      reason: 'DoesNotExist',
+    });
+  await requireUsableDiscounts(work, found, storeKey);
+  return { discountCode: { typeId: 'discount-code', id: found.id }, state: 'MatchesCart' };
+}
+
+async function withCode(work: Work, cart: Cart, code: string): Promise<Cart> {
+  const entry = await codeEntry(work, code, cart.store?.key);
+  if (cart.discountCodes.some(({ discountCode }) => discountCode.id === entry.discountCode.id)) return cart;
+  if (cart.discountCodes.length >= MAX_CODES) throw invalidOperation(`A cart has at most ${MAX_CODES} discount codes.`);
+  return { ...cart, discountCodes: [...cart.discountCodes, entry] };
+}
+
+/** The update actions of the discount codes of a cart. */
+export const discountCodeActions: Actions<Cart> = {
+  addDiscountCode: action(z.object({ code: z.string() }), (cart: Cart, { code }, work) => withCode(work, cart, code)),
+  removeDiscountCode: action(
+    z.object({ discountCode: z.object({ typeId: z.literal('discount-code').optional(), id: z.string() }) }),
+    (cart: Cart, input) => ({
+      ...cart,
+      discountCodes: cart.discountCodes.filter(({ discountCode }) => discountCode.id !== input.discountCode.id),
+    }),
+  ),
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PlatformError, routeNotFound } from './platform-error.js';
+
+/** Resources of the platform that this server does not have. */
+const RESOURCES: ReadonlySet<string> = new Set([
+  'api-clients',
+  'approval-flows',
+  'approval-rules',
+  'as-associate',
+  'associate-roles',
+  'attribute-groups',
+  'business-units',
+  'discount-groups',
+  'extensions',
+  'payment-methods',
+  'product-selection-assignments',
+  'product-selections',
+  'product-tailoring',
+  'quote-requests',
+  'quotes',
+  'recurrence-policies',
+  'recurring-orders',
+  'shopping-lists',
+  'in-business-unit',
+  'staged-quotes',
+  'standalone-prices',
+]);
+
+/** Endpoints that this server does not have, of resources that it has. */
+const ENDPOINTS = [
+  'customers/search',
+  'orders/edits',
+  'orders/edits/*',
+  'orders/order-quote',
+  'orders/quotes',
+  'orders/search',
+  'product-projections/search',
+  'product-projections/suggest',
+  'products/:id/images',
+  'products/:id/product-selections',
+  'shipping-methods/matching-cart-location',
+  'shipping-methods/matching-orderedit',
+  'carts/:cart/merge',
+  'customers/search/indexing-status',
+  'me/orders/quotes',
+  'products/:id/product-tailoring',
+  'products/:id/product-tailoring/images',
+  'subscriptions/:id/health',
+  'me/business-units',
+  'me/business-units/*',
+  'me/quote-requests',
+  'me/quote-requests/*',
+  'me/quotes',
+  'me/quotes/*',
+] as const;
+
+/** The same for endpoints that are below a store only. */
+const IN_STORE_ENDPOINTS = ['cart-discounts', 'cart-discounts/*'];
+
+const unsupportedRoute = (path: string): PlatformError =>
+  new PlatformError(404, {
+    code: 'ResourceNotFound',
+    message: `The platform's endpoint '${path}' is not supported by this server.`,
+  });
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** The refusal of a path that no route takes: one of the platform's that is not supported, or none at all. */
+export function unknownRoute(request: FastifyRequest, projectKey: string): PlatformError {
+  const path = pathOf(request);
+  const [, project, ...rest] = path.split('/');
+  const inStore = rest[0] === 'in-store' ? rest.slice(2) : rest;
+  const [resource = ''] = inStore[0] === 'me' ? inStore.slice(1) : inStore;
+  return project === projectKey && RESOURCES.has(resource) ? unsupportedRoute(path) : routeNotFound(request.url);
+}
+
+/** Answers for the platform's endpoints that a route such as `/orders/:id` would otherwise take for an id. */
+export function unsupportedRoutes(server: FastifyInstance, projectKey: string): void {
+  const general = `/${projectKey}`;
+  const inStore = `${general}/in-store/key=:storeKey`;
+  const paths = [
+    ...ENDPOINTS.flatMap((endpoint) => [`${general}/${endpoint}`, `${inStore}/${endpoint}`]),
+    ...IN_STORE_ENDPOINTS.map((endpoint) => `${inStore}/${endpoint}`),
+  ];
+  for (const path of paths) {
+    // Before the body is read: an image is no JSON.
+    const onRequest = (request: FastifyRequest, _reply: unknown, done: (error: Error) => void): void =>
+      done(unsupportedRoute(pathOf(request)));
+    server.all(path, { onRequest }, () => undefined);
+  }
+}

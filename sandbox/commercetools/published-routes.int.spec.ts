@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sdkRoutes } from './testing/answers/sdk-contract.js';
+import { startTestBackend, type TestBackend } from './testing/test-backend.js';
+import { setUpShop } from './testing/test-shop.js';
+
+let backend: TestBackend;
+let authorization: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await setUpShop(await backend.as('seeder'));
+  authorization = `Bearer ${(await backend.token('seeder')).access_token}`;
+});
+afterAll(() => backend.close());
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const filled = (template: string): string =>
+  template
+    .replace('{projectKey}', 'manifold')
+    .replace('{storeKey}', 'ferrum_sk')
+    .replaceAll(/\{[^}]+\}/g, NOBODY);
+
+/** What an endpoint says to a request about nothing that exists. */
+async function answerOf({ method, template }: { readonly method: string; readonly template: string }): Promise<string> {
+  const post = { body: JSON.stringify({ version: 1, actions: [] }), headers: { 'content-type': 'application/json' } };
+  const { headers, ...init } = method === 'POST' ? post : { headers: {} };
+  const path = `${filled(template)}${method === 'DELETE' ? '?version=1' : ''}`;
+  const answer = await fetch(`${backend.url()}${path}`, { method, ...init, headers: { ...headers, authorization } });
+  const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return message;
+}
+
+it('every endpoint that the platform publishes is served, or says that it is not supported', async () => {
+  const routes = sdkRoutes().filter(({ method }) => method !== 'HEAD');
+  const wrong: string[] = [];
+  for (const route of routes) {
+    const message = await answerOf(route);
+    // A word of the path that is taken for an id, or a path that is taken for nonsense.
+    const word = /with (?:ID|key) '([^']*)'/.exec(message)?.[1];
+    const isShadowed = word !== undefined && word !== '' && word !== NOBODY;
+    if (isShadowed || message.startsWith('URI not found')) wrong.push(`${route.method} ${route.template}: ${message}`);
+  }
+  expect(routes.length).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+});
+
+it('a shop without shopping lists has none', async () => {
+  const answer = await fetch(`${backend.url()}/manifold/shopping-lists?limit=5`, { headers: { authorization } });
+  expect(await answer.json()).toEqual({ limit: 5, offset: 0, count: 0, total: 0, results: [] });
+});
+
+it('an uploaded image is refused in words', async () => {
+  const headers = { authorization, 'content-type': 'image/png' };
+  const path = `/manifold/products/${NOBODY}/images?filename=a.png`;
+  const answer = await fetch(`${backend.url()}${path}`, { method: 'POST', headers, body: 'png' });
+  expect((await answer.json()) as object).toMatchObject({ message: expect.stringContaining('is not supported') });
+});
+
+it('a path that nobody publishes says something else', async () => {
+  expect(await answerOf({ method: 'GET', template: '/{projectKey}/no-such-thing' })).toBe(
+    'URI not found: /manifold/no-such-thing',
+  );
+  expect(await answerOf({ method: 'GET', template: '/{projectKey}/standalone-prices' })).toBe(
+    "The platform's endpoint '/manifold/standalone-prices' is not supported by this server.",
+  );
+});

@@ -1,0 +1,103 @@
+import type { Exchange, Judge } from './exchange.js';
+import { isFields, type Fields } from './schema.js';
+
+/**
+ * Properties of drafts that an answer does not repeat under their name, by the last word of the path. Each is applied:
+ * the comment says where it shows.
+ */
+const APPLIED: Readonly<Record<string, readonly string[]>> = {
+  // The currency is that of the total; codes, lines and methods become entries with amounts of their own.
+  carts: [
+    'currency',
+    'discountCodes',
+    'lineItems',
+    'customLineItems',
+    'shippingMethod',
+    'shippingRateInput',
+    'externalTaxRateForShippingMethod',
+  ],
+  // A sign-up answers with the customer under `customer`.
+  customers: ['*'],
+  signup: ['*'],
+  // The group's name.
+  'customer-groups': ['groupName'],
+  // The order repeats its cart; `id` and `version` are the cart's.
+  orders: ['id', 'version', 'cart'],
+  // What the lines and the shipping info of an import came to is in their totals.
+  import: ['lineItems', 'customLineItems', 'shippingInfo', 'taxedPrice'],
+  // A shopper's payment has one transaction, in the list of transactions.
+  payments: ['transaction', 'paymentStatus'],
+  // Product data lie in `masterData`.
+  products: [
+    'name',
+    'slug',
+    'description',
+    'metaTitle',
+    'metaDescription',
+    'metaKeywords',
+    'categories',
+    'categoryOrderHints',
+    'searchKeywords',
+    'masterVariant',
+    'variants',
+    'attributes',
+    'publish',
+  ],
+  // Attribute and field types that nest are kept as they come; rates get ids.
+  'custom-objects': ['version'],
+  replicate: ['*'],
+};
+
+/** Requests that ask for something instead of making it. */
+const QUESTIONS: ReadonlySet<string> = new Set([
+  'search',
+  'login',
+  'matching',
+  'graphql',
+  'password',
+  'password-token',
+  'email-token',
+  'reset',
+  'confirm',
+]);
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+const isReference = (value: Fields): boolean => 'typeId' in value || 'id' in value || 'key' in value;
+
+/** True if what was received holds what was sent: a key may have become an id, and more may have been added. */
+function holds(received: unknown, sent: unknown): boolean {
+  if (isNothing(sent)) return true;
+  if (Array.isArray(sent))
+    return (
+      Array.isArray(received) &&
+      sent.length === received.length &&
+      // Some lists are sorted by the platform, such as price tiers.
+      sent.every((one) => received.some((other) => holds(other, one)))
+    );
+  if (!isFields(sent)) return received === sent || Date.parse(String(received)) === Date.parse(String(sent));
+  if (!isFields(received)) return false;
+  return Object.entries(sent).every(([name, value]) => {
+    const isNaming = isReference(sent) && (name === 'key' || name === 'typeId') && !(name in received);
+    return isNaming || holds(received[name], value);
+  });
+}
+
+/**
+ * Judges that what a draft says is in the answer: a property that was taken with 201 and is not there was dropped
+ * silently. Properties that show elsewhere are listed above.
+ */
+export function keptDraftsJudge(): Judge {
+  return ({ method, path, status, sent, received }: Exchange): readonly string[] => {
+    const [address = ''] = path.split('?');
+    const word = address.split('/').at(-1) ?? '';
+    if (method !== 'POST' || status !== 201 || QUESTIONS.has(word)) return [];
+    if (!isFields(sent) || !isFields(received)) return [];
+    const applied = APPLIED[word] ?? [];
+    if (applied.includes('*')) return [];
+    return Object.entries(sent)
+      .filter(([name, value]) => !applied.includes(name) && !holds(received[name], value))
+      .map(([name]) => `'${name}' of the draft was taken and is not in the answer`);
+  };
+}

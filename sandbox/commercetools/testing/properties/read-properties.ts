@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { unsupported } from '../../resources/draft-parts.js';
+import type { Definitions, Schema } from '../answers/schema.js';
+
+/** The fields that one reading of a body knows; an open one keeps whatever else is sent. */
+interface Reading {
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>;
+  readonly isOpen: boolean;
+}
+
+/** Types whose fields are checked elsewhere, or depend on what the merchant defines. */
+const LEAVES: ReadonlySet<string> = new Set(['_Money', 'Money', 'TypedMoney', 'TypedMoneyDraft', 'AttributeType']);
+
+const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const lastOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** The schema under optional, default, nullable and transformed ones. */
+function inner(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return inner(schema.unwrap());
+  return schema instanceof z.ZodPipe ? inner(schema.in) : schema;
+}
+
+/** Every reading of a schema; a union has several, anything that is no object has none. */
+function readingsOf(wrapped: z.core.$ZodType): Reading[] {
+  const schema = inner(wrapped);
+  if (schema instanceof z.ZodObject) {
+    const { catchall } = schema.def;
+    return [{ shape: schema.shape, isOpen: catchall !== undefined && !(catchall instanceof z.ZodNever) }];
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(readingsOf);
+  if (!(schema instanceof z.ZodIntersection)) return [];
+  const { left, right } = schema.def;
+  return readingsOf(left).flatMap((one) =>
+    readingsOf(right).map((other) => ({
+      shape: { ...one.shape, ...other.shape },
+      isOpen: one.isOpen || other.isOpen,
+    })),
+  );
+}
+
+const isTagged = ({ shape }: Reading, tag: string, value: unknown): boolean => {
+  const field = shape[tag];
+  if (field instanceof z.ZodEnum) return field.options.some((option) => option === value);
+  return field instanceof z.ZodLiteral ? field.values.has(value as never) : true;
+};
+
+/** Holds what is published about drafts and actions against the schemas by which they are read. */
+export class ReadProperties {
+  /** Paths of published properties that are neither read nor refused. */
+  readonly dropped: string[] = [];
+  /** Paths of published properties that are refused by their name. */
+  readonly refused: string[] = [];
+
+  constructor(private readonly definitions: Definitions) {}
+
+  compare(path: string, published: Schema, read: z.core.$ZodType): void {
+    const { $ref, items, oneOf, anyOf } = published;
+    if ($ref !== undefined) {
+      const name = lastOf($ref);
+      if (!LEAVES.has(name)) this.compare(path, this.definitions[name] ?? {}, read);
+      return;
+    }
+    if (items !== undefined) {
+      const list = inner(read);
+      if (list instanceof z.ZodArray) this.compare(`${path}[]`, items, list.element);
+      return;
+    }
+    if (oneOf !== undefined) return this.kinds(path, published, read);
+    for (const one of anyOf ?? []) this.compare(path, one, read);
+    if (published.properties !== undefined) this.object(path, published, readingsOf(read));
+  }
+
+  /** Each kind of a union against the readings for it; a kind without one is refused as a whole. */
+  private kinds(path: string, { oneOf = [], discriminator }: Schema, read: z.core.$ZodType): void {
+    const tag = discriminator?.propertyName ?? '';
+    for (const { $ref = '' } of oneOf) {
+      const kind = this.definitions[lastOf($ref)] ?? {};
+      const value = kind.properties?.[tag]?.const;
+      const readings = readingsOf(read).filter((reading) => isTagged(reading, tag, value));
+      if (readings.length > 0) this.object(`${path}<${String(value)}>`, kind, readings);
+    }
+  }
+
+  private object(path: string, { properties = {} }: Schema, readings: readonly Reading[]): void {
+    // What is no object to us (a record, an unknown value) is kept as it comes.
+    if (readings.length === 0 || readings.some(({ isOpen }) => isOpen)) return;
+    // An expanded reference that a client sends back: its `obj` is an answer's, and no draft's.
+    const { obj: _expanded, ...sent } = properties;
+    for (const [name, published] of Object.entries(sent)) this.property(`${path}.${name}`, published, readings);
+  }
+
+  private property(path: string, published: Schema, readings: readonly Reading[]): void {
+    const name = lastWord(path);
+    const fields = readings.flatMap(({ shape }) => shape[name] ?? []);
+    if (fields.length === 0) this.dropped.push(path);
+    else if (fields.includes(unsupported)) this.refused.push(path);
+    else fields.forEach((field) => this.compare(path, published, field));
+  }
+}
