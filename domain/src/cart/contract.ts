@@ -63,16 +63,16 @@ export const couponCodeSchema = z.string().check(z.trim(), z.minLength(1), z.max
 /** What may be done to a cart (spec core §7). Channels are the store's and are never taken from a request. */
 export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('addLineItem'), sku: skuSchema, quantity: quantitySchema }),
-  z.object({ action: z.literal('removeLineItem'), lineItemId: z.string() }),
+  z.object({ action: z.literal('removeLineItem'), lineItemId: z.string().check(z.maxLength(256)) }),
   z.object({
     action: z.literal('changeLineItemQuantity'),
-    lineItemId: z.string(),
+    lineItemId: z.string().check(z.maxLength(256)),
     // 0 removes the line (spec core §4).
     quantity: z.int().check(z.minimum(0), z.maximum(100_000)),
   }),
   z.object({ action: z.literal('addDiscountCode'), code: couponCodeSchema }),
-  z.object({ action: z.literal('removeDiscountCode'), discountCodeId: z.string() }),
-  z.object({ action: z.literal('setShippingMethod'), shippingMethodKey: z.string() }),
+  z.object({ action: z.literal('removeDiscountCode'), discountCodeId: z.string().check(z.maxLength(256)) }),
+  z.object({ action: z.literal('setShippingMethod'), shippingMethodKey: z.string().check(z.maxLength(256)) }),
   z.object({ action: z.literal('recalculate') }),
 ]);
 

@@ -17,7 +17,7 @@ export const cartOperations = {
   }),
   getCart: operation({
     summary: "A cart of the visitor's own by id; null for anybody else's",
-    request: z.object({ cartId: z.string() }),
+    request: z.object({ cartId: z.string().check(z.maxLength(256)) }),
     response: cartAnswer,
   }),
   createCart: operation({

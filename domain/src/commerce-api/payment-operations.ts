@@ -4,7 +4,7 @@ import { paymentMethodSchema } from '../payment-methods/contract.js';
 import { operation } from './operation.js';
 
 /** The cart at the version that the shopper saw. */
-const seenCart = { cartId: z.string(), version: z.int() };
+const seenCart = { cartId: z.string().check(z.maxLength(256)), version: z.int() };
 
 const response = z.object({
   payment: z.object({ id: z.string(), paymentInterface: paymentMethodSchema, amountPlanned: moneySchema }),
