@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DemoProduct } from '../catalogue/product.js';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
-import { addressSchema, emailSchema } from '@manifold/domain/address/contract';
+import { addressSchema } from '@manifold/domain/address/contract';
+import { emailSchema } from '@manifold/domain/email/contract';
 import { cashOnDeliverySchema } from '@manifold/domain/cash-on-delivery/contract';
 import { families } from '../catalogue/families.js';
 import { storeDocuments } from '../loader/market.js';

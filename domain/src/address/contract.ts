@@ -6,7 +6,6 @@ const required = (maximum = 120) => z.string().check(z.trim(), z.minLength(1), z
 
 /** Phone: optional plus, then at least 8 digits, spaces allowed (spec shell §5). */
 export const phoneSchema = z.string().check(z.trim(), z.maxLength(30), z.regex(/^\+?(?: *\d){8,} *$/));
-export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.email());
 
 /** An address as a shopper types it. Country rules (postal code, street number) are checked beside it, with the store's config. */
 export const addressSchema = z.object({

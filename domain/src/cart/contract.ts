@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, addressSchema, emailSchema } from '../address/contract.js';
+import { addressInputSchema, addressSchema } from '../address/contract.js';
+import { emailSchema } from '../email/contract.js';
 import { priceSchema, skuSchema } from '../catalogue/contract.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { moneySchema } from '../money/contract.js';

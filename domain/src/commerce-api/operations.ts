@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, emailSchema } from '../address/contract.js';
+import { addressInputSchema } from '../address/contract.js';
 import {
   categorySchema,
   listingCollectionSchema,
@@ -17,6 +17,7 @@ import {
 import { MAXIMUM_FILTER_PRICE } from '../catalogue/listing-filters.js';
 import { tagManagerProductSchema } from '../catalogue/data-layer.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
+import { emailSchema } from '../email/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { paymentMethodSchema, paymentOfferSchema } from '../payment-methods/contract.js';
 import { reviewListSchema, reviewSortSchema } from '../reviews/contract.js';
@@ -45,9 +46,9 @@ const productsRequest = z.discriminatedUnion('query', [
   /** A category's subtree, a collection, or the whole shop; filters as `listingFilters` reads them from an address. */
   z.strictObject({
     query: z.literal('listing'),
-    categoryId: z.optional(z.string()),
+    categoryId: z.optional(z.string().check(z.maxLength(256))),
     collection: z.optional(listingCollectionSchema),
-    tags: z.optional(z.array(productTagSchema)),
+    tags: z.optional(z.array(productTagSchema).check(z.maxLength(50))),
     campaigns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10))),
     brands: z.optional(z.array(slugSchema).check(z.maxLength(50))),
     onStock: z.optional(z.boolean()),

@@ -16,7 +16,7 @@ export const searchOperations = {
     request: z.strictObject({
       text: searchTextSchema,
       categoryId: z.optional(z.string().check(z.maxLength(100))),
-      tags: z.optional(z.array(productTagSchema)),
+      tags: z.optional(z.array(productTagSchema).check(z.maxLength(50))),
       campaigns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10))),
       brands: z.optional(z.array(slugSchema).check(z.maxLength(50))),
       onStock: z.optional(z.boolean()),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, addressSchema, emailSchema } from '../address/contract.js';
+import { addressInputSchema, addressSchema } from '../address/contract.js';
 import { cartSchema } from '../cart/contract.js';
 import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
 import { orderSchema } from '../order/contract.js';
+import { emailSchema } from '../email/contract.js';
 import { newReviewSchema } from '../reviews/new-review.js';
 import { REVIEW_FAILED } from '../reviews/refusals.js';
 
 const none = z.strictObject({});
+/** The commerce backend's ids are shorter. */
+const idSchema = z.string().check(z.maxLength(256));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const vatId = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -26,9 +29,9 @@ const signedIn = z.object({ customer: customerSchema, cart: z.nullable(cartSchem
 
 const newAddress = z.strictObject({ address: addressInputSchema, isDefault: z.optional(z.boolean()) });
 const changedAddress = z.strictObject({
-  address: z.strictObject({ ...addressSchema.shape, id: z.optional(z.string()) }),
+  address: z.strictObject({ ...addressSchema.shape, id: z.optional(idSchema) }),
 });
-const addressId = z.strictObject({ addressId: z.optional(z.string()) });
+const addressId = z.strictObject({ addressId: z.optional(idSchema) });
 
 function addressBook(kind: 'billing' | 'shipping') {
   return {

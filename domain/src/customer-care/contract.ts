@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../email/contract.js';
 
 /** How customer care is reached in a locale (spec shell §2.1). Null where a store has none. */
 export const customerCareSchema = z.object({
   phone: z.nullable(z.string().check(z.maxLength(30), z.regex(/^\+?[0-9 ()-]{8,}$/))),
-  email: z.nullable(z.email().check(z.maxLength(254))),
+  email: z.nullable(emailSchema),
   openingHours: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
 });
 

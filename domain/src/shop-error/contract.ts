@@ -12,6 +12,7 @@ export const shopErrorCodes = [
   'not-allowed',
   'sign-in-failed',
   'too-many-attempts',
+  'sign-in-by-link',
   'conflict',
   'cart-not-found',
   'cart-reset',

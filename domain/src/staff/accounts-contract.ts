@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../email/contract.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 import {
   newPasswordSchema,
@@ -31,7 +32,7 @@ const isNoLimitedAdmin = ({ role, grants }: Pick<Staff, 'role' | 'grants'>): boo
 
 const rights = { name: staffNameSchema, role: staffRoleSchema, grants: grantsSchema };
 export const inviteStaffSchema = z
-  .object({ email: z.email().check(z.maxLength(254)), ...rights })
+  .object({ email: emailSchema, ...rights })
   .check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
 export const changeStaffSchema = z.object(rights).check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
 

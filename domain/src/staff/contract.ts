@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../email/contract.js';
 
 /** What a member of staff may do: `admin` everything, `operations` every section, `support` the support form alone. */
 export const staffRoleSchema = z.enum(['admin', 'operations', 'support']);
@@ -18,7 +19,7 @@ export const staffSchema = z.object({
   grants: z.nullable(z.array(staffGrantSchema)),
 });
 export const signInSchema = z.object({
-  email: z.email(),
+  email: emailSchema,
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
@@ -33,8 +34,8 @@ export const staffNameSchema = z.string().check(z.trim(), z.minLength(2), z.maxL
 
 /** How a new deployment makes its first admin: with the one-time token that its start prints. */
 export const firstAdminSchema = z.object({
-  token: z.string().check(z.minLength(20)),
-  email: z.email(),
+  token: z.string().check(z.minLength(20), z.maxLength(100)),
+  email: emailSchema,
   name: staffNameSchema,
   password: newPasswordSchema,
 });

@@ -1,4 +1,5 @@
-import { emailSchema, phoneSchema } from '../address/contract.js';
+import { phoneSchema } from '../address/contract.js';
+import { emailSchema } from '../email/contract.js';
 import { productNumber } from './prefill.js';
 import type { SupportField } from './fields.js';
 import type { SupportForm, SupportFormField, SupportValues } from './support-form.js';

@@ -4,7 +4,6 @@ import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-
 import { SearchModule } from '../integrations/search/search.module.js';
 import { BackendWatch } from '../integrations/commercetools/ports/backend-watch.js';
 import { MailModule } from '../integrations/mail/mail.module.js';
-import { SignInAttempts } from '../platform/auth/sign-in-attempts.service.js';
 import { CachesModule } from '../platform/caches/caches.module.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
@@ -151,7 +150,6 @@ import { Visits } from './visit/visits.service.js';
     SearchStandings,
     SearchStates,
     SearchTurn,
-    SignInAttempts,
     AccountAttempts,
     AccountMail,
     MailJobs,

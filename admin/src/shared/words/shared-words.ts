@@ -15,6 +15,8 @@ export const sharedWords = {
       'unprocessable-entity': 'Something is to be looked at first.',
       'sign-in-failed': 'E-mail and password do not belong together.',
       'too-many-attempts': 'Too many attempts. Wait a quarter of an hour.',
+      'sign-in-by-link':
+        'Too many wrong passwords for this account today. Use a browser in which you have signed in before, or ask an admin for a new link.',
       'backend-unavailable': 'The service cannot reach its database just now. Nothing is lost; try again.',
       internal: 'Something went wrong on our side. Try again.',
       unreachable: 'The console cannot reach the server. Nothing is lost; try again.',
@@ -33,6 +35,8 @@ export const sharedWords = {
       'unprocessable-entity': 'Etwas ist vorher anzusehen.',
       'sign-in-failed': 'E-Mail-Adresse und Passwort gehören nicht zusammen.',
       'too-many-attempts': 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
+      'sign-in-by-link':
+        'Heute wurden für dieses Konto zu viele falsche Passwörter eingegeben. Nutzen Sie einen Browser, in dem Sie sich schon angemeldet haben, oder bitten Sie einen Admin um einen neuen Link.',
       'backend-unavailable':
         'Der Dienst erreicht gerade seine Datenbank nicht. Nichts geht verloren; versuchen Sie es noch einmal.',
       internal: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal.',

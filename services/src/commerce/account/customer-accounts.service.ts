@@ -35,12 +35,14 @@ export class CustomerAccounts {
     if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const { snapshot, locale, cookie, keepCookies, address } = caller;
     const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address };
+    const kept: string[] = [];
+    const keepCookie = (value: string): void => void kept.push(value);
+    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, cookie, keepCookie };
     try {
       return await communicating(communicate, () => this.run(name, visit, request));
     } finally {
       // A session that ended or changed hands has done so even where its request was refused.
-      const cookies = await this.visits.cookies(visit);
+      const cookies = [...(await this.visits.cookies(visit)), ...kept];
       if (cookies.length > 0) keepCookies(cookies);
     }
   }

@@ -21,10 +21,13 @@ export class MailedLinks {
     await this.mail.offerReset(visit, email);
   }
 
-  /** Sets a new password; every session of the customer ends. Refuses a token that is unknown, used or too old. */
+  /** Sets a new password; every session of the customer ends, and wrong guesses at the old one are forgotten. Refuses a token that is unknown, used or too old. */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
-    await this.counted(visit, tokenValue, () => this.backend.resetPassword(storeKey, tokenValue, newPassword));
+    const email = await this.counted(visit, tokenValue, () =>
+      this.backend.resetPassword(storeKey, tokenValue, newPassword),
+    );
+    visit.keepCookie(await this.attempts.provedOwner({ storeKey, email, address: visit.address }));
   }
 
   /** Confirms an e-mail address. Refuses a token that is unknown, used or too old. */

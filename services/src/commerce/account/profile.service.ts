@@ -55,11 +55,13 @@ export class Profiles {
     return customerView(changed.customer);
   }
 
-  /** Changes the password of who knows the present one. The session goes on with new tokens, every other one ends. */
+  /** Changes the password of who knows the present one; wrong ones count like failed sign-ins. The session goes on with new tokens, every other one ends. */
   async changePassword(visit: CustomerVisit, passwords: CustomerRequest<'changePassword'>): Promise<Customer> {
-    const customer = await this.shoppers.asCustomer(visit, async (shopper) =>
-      this.backend.changePassword(shopper, await this.own(shopper), passwords),
-    );
+    const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
+      const own = await this.own(shopper);
+      const change = () => this.backend.changePassword(shopper, own, passwords);
+      return this.signIns.guessing(visit, own.email, change);
+    });
     await this.signIns.renew(visit, customer, passwords.newPassword);
     return customerView(customer);
   }

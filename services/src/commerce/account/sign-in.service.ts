@@ -46,12 +46,18 @@ export class SignIns {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Refuses wrong credentials with `sign-in-failed`, and every try after too many with `too-many-attempts`. */
+  /**
+   * Refuses wrong credentials with `sign-in-failed`, and every try after too many with `too-many-attempts`. After very many in
+   * a day it takes a browser that the account was used in before; the others are mailed a link: `sign-in-by-link`.
+   */
   async signIn(visit: CustomerVisit, credentials: CustomerRequest<'signIn'>): Promise<CustomerResponse<'signIn'>> {
     const attempt = { storeKey: visit.market.storeKey, email: credentials.email, address: visit.address };
-    await this.attempts.count('sign-in', attempt);
+    if ((await this.attempts.countSignIn(attempt, visit.cookie)) === 'known-devices-only') {
+      if (await this.attempts.isLinkDue(attempt)) await this.mail.offerReset(visit, credentials.email);
+      throw new ShopError('sign-in-by-link');
+    }
     const token = await this.tokenOf(visit, credentials);
-    await this.attempts.forget('sign-in', attempt);
+    visit.keepCookie(await this.attempts.signedIn(attempt, visit.cookie));
     return this.inTurn(visit, async () => this.enter(visit, token, await this.takenIn(visit, credentials, token)));
   }
 
@@ -92,11 +98,21 @@ export class SignIns {
 
   /** Refuses with `sign-in-failed` who does not know the password. */
   async requirePassword(visit: CustomerVisit, credentials: Credentials): Promise<void> {
-    const attempt = { storeKey: visit.market.storeKey, email: credentials.email, address: visit.address };
-    await this.attempts.count('sign-in', attempt);
-    const token = await this.tokenOf(visit, credentials);
+    await this.guessing(visit, credentials.email, async () => {
+      await this.revokeQuietly(await this.tokenOf(visit, credentials));
+    });
+  }
+
+  /** Counts a guess at a signed-in customer's password. After too many the session ends: it may be stolen. */
+  async guessing<Answer>(visit: CustomerVisit, email: string, guess: () => Promise<Answer>): Promise<Answer> {
+    const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
+    await this.attempts.count('sign-in', attempt).catch(async (refusal: unknown) => {
+      await this.signOut(visit);
+      throw refusal;
+    });
+    const answer = await guess();
     await this.attempts.forget('sign-in', attempt);
-    await this.revokeQuietly(token);
+    return answer;
   }
 
   private async tokenOf({ market }: Visit, credentials: Credentials): Promise<CustomerToken> {

@@ -6,7 +6,7 @@ import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { SignInService } from './sign-in.service.js';
 import { carryToken, NO_STAFF_COOKIE, staffToken } from './staff-cookie.js';
 import { StaffSessions } from './staff-sessions.service.js';
-import { visitOf } from './visit.js';
+import { signInVisitOf, visitOf } from './visit.js';
 
 /** Sign-in and sign-out of the console. */
 @Controller('api/admin')
@@ -20,7 +20,7 @@ export class AuthController {
   @Post('sign-in')
   @HttpCode(200)
   async signIn(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return carryToken(await this.signIns.signIn(z.parse(signInSchema, body), visitOf(request)), reply);
+    return carryToken(await this.signIns.signIn(z.parse(signInSchema, body), signInVisitOf(request)), reply);
   }
 
   @Post('first-admin')

@@ -9,7 +9,6 @@ import { OpenIdSignIn } from './open-id/open-id-sign-in.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccount } from './own-account.service.js';
 import { SessionsController } from './sessions.controller.js';
-import { SignInAttempts } from './sign-in-attempts.service.js';
 import { SignInService } from './sign-in.service.js';
 import { StaffAccounts } from './staff-accounts.service.js';
 import { StaffController } from './staff.controller.js';
@@ -33,7 +32,6 @@ import { StaffSessions } from './staff-sessions.service.js';
   ],
   providers: [
     StaffSessions,
-    SignInAttempts,
     SignInService,
     StaffAccounts,
     StaffLinks,

@@ -4,8 +4,10 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit/record-audit.js';
 import { PrismaService } from '../prisma/prisma.service.js';
+import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
 import { hashPassword, isPassword } from './passwords.js';
-import { SignInAttempts } from './sign-in-attempts.service.js';
+import { staffAccountName } from './staff-account-name.js';
+import { StaffSessions } from './staff-sessions.service.js';
 import { tokenHash } from './token.js';
 
 /** What people do with their own account. */
@@ -13,16 +15,21 @@ import { tokenHash } from './token.js';
 export class OwnAccount {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly attempts: SignInAttempts,
+    private readonly attempts: FailedAttempts,
+    private readonly sessions: StaffSessions,
   ) {}
 
-  /** Changes the password and ends every other session. Refuses a wrong old one, which counts like a failed sign-in. */
+  /** Changes the password and ends every other session. A wrong old one counts like a failed sign-in; after too many the session ends. */
   async changePassword({ id, email }: Staff, change: ChangePassword, token: string, address: string): Promise<void> {
-    await this.attempts.count(email, address);
+    const attempt = { account: staffAccountName(email), address };
+    await this.attempts.count(attempt).catch(async (refusal: unknown) => {
+      await this.sessions.end(token);
+      throw refusal;
+    });
     const account = await this.prisma.staff.findUniqueOrThrow({ where: { id } });
     if (!(await isPassword(change.oldPassword, account.passwordHash ?? undefined)))
       throw new ShopError('invalid-input', { fields: [{ field: 'oldPassword', reason: 'wrong' }] });
-    await this.attempts.forget(email, address);
+    await this.attempts.forget(attempt);
     const passwordHash = await hashPassword(change.newPassword);
     await this.prisma.$transaction(async (db) => {
       await db.staff.update({ where: { id }, data: { passwordHash } });

@@ -5,13 +5,15 @@ import { recordAudit } from '../audit/record-audit.js';
 import { Env } from '../env/env.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { DEMO_PASSWORD } from './demo-password.js';
+import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
+import { KnownDevices } from '../session/known-device.js';
 import { hashPassword, isPassword } from './passwords.js';
-import { SignInAttempts } from './sign-in-attempts.service.js';
 import type { SignedIn } from './staff-cookie.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
+import { staffAccountName } from './staff-account-name.js';
 import { StaffSessions } from './staff-sessions.service.js';
 import { tokenHash } from './token.js';
-import type { Visit } from './visit.js';
+import type { SignInVisit, Visit } from './visit.js';
 
 /** Lets staff in: by password, or once with the token that a new deployment prints. */
 @Injectable()
@@ -19,14 +21,28 @@ export class SignInService {
   constructor(
     private readonly env: Env,
     private readonly prisma: PrismaService,
-    private readonly attempts: SignInAttempts,
+    private readonly attempts: FailedAttempts,
+    private readonly devices: KnownDevices,
     private readonly sessions: StaffSessions,
   ) {}
 
-  /** Refuses a wrong password, the published one where there are no demo accounts, and every password after too many attempts. */
-  async signIn({ email: typed, password }: SignIn, visit: Visit): Promise<SignedIn> {
+  /**
+   * Refuses a wrong password, and every password after too many attempts. After very many in a day, from whatever addresses,
+   * it takes a browser in which the account was used before, or a link of an admin's. Refuses the published password where
+   * there are no demo accounts.
+   */
+  async signIn({ email: typed, password }: SignIn, { cookie, ...visit }: SignInVisit): Promise<SignedIn> {
     const email = typed.toLowerCase();
-    await this.attempts.count(email, visit.address);
+    const { address } = visit;
+    const attempt = {
+      account: staffAccountName(email),
+      address,
+      device: this.devices.deviceOf(cookie, staffAccountName(email)),
+    };
+    if ((await this.attempts.countSignIn(attempt)) === 'known-devices-only') {
+      if (await this.attempts.isFirstToday(`told ${email}`)) await this.audit(email, 'staff.sign-in-guessed');
+      throw new ShopError('sign-in-by-link');
+    }
     const account = await this.prisma.staff.findUnique({ where: { email }, include: WITH_GRANTS });
     const isPublished = password === DEMO_PASSWORD && !this.env.demoAccounts;
     const usable = account?.disabledAt || isPublished ? undefined : (account?.passwordHash ?? undefined);
@@ -34,14 +50,21 @@ export class SignInService {
       await this.audit(email, 'staff.sign-in-failed');
       throw new ShopError('sign-in-failed', { message: 'E-mail address or password is wrong' });
     }
-    await this.attempts.forget(email, visit.address);
+    await this.attempts.forget(attempt);
     await this.audit(email, 'staff.sign-in');
-    return { staff: staffOfRecord(account), token: await this.sessions.begin(account.id, visit) };
+    const token = await this.sessions.begin(account.id, visit);
+    return { staff: staffOfRecord(account), token, deviceCookie: this.devices.cookie(staffAccountName(email)) };
   }
 
-  /** Makes the first admin. Refuses a token that is not the printed one, or was used. */
+  /** Makes the first admin. Refuses a token that is not the printed one or was used; there is no such thing once staff exist. */
   async firstAdmin({ token, email: typed, name, password }: FirstAdmin, visit: Visit): Promise<SignedIn> {
     const email = typed.toLowerCase();
+    const attempt = { account: 'first-admin', address: visit.address };
+    if ((await this.prisma.staff.count()) > 0) throw new ShopError('not-found');
+    await this.attempts.count(attempt);
+    // The token first: hashing is dear.
+    const isUsable = await this.prisma.firstAdminToken.count({ where: { tokenHash: tokenHash(token), usedAt: null } });
+    if (isUsable === 0) throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
     const passwordHash = await hashPassword(password);
     const staff = await this.prisma.$transaction(async (db) => {
       const { count } = await db.firstAdminToken.updateMany({
@@ -52,6 +75,7 @@ export class SignInService {
         throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
       return db.staff.create({ data: { email, name, role: 'admin', passwordHash }, include: WITH_GRANTS });
     });
+    await this.attempts.forget(attempt);
     await this.audit(email, 'staff.first-admin');
     return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit) };
   }

@@ -24,10 +24,13 @@ export function staffToken({ cookie }: IncomingHttpHeaders): string | undefined 
 export interface SignedIn {
   readonly staff: Staff;
   readonly token: string;
+  /** By which the browser is known from now on. */
+  readonly deviceCookie?: string;
 }
 
 /** Gives the browser the session's cookie; the answer says who came in. */
-export function carryToken({ staff, token }: SignedIn, reply: FastifyReply): Staff {
-  void reply.header('set-cookie', staffCookie(token)).header('cache-control', 'no-store');
+export function carryToken({ staff, token, deviceCookie }: SignedIn, reply: FastifyReply): Staff {
+  const cookies = [staffCookie(token), ...(deviceCookie === undefined ? [] : [deviceCookie])];
+  void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   return staff;
 }

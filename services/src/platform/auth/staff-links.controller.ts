@@ -1,6 +1,6 @@
 import { openLinkSchema, useLinkSchema, type OpenedLink } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { carryToken } from './staff-cookie.js';
@@ -15,8 +15,8 @@ export class StaffLinksController {
   @Post('open')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  open(@Body() body: unknown): Promise<OpenedLink> {
-    return this.links.open(z.parse(openLinkSchema, body).token);
+  open(@Body() body: unknown, @Ip() address: string): Promise<OpenedLink> {
+    return this.links.open(z.parse(openLinkSchema, body).token, address);
   }
 
   @Post('use')

@@ -5,10 +5,12 @@ import { recordAudit } from '../audit/record-audit.js';
 import { Env } from '../env/env.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
+import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
 import { StaffSessions } from './staff-sessions.service.js';
+import { staffAccountName } from './staff-account-name.js';
 import { newToken, tokenHash } from './token.js';
 import type { Visit } from './visit.js';
 
@@ -21,6 +23,7 @@ export class StaffLinks {
     private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly sessions: StaffSessions,
+    private readonly attempts: FailedAttempts,
   ) {}
 
   /** Makes a person's link; the one before is void. The token is told here and never again. */
@@ -34,16 +37,19 @@ export class StaffLinks {
   }
 
   /** Whose a link is. Refuses one that is unknown, used, void or too old, and that of a disabled account. */
-  async open(token: string): Promise<OpenedLink> {
+  async open(token: string, address: string): Promise<OpenedLink> {
+    const attempt = { account: `staff-link ${tokenHash(token)}`, address };
+    await this.attempts.count(attempt);
     const found = await this.prisma.staffLink.findFirst({ where: usable(token), include: { staff: true } });
-    if (!found) throw new ShopError('not-found');
+    if (!found) throw await this.refused(token);
+    await this.attempts.forget(attempt);
     const { staff, expiresAt } = found;
     return { email: staff.email, name: staff.name, expiresAt: expiresAt.toISOString() };
   }
 
   /** Takes the password that the person chose, ends what sessions there are and begins one. Refuses what `open` refuses. */
   async use({ token, password }: UseLink, visit: Visit): Promise<SignedIn> {
-    await this.open(token); // hashing is dear: not for everybody who asks
+    await this.open(token, visit.address); // hashing is dear: not for everybody who asks
     const passwordHash = await hashPassword(password);
     const staff = await this.prisma.$transaction(async (db) => {
       const link = await db.staffLink.findFirst({ where: usable(token) });
@@ -52,8 +58,20 @@ export class StaffLinks {
       await db.staffSession.deleteMany({ where: { staffId: link.staffId } });
       return db.staff.update({ where: { id: link.staffId }, data: { passwordHash }, include: WITH_GRANTS });
     });
+    await this.attempts.forgetAccount(staffAccountName(staff.email));
     await recordAudit(this.prisma, { actor: staff.email, action: 'staff.password', subject: staff.email, details: {} });
     return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit) };
+  }
+
+  /** The refusal of a link that lets nobody in; audited if it was somebody's. */
+  private async refused(token: string): Promise<ShopError> {
+    const where = { tokenHash: tokenHash(token) };
+    const found = await this.prisma.staffLink.findUnique({ where, include: { staff: true } });
+    if (found) {
+      const { email } = found.staff;
+      await recordAudit(this.prisma, { actor: email, action: 'staff.link-refused', subject: email, details: {} });
+    }
+    return new ShopError('not-found');
   }
 }
 

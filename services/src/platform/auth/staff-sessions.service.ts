@@ -104,7 +104,7 @@ export class StaffSessions {
   }
 
   /** Ends every session of a person, save the one of a token when there is one. */
-  async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Staff, keptToken?: string): Promise<void> {
+  async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, keptToken?: string): Promise<void> {
     const kept = keptToken === undefined ? {} : { tokenHash: { not: tokenHash(keptToken) } };
     const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...kept } });
     const details = { sessions: count };

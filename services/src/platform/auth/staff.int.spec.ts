@@ -227,7 +227,7 @@ describe('who works here', () => {
   });
 
   it('may not try one password on many accounts from one address', async () => {
-    await db.query('DELETE FROM sign_in_failure');
+    await db.query('DELETE FROM failed_attempt');
     const statuses: number[] = [];
     for (let account = 0; account < 33; account += 1) {
       const tried = { email: `person${account}@example.com`, password: PASSWORD };
@@ -235,6 +235,6 @@ describe('who works here', () => {
     }
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
     expect(statuses.slice(30)).toEqual([429, 429, 429]);
-    await db.query('DELETE FROM sign_in_failure');
+    await db.query('DELETE FROM failed_attempt');
   });
 });

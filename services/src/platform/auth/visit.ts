@@ -12,3 +12,13 @@ export interface Visit {
 export function visitOf({ ip, headers }: FastifyRequest): Visit {
   return { address: ip, device: (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH) };
 }
+
+/** A visit to the sign-in page, with the browser's cookies. */
+export interface SignInVisit extends Visit {
+  readonly cookie: string | undefined;
+}
+
+/** From where somebody signs in. */
+export function signInVisitOf(request: FastifyRequest): SignInVisit {
+  return { ...visitOf(request), cookie: request.headers.cookie };
+}

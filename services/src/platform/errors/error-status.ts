@@ -12,6 +12,7 @@ export const ERROR_STATUS: Readonly<Record<ShopErrorCode, number>> = {
   'not-allowed': 403,
   'sign-in-failed': 401,
   'too-many-attempts': 429,
+  'sign-in-by-link': 403,
   conflict: 409,
   'cart-not-found': 404,
   'cart-reset': 409,

@@ -58,7 +58,9 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   return issues.slice(0, MOST_FIELD_ERRORS).flatMap((issue) => {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.slice(0, MOST_FIELD_ERRORS).map((key) => ({ field: fieldOf([...path, key]), reason: 'unknown-key' }));
+      return issue.keys
+        .slice(0, MOST_FIELD_ERRORS)
+        .map((key) => ({ field: fieldOf([...path, key]), reason: 'unknown-key' }));
     const nearest = issue.code === 'invalid_union' ? nearestForm(issue.errors) : undefined;
     if (nearest) return fieldErrors(nearest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })));
     return { field: fieldOf(path), reason: message };

@@ -1,7 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { PrismaModule } from '../prisma/prisma.module.js';
+import { KnownDevices } from '../session/known-device.js';
+import { FailedAttempts } from './failed-attempts.service.js';
 import { RateLimits } from './rate-limits.service.js';
 
 /** What one sender may do in a while. */
 @Global()
-@Module({ providers: [RateLimits], exports: [RateLimits] })
+@Module({
+  imports: [PrismaModule],
+  providers: [RateLimits, FailedAttempts, KnownDevices],
+  exports: [RateLimits, FailedAttempts, KnownDevices],
+})
 export class RateLimitsModule {}

@@ -1,4 +1,5 @@
-import { addressSchema, emailSchema } from '@manifold/domain/address/contract';
+import { addressSchema } from '@manifold/domain/address/contract';
+import { emailSchema } from '@manifold/domain/email/contract';
 import { addressFieldErrors, type AddressRules } from '@manifold/domain/address/field-errors';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import type { FieldError } from '@manifold/domain/shop-error/contract';

@@ -16,6 +16,11 @@ export const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> =
   'not-signed-in': { id: 'error.not-signed-in', defaultMessage: 'Please sign in first.' },
   'not-allowed': { id: 'error.not-allowed', defaultMessage: 'You are not allowed to do this.' },
   'sign-in-failed': { id: 'error.sign-in-failed', defaultMessage: 'E-mail or password is not right.' },
+  'sign-in-by-link': {
+    id: 'error.sign-in-by-link',
+    defaultMessage:
+      'Too many people have tried to sign in to this account today. We have sent an e-mail with a link: set a new password with it.',
+  },
   'too-many-attempts': {
     id: 'error.too-many-attempts',
     defaultMessage: 'Too many attempts. Please wait a few minutes.',

@@ -88,7 +88,7 @@ export const customerCreatePasswordResetToken: GraphqlDocument = {
 export const customerResetPassword: GraphqlDocument = {
   name: 'customerResetPassword',
   text: `mutation customerResetPassword($storeKey: KeyReferenceInput!, $tokenValue: String!, $newPassword: String!) {
-    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { id }
+    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { email }
   }`,
 };
 

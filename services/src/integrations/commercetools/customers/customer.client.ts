@@ -93,8 +93,10 @@ export class CommercetoolsCustomers extends CustomerBackend {
     return token && { email, ...token };
   }
 
-  async resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<void> {
-    await this.useToken(documents.customerResetPassword, { storeKey, tokenValue, newPassword });
+  async resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<string> {
+    const reset = documents.customerResetPassword;
+    const data = await this.useToken<{ user: { email: string } }>(reset, { storeKey, tokenValue, newPassword });
+    return data.user.email;
   }
 
   async emailToken(storeKey: string, customerId: string): Promise<MailedToken | undefined> {
@@ -127,9 +129,9 @@ export class CommercetoolsCustomers extends CustomerBackend {
     }
   }
 
-  private async useToken(document: GraphqlDocument, variables: object): Promise<void> {
+  private async useToken<Data>(document: GraphqlDocument, variables: object): Promise<Data> {
     try {
-      await this.client.graphql('service', document, variables, 'write');
+      return await this.client.graphql<Data>('service', document, variables, 'write');
     } catch (error) {
       if (!(error instanceof BackendFailure) || !error.isMissing) throw customerError(error);
       throw new ShopError('invalid-input', {

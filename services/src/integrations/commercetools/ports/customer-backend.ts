@@ -103,7 +103,8 @@ export abstract class CustomerBackend {
   ): Promise<CustomerRecord>;
   /** A token to set a new password with; older ones end. Undefined where the store has no such customer. */
   abstract passwordToken(storeKey: string, email: string): Promise<MailedToken | undefined>;
-  abstract resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<void>;
+  /** Returns the e-mail address of the customer whose password it is. */
+  abstract resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<string>;
   /** A token to confirm the e-mail address with; older ones end. Undefined where the customer is gone. */
   abstract emailToken(storeKey: string, customerId: string): Promise<MailedToken | undefined>;
   abstract confirmEmail(storeKey: string, tokenValue: string): Promise<void>;

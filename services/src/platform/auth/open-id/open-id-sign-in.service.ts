@@ -1,5 +1,6 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import { emailSchema } from '@manifold/domain/email/contract';
 import type { OpenIdRefusal, StaffRole } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
@@ -16,7 +17,7 @@ const LONGEST_NAME = 80;
 const PROVIDER = { email: 'identity provider' };
 
 const identitySchema = z.object({
-  email: z.email(),
+  email: emailSchema,
   email_verified: z.literal(true),
   name: z.string().optional(),
 });
@@ -36,7 +37,8 @@ export class OpenIdSignIn {
 
   /**
    * Begins a session for the account of a verified e-mail address. A role that the claims name is the account's from then
-   * on, and makes an account where there is none; without one an account keeps its own. Refuses disabled accounts.
+   * on, and makes an account if there is none. If roles are claimed at all, claims without one let nobody in and end the
+   * sessions of the account. Refuses disabled accounts.
    */
   async signIn(claims: Claims, visit: Visit): Promise<OpenIdOutcome> {
     const identity = identitySchema.safeParse(claims).data;
@@ -44,7 +46,9 @@ export class OpenIdSignIn {
     const email = identity.email.toLowerCase();
     const role = this.env.openId && claimedRole(claims, this.env.openId);
     const known = await this.directory.find(email);
-    if (known?.state === 'disabled' || (!known && !role)) return { refusal: 'unknown' };
+    const hasLostGroup = this.env.openId?.roleClaim !== undefined && role === undefined;
+    if (known && hasLostGroup) await this.sessions.endAll(known, PROVIDER);
+    if (known?.state === 'disabled' || hasLostGroup || (!known && !role)) return { refusal: 'unknown' };
     const account = known ?? (await this.admit(email, identity.name, role ?? 'support'));
     if (role && role !== account.role) await this.follow(account, role);
     const details = { way: 'open-id' };

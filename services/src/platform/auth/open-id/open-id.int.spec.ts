@@ -84,8 +84,16 @@ describe('signing in through an identity provider', () => {
     expect(await staff(ada.cookies)).toMatchObject({ email: 'admin@manifold.test', role: 'admin' });
     const olga = await signsIn('olga');
     expect(await staff(olga.cookies)).toMatchObject({ email: 'olga@example.com', role: 'operations', grants: null });
-    const sue = await signsIn('sue');
-    expect(await staff(sue.cookies)).toMatchObject({ email: 'support@manifold.test', role: 'support' });
+  });
+
+  it('lets nobody in who has lost every group at the provider, and ends the sessions that they had', async () => {
+    const olga = await signsIn('olga');
+    // The provider knows the guest by no group of ours; the account is an operator's.
+    await db.query("UPDATE staff SET email = 'guest@example.com' WHERE email = 'olga@example.com'");
+    expect((await me(olga.cookies)).statusCode).toBe(200);
+    expect((await signsIn('guest')).location).toBe('/login?refused=unknown');
+    expect((await me(olga.cookies)).statusCode).toBe(401);
+    await db.query("UPDATE staff SET email = 'olga@example.com' WHERE email = 'guest@example.com'");
   });
 
   it("follows the provider's word on a role, but never to the point that no admin is left", async () => {
@@ -107,8 +115,9 @@ describe('signing in through an identity provider', () => {
   });
 
   it('refuses a disabled account', async () => {
-    await db.query("UPDATE staff SET disabled_at = now() WHERE email = 'support@manifold.test'");
-    expect((await signsIn('sue')).location).toBe('/login?refused=unknown');
+    await db.query("UPDATE staff SET disabled_at = now() WHERE email = 'admin@manifold.test'");
+    expect((await signsIn('ada')).location).toBe('/login?refused=unknown');
+    await db.query("UPDATE staff SET disabled_at = NULL WHERE email = 'admin@manifold.test'");
   });
 
   it('refuses an answer without its cookie, with that of another sign-in, changed, or brought twice', async () => {
