@@ -111,6 +111,7 @@ const later = matcher([
   'src/platform/savings/',
   'src/shell/CategoryMenu',
   'src/shell/footer/',
+  'src/platform/api/first-visit',
   'src/platform/config-live/',
   'src/platform/follow-page',
   'src/platform/head/address-facts',
@@ -143,8 +144,11 @@ const checkout = matcher([
   'src/ui/RadioCards',
 ]);
 
-/** Whether a cart or product can be paid for at all, and what is said if not: for the drawer, the cart and the product page. */
+/** Why a cart or product cannot be paid for, and why an order was refused: loaded behind the page. */
 const payable = matcher([
+  'src/features/payment/order-problem',
+  'src/features/payment/refused-vouchers',
+  'src/features/payment/short-line',
   'src/platform/payment/UnpayableNotice',
   'src/platform/payment/unpayable-messages',
   'src/platform/payment/use-unpayable',

@@ -32,22 +32,14 @@ export const paymentMessages = defineMessages({
     defaultMessage:
       'By ordering you accept our <terms>terms and conditions</terms> and <privacy>privacy policy</privacy>.',
   },
-  back: { id: 'payment.back', defaultMessage: 'Back to address' },
-  voucherRefused: {
-    id: 'payment.voucher-refused',
-    defaultMessage: 'Voucher {codes} cannot be used for this order. You can remove it and order without it.',
+  problem: {
+    id: 'error.backend-unavailable',
+    defaultMessage: 'We cannot reach the shop right now. Please try again in a moment.',
   },
+  back: { id: 'payment.back', defaultMessage: 'Back to address' },
   removeVoucherAndPlace: {
     id: 'payment.voucher-remove-and-order',
     defaultMessage: 'Remove voucher and place binding order',
-  },
-  cartChanged: {
-    id: 'payment.cart-changed',
-    defaultMessage: 'Your cart has changed. We have loaded it again; please check the total and order once more.',
-  },
-  outOfStock: {
-    id: 'payment.out-of-stock',
-    defaultMessage: '{product}: only {pieces, number} in stock. Please change your cart.',
   },
   confirming: { id: 'payment.confirming', defaultMessage: 'We are confirming your order' },
   confirmingText: {

@@ -1,35 +1,22 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { paymentMessages } from './messages.js';
-import { refusedVouchers } from './refused-vouchers.js';
-import { shortLine, type ShortLine } from './short-line.js';
+import type { OrderProblem } from './order-problem.js';
 
-const CART_CHANGED: ReadonlySet<string> = new Set(['conflict', 'malformed-price']);
-
-/** Puts a refused order into words that say what to do: which line is short, that the cart is another one now. */
-export function useOrderProblem(): (reason: unknown, cart: Cart) => Promise<string> {
+/** Returns a function that says why an order was refused. Its code and words load behind the page, because most orders are not refused. */
+export function useOrderProblem(): (reason: unknown, cart: Cart) => Promise<OrderProblem> {
   const { api } = useShop();
   const { formatMessage } = useIntl();
-
-  const short = async ({ lineItems }: Cart): Promise<ShortLine | undefined> => {
-    try {
-      const skus = lineItems.map(({ sku }) => sku);
-      const { inventoryEntries } = await api.commerce('getInventory', { skus });
-      return shortLine(lineItems, inventoryEntries.results);
-    } catch {
-      // Then the shopper is told without the name of the line.
-      return undefined;
-    }
-  };
+  // Loaded before it is needed: a refusal is often a lost network.
+  useEffect(() => void import('./order-problem.js').catch(() => undefined), []);
   return async (reason, cart) => {
-    const code = reason instanceof ShopError ? reason.code : undefined;
-    if (code && CART_CHANGED.has(code)) return formatMessage(paymentMessages.cartChanged);
-    const refused = refusedVouchers(reason);
-    if (refused.length > 0) return formatMessage(paymentMessages.voucherRefused, { codes: refused.join(', ') });
-    const line = code === 'out-of-stock' ? await short(cart) : undefined;
-    return line ? formatMessage(paymentMessages.outOfStock, { ...line }) : formatMessage(errorMessage(reason));
+    try {
+      const { orderProblem } = await import('./order-problem.js');
+      return await orderProblem(reason, { cart, api, formatMessage });
+    } catch {
+      return { text: formatMessage(paymentMessages.problem), vouchers: [] };
+    }
   };
 }

@@ -6,7 +6,6 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { pendingOrders } from './pending-order.js';
-import { refusedVouchers } from './refused-vouchers.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {
@@ -44,8 +43,9 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
   const explain = useOrderProblem();
 
   const refuse = async (reason: unknown) => {
-    setProblem(await explain(reason, cart));
-    setVouchers(refusedVouchers(reason));
+    const { text, vouchers: refused } = await explain(reason, cart);
+    setProblem(text);
+    setVouchers(refused);
     // Nobody knows what became of it. The cart stays in sight: ordering once more finds the order, if there is one.
     if (isLost(reason)) return;
     pendingOrders.forget();

@@ -2,7 +2,7 @@ import type { CommerceOperationName, CommerceResponse } from '@manifold/domain/c
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { ErrorBody } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { sendingFirst } from './first-visit.js';
+import { hasShopSession } from '../cart/has-session.js';
 
 async function shopErrorOf(response: Response): Promise<ShopError> {
   try {
@@ -29,14 +29,8 @@ async function post(url: string, body: unknown, init: RequestInit): Promise<Resp
   }
 }
 
-/** What gives a visitor a session. */
-const CHANGES: ReadonlySet<CommerceOperationName> = new Set<CommerceOperationName>([
-  'applyCartCoupon',
-  'createCart',
-  'setCheckoutAddresses',
-  'updateCart',
-  'updateCartItemChannel',
-]);
+/** Operations that open a session: `createCart`, `updateCart`, `updateCartItemChannel`, `setCheckoutAddresses`, `applyCartCoupon`. */
+const OPENS_SESSION = /^(apply|create|set|update)C/;
 
 /** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
 export function httpApi(locale: string, sending?: Sending): ShopApi {
@@ -45,7 +39,9 @@ export function httpApi(locale: string, sending?: Sending): ShopApi {
     async commerce<Name extends CommerceOperationName>(operation: Name, request: unknown) {
       const send = (headers: Readonly<Record<string, string>>) =>
         post(`/api/commerce/${operation}`, request, { ...init, headers: { ...init.headers, ...headers } });
-      const response = await (CHANGES.has(operation) ? sendingFirst(send) : send({}));
+      const isFirst =
+        OPENS_SESSION.test(operation) && typeof document !== 'undefined' && !hasShopSession(document.cookie);
+      const response = isFirst ? await (await import('./first-visit.js')).sendingFirst(send) : await send({});
       if (!response.ok) throw await shopErrorOf(response);
       const { data } = (await response.json()) as { data: CommerceResponse<Name> };
       return data;

@@ -16,7 +16,7 @@ export function Stars({
   readonly className?: string;
 }) {
   return (
-    <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 text-xs text-ink-soft', className)}>
+    <span className={classNames('inline-flex items-center gap-1.5 text-xs text-ink-soft', className)}>
       <span role="img" aria-label={label} className="stars" data-halves={Math.round(average * HALVES)} />
       {text === undefined ? null : <span aria-hidden="true">{text}</span>}
     </span>
