@@ -111,6 +111,60 @@ describe('the constraints of a product type', () => {
   });
 });
 
+describe('the values of an enum', () => {
+  it('of an attribute are added and named anew', async () => {
+    const { version } = (await seeder.productTypes().withKey({ key: 'standard_product' }).get().execute()).body;
+    const attributeName = 'brand';
+    const { body } = await seeder
+      .productTypes()
+      .withKey({ key: 'standard_product' })
+      .post({
+        body: {
+          version,
+          actions: [
+            { action: 'addPlainEnumValue', attributeName, value: { key: 'acme', label: 'ACME' } },
+            { action: 'changePlainEnumValueLabel', attributeName, newValue: { key: 'msw', label: 'MSW Tools' } },
+            { action: 'changeAttributeOrderByName', attributeNames: ['power', 'brand', 'tags'] },
+          ],
+        },
+      })
+      .execute();
+    expect(body.attributes?.map(({ name }) => name)).toEqual(['power', 'brand', 'tags']);
+    expect(body.attributes?.[1]?.type).toMatchObject({
+      values: [
+        { key: 'msw', label: 'MSW Tools' },
+        { key: 'acme', label: 'ACME' },
+      ],
+    });
+  });
+
+  it('of a custom field are added and put in order', async () => {
+    const values = [{ key: 'a', label: 'A' }];
+    const type = { name: 'Enum' as const, values };
+    const field = { name: 'grade', label: en('Grade'), required: false, type };
+    const draft = { key: 'graded', name: en('Graded'), resourceTypeIds: ['order' as const], fieldDefinitions: [field] };
+    const made = (await seeder.types().post({ body: draft }).execute()).body;
+    const { body } = await seeder
+      .types()
+      .withId({ ID: made.id })
+      .post({
+        body: {
+          version: made.version,
+          actions: [
+            { action: 'addEnumValue', fieldName: 'grade', value: { key: 'b', label: 'B' } },
+            { action: 'changeEnumValueOrder', fieldName: 'grade', keys: ['b', 'a'] },
+            { action: 'changeInputHint', fieldName: 'grade', inputHint: 'MultiLine' },
+          ],
+        },
+      })
+      .execute();
+    expect(body.fieldDefinitions[0]).toMatchObject({
+      inputHint: 'MultiLine',
+      type: { values: [{ key: 'b' }, { key: 'a' }] },
+    });
+  });
+});
+
 describe('assets', () => {
   const manual = { key: 'manual', name: en('Manual'), sources: [{ uri: 'https://example.com/manual.pdf' }] };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sdkRoutes } from './testing/answers/sdk-contract.js';
+import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 import { setUpShop } from './testing/test-shop.js';
 
@@ -42,6 +43,19 @@ it('every endpoint that the platform publishes is served, or says that it is not
   }
   expect(routes.length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
+});
+
+/** Bodies that ask for something; their properties are checked by what answers them. */
+const QUESTIONS: ReadonlySet<string> = new Set(['GraphQLRequest', 'ProductSearchRequest']);
+
+it('every body that is taken is held against what the platform publishes about it', async () => {
+  const unknown = new Set<string>();
+  for (const route of sdkRoutes().filter(({ body }) => body !== '' && !QUESTIONS.has(body))) {
+    const { body } = route;
+    const isKnown = BODIES[body] !== undefined || ACTIONS[`${body}Action`] !== undefined;
+    if (!isKnown && !(await answerOf(route)).includes('is not supported')) unknown.add(body);
+  }
+  expect([...unknown]).toEqual([]);
 });
 
 it('a shop without shopping lists has none', async () => {

@@ -107,7 +107,11 @@ export const cartActions: Actions<Cart> = {
     },
   ),
   setShippingMethod: action(
-    z.object({ shippingMethod: resourceIdentifier.nullish(), externalTaxRate: externalTaxRate.optional() }),
+    z.object({
+      shippingMethod: resourceIdentifier.nullish(),
+      externalTaxRate: externalTaxRate.optional(),
+      ...unsupportedProperties('estimatedDelivery'),
+    }),
     (cart: Cart, input, work) => choosesMethod(work, cart, input),
   ),
   setShippingRateInput: setsShippingRateInput,

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { resourceIdentifier, unsupportedProperties, type unsupported } from '../resources/draft-parts.js';
+import { resourceIdentifier, unsupportedProperties } from '../resources/draft-parts.js';
 import { channels } from '../resources/families.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
 import { optionalReference } from '../resources/references.js';
@@ -46,17 +46,13 @@ function withoutTargets(line: LineItem, removed: ShippingDetailsDraft | undefine
 }
 
 /** Shoppers change quantities; the price that goes with one is for service clients to name. */
-function quantityActions(
-  prices: z.ZodType<ExternalPrices>,
-  refusedWhenRemoving: Readonly<Record<string, typeof unsupported>> = {},
-): Actions<Cart> {
+function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
   return {
     removeLineItem: action(
       z.intersection(
         lineSelector.extend({
           quantity: anyQuantity.optional(),
           shippingDetailsToRemove: shippingDetailsDraft.optional(),
-          ...refusedWhenRemoving,
         }),
         prices,
       ),
@@ -79,7 +75,7 @@ function quantityActions(
 
 /** What shoppers do with lines themselves. */
 export const myLineItemActions: Actions<Cart> = {
-  ...quantityActions(z.object({}), unsupportedProperties('externalPrice', 'externalTotalPrice')),
+  ...quantityActions(z.object(unsupportedProperties('externalPrice', 'externalTotalPrice'))),
   addLineItem: action(lineItemDraft, (cart: Cart, input, work) => withLineItem(work, cart, input)),
   setLineItemCustomType: onLine(customTypeInput, async (line, input, { work }) => ({
     ...line,

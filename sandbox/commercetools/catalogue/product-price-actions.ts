@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { invalidField } from '../http/platform-error.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { key } from '../resources/draft-parts.js';
+import { key, unsupportedProperties } from '../resources/draft-parts.js';
 import type { Actions } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
 import { asDiscounted, asPrice, discountedDraft, priceDraft, withoutDoubleScope } from './price-draft.js';
@@ -29,11 +29,13 @@ const prices: Actions<StoredProduct> = {
       prices: withoutDoubleScope((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
     }));
   }),
-  removePrice: edits(z.object({ priceId: z.string() }), (data, input) =>
-    withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
-      ...variant,
-      prices: (variant.prices ?? []).filter(({ id }) => id !== input.priceId),
-    })),
+  removePrice: edits(
+    z.object({ priceId: z.string(), ...unsupportedProperties('variantId', 'sku', 'price') }),
+    (data, input) =>
+      withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
+        ...variant,
+        prices: (variant.prices ?? []).filter(({ id }) => id !== input.priceId),
+      })),
   ),
 };
 

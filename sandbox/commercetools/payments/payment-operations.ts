@@ -4,7 +4,7 @@ import { parseAs } from '../http/parse.js';
 import { invalidInput } from '../http/platform-error.js';
 import { isVisible, ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key, money, resourceIdentifier } from '../resources/draft-parts.js';
+import { customFieldsDraft, key, money, resourceIdentifier, unsupportedProperties } from '../resources/draft-parts.js';
 import { customers, payments, states } from '../resources/families.js';
 import { applyActions, parseUpdate } from '../resources/kind.js';
 import { centPrecision } from '../resources/money.js';
@@ -34,6 +34,7 @@ const serviceDraft = myDraft.omit({ transaction: true }).extend({
     })
     .optional(),
   transactions: z.array(transactionDraft).default([]),
+  ...unsupportedProperties('externalId', 'amountAuthorized', 'authorizedUntil', 'amountPaid', 'amountRefunded'),
 });
 
 /** What is read of a payment draft, of a shopper's and of a service client's. */

@@ -19,6 +19,7 @@ export const matchQuery = z.object({
   variantId: z.int(),
   staged: z.boolean(),
   price: z.object({
+    id: z.string().optional(),
     value: money,
     country: country.optional(),
     customerGroup: resourceIdentifier.optional(),
@@ -32,7 +33,7 @@ export const matchQuery = z.object({
 async function askedPrice(work: Work, { price }: z.output<typeof matchQuery>): Promise<Price> {
   return {
     ...price,
-    id: 'asked',
+    id: price.id ?? 'asked',
     value: centPrecision(price.value),
     channel: await optionalReference(work, channels, price.channel),
     customerGroup: await optionalReference(work, customerGroups, price.customerGroup),

@@ -3,7 +3,7 @@ import type { ShippingMethod, ShippingRate, ZoneRate } from '@commercetools/plat
 import * as z from 'zod';
 import { invalidOperation } from '../http/platform-error.js';
 import { customFields } from './custom-fields.js';
-import { customFieldsDraft, key, localizedString, resourceIdentifier } from './draft-parts.js';
+import { customFieldsDraft, key, localizedString, resourceIdentifier, unsupportedProperties } from './draft-parts.js';
 import { shippingMethods, taxCategories, zones } from './families.js';
 import { action, assigns, creates, customActions, type Kind } from './kind.js';
 import { reference } from './references.js';
@@ -24,6 +24,7 @@ const draft = z.object({
   isDefault: z.boolean(),
   predicate: rulePredicate('cart').optional(),
   custom: customFieldsDraft.optional(),
+  ...unsupportedProperties('stores', 'carrier'),
 });
 
 const asZoneRate = async (work: Work, input: z.output<typeof zoneRateDraft>): Promise<ZoneRate> => ({

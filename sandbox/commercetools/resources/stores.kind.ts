@@ -23,7 +23,7 @@ const draft = z.object({
   distributionChannels: channelList,
   supplyChannels: channelList,
   custom: customFieldsDraft.optional(),
-  ...unsupportedProperties('productSelections'),
+  ...unsupportedProperties('productSelections', 'storefront'),
 });
 
 /** The actions that add a channel to a store's list and take it off. */

@@ -1,8 +1,9 @@
-import type { FieldDefinition, FieldType, Type } from '@commercetools/platform-sdk';
+import type { FieldDefinition, Type } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { duplicateField, invalidField, invalidInput } from '../http/platform-error.js';
+import { duplicateField } from '../http/platform-error.js';
 import { key, localizedString } from './draft-parts.js';
 import { types } from './families.js';
+import { fieldDefinitionActions } from './field-definition-actions.js';
 import { action, assigns, creates, type Kind } from './kind.js';
 
 const SIMPLE_TYPES = ['Boolean', 'String', 'LocalizedString', 'Number', 'Money', 'Date', 'Time', 'DateTime'] as const;
@@ -59,6 +60,7 @@ export const typesKind: Kind<Type> = {
     }),
   ),
   actions: {
+    ...fieldDefinitionActions,
     changeKey: assigns('key', key),
     changeName: assigns('name', localizedString),
     setDescription: assigns('description', localizedString.optional()),
@@ -70,29 +72,5 @@ export const typesKind: Kind<Type> = {
       ...body,
       fieldDefinitions: body.fieldDefinitions.filter(({ name }) => name !== fieldName),
     })),
-    changeLabel: action(
-      z.object({ fieldName: z.string(), label: localizedString }),
-      (body: Type, { fieldName, label }) => ({
-        ...body,
-        fieldDefinitions: body.fieldDefinitions.map((field) =>
-          field.name === fieldName ? { ...field, label } : field,
-        ),
-      }),
-    ),
-    addEnumValue: action(
-      z.object({ fieldName: z.string(), value: z.object({ key: z.string(), label: z.string() }) }),
-      (body: Type, { fieldName, value }) => ({
-        ...body,
-        fieldDefinitions: body.fieldDefinitions.map((field) =>
-          field.name === fieldName ? { ...field, type: withEnumValue(field.type, value) } : field,
-        ),
-      }),
-    ),
   },
 };
-
-function withEnumValue(type: FieldType, value: { key: string; label: string }): FieldType {
-  if (type.name !== 'Enum') throw invalidInput(`A field of type '${type.name}' has no enum values.`);
-  if (type.values.some((entry) => entry.key === value.key)) throw invalidField('value', value.key, 'Exists already.');
-  return { ...type, values: [...type.values, value] };
-}

@@ -9,9 +9,15 @@ export interface Route {
   /** The path with its parameters in braces, such as `/{projectKey}/carts/{ID}`. */
   readonly template: string;
   readonly answer: string;
+  /** The type of the body; empty for a request without one. */
+  readonly body: string;
 }
 
-type Methods = ReadonlyMap<string, ts.TypeNode>;
+interface Method {
+  readonly type: ts.TypeNode;
+  readonly body: string;
+}
+type Methods = ReadonlyMap<string, Method>;
 
 function buildersIn(folder: string): Map<string, Methods> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -26,11 +32,20 @@ function buildersIn(folder: string): Map<string, Methods> {
   );
 }
 
+/** The type of `body` among the arguments of a method. */
+function bodyOf({ parameters: [argument] }: ts.MethodDeclaration): string {
+  if (argument?.type === undefined || !ts.isTypeLiteralNode(argument.type)) return '';
+  const body = argument.type.members.find(
+    ({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'body',
+  );
+  return body !== undefined && ts.isPropertySignature(body) ? nameOf(body.type) : '';
+}
+
 const methodsOf = (node: ts.ClassDeclaration): Methods =>
   new Map(
     node.members.flatMap((member) =>
       ts.isMethodDeclaration(member) && ts.isIdentifier(member.name) && member.type
-        ? [[member.name.text, member.type] as const]
+        ? [[member.name.text, { type: member.type, body: bodyOf(member) }] as const]
         : [],
     ),
   );
@@ -56,14 +71,14 @@ class Walk {
   constructor(private readonly builders: ReadonlyMap<string, Methods>) {}
 
   from(builder: object, className: string): void {
-    for (const [method, type] of this.builders.get(className) ?? []) {
+    for (const [method, { type, body }] of this.builders.get(className) ?? []) {
       const returned = nameOf(type);
       // Paths are templates: what their parameters are set to plays no part.
       if (this.builders.has(returned)) this.from(call(builder, method, {}), returned);
       if (returned !== 'ApiRequest' || !ts.isTypeReferenceNode(type)) continue;
       const request = call(call(builder, method, { headers: {}, body: {} }), 'clientRequest') as ClientRequest;
       const answer = nameOf(type.typeArguments?.[0]);
-      this.routes.push({ method: request.method, template: request.uriTemplate, answer });
+      this.routes.push({ method: request.method, template: request.uriTemplate, answer, body });
     }
   }
 }

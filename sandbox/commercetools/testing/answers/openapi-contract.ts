@@ -139,9 +139,14 @@ function readContract(file: string): Contract {
   return { definitions: new Schemas(read.components.schemas).definitions(), operations: operationsOf(read) };
 }
 
+const contractOf = (file: string): Contract => keptJson([file, new URL(import.meta.url)], () => readContract(file));
+
+/** The types of the published OpenAPI description by their names. */
+export const openapiDefinitions = (file: string): Definitions => contractOf(file).definitions;
+
 /** Judges REST answers by the platform's published OpenAPI description. */
 export function openapiJudge(file: string): Judge {
-  const contract = keptJson([file, new URL(import.meta.url)], () => readContract(file));
+  const contract = contractOf(file);
   const check = new SchemaCheck(contract.definitions);
   const operations = [...contract.operations]
     .sort(byFixedWords)

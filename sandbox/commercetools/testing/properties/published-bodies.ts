@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { cartActions, myCartActions } from '../../carts/cart-actions.js';
 import { cartDrafts } from '../../carts/cart-draft.js';
+import { replicaDraft } from '../../carts/replicate-cart.js';
 import { categoriesKind } from '../../catalogue/categories.kind.js';
 import { inventoryKind } from '../../catalogue/inventory.kind.js';
 import { productsKind } from '../../catalogue/products.kind.js';
@@ -19,6 +20,7 @@ import { cartDiscountsKind } from '../../resources/cart-discounts.kind.js';
 import { channelsKind } from '../../resources/channels.kind.js';
 import { customObjectDraft } from '../../resources/custom-object-routes.js';
 import { discountCodesKind } from '../../resources/discount-codes.kind.js';
+import { matchQuery } from '../../resources/matching-product-discount.js';
 import { productDiscountsKind } from '../../resources/product-discounts.kind.js';
 import { productTypesKind } from '../../resources/product-types.kind.js';
 import { projectActions } from '../../resources/project-routes.js';
@@ -73,6 +75,12 @@ export const BODIES: Readonly<Record<string, z.ZodType>> = {
   OrderFromCartDraft: orderDraft,
   MyOrderFromCartDraft: myOrderDraft,
   OrderImportDraft: orderImportDraft,
+  MyCustomerChangePassword: passwordBodies.change,
+  MyCustomerResetPassword: passwordBodies.reset,
+  MyCustomerEmailVerify: passwordBodies.confirmation,
+  ReplicaCartDraft: replicaDraft,
+  ReplicaMyCartDraft: replicaDraft,
+  ProductDiscountMatchQuery: matchQuery,
   PaymentDraft: paymentDrafts.service,
   MyPaymentDraft: paymentDrafts.mine,
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop-context.js';
-import { couponMessages } from './messages.js';
+import { couponMessages, couponStates } from './messages.js';
 import { useCartProblem } from './use-cart-problem.js';
 
 export interface Coupon {
@@ -13,6 +13,13 @@ export interface Coupon {
   readonly isApplying: boolean;
   /** What is wrong with the typed code. */
   readonly error: string | undefined;
+}
+
+/** What is wrong with a refused code: nobody knows it, or it exists and cannot be used now. */
+function refusalMessage(reason: unknown) {
+  if (!(reason instanceof ShopError) || !UNKNOWN.has(reason.code)) return errorMessage(reason);
+  const { coupon = 'DoesNotExist' } = reason.details ?? {};
+  return coupon === 'DoesNotExist' ? couponMessages.unknown : couponStates.NotActive;
 }
 
 /** How the backend says that there is no such code. */
@@ -44,8 +51,7 @@ export function useCoupon(): Coupon {
       await cart.send({ action: 'addDiscountCode', code });
       return true;
     } catch (reason) {
-      const isUnknown = reason instanceof ShopError && UNKNOWN.has(reason.code);
-      setError(formatMessage(isUnknown ? couponMessages.unknown : errorMessage(reason)));
+      setError(formatMessage(refusalMessage(reason)));
       return false;
     } finally {
       setApplying(false);

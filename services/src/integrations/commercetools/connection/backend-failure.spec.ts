@@ -58,6 +58,15 @@ describe('a failure of the commerce backend', () => {
   });
 
   it.each([
+    ['nobody knows', { reason: 'DoesNotExist' }, 'DoesNotExist'],
+    ['is not valid at the moment', {}, 'NotActive'],
+  ])('says of a refused voucher that it %s', (_what, named, coupon) => {
+    const errors = [{ code: 'DiscountCodeNonApplicable', message: 'No.', ...named }];
+    const failure = backendFailure({ statusCode: 400, body: { errors } }, ENDPOINT);
+    expect(shopErrorOf(failure).details).toEqual({ coupon });
+  });
+
+  it.each([
     ['has no code', [{ message: 'Connection terminated unexpectedly' }]],
     ['has a code that nobody has described', [{ message: 'Oops', extensions: { code: 'Exploded' } }]],
     ['is empty', []],

@@ -9,6 +9,8 @@ interface FailureDetails {
   readonly statusCode: number;
   readonly backendCode?: string | undefined;
   readonly currentVersion?: number | undefined;
+  /** What a refusal of a discount code names as its reason, such as `DoesNotExist`. */
+  readonly refusal?: string | undefined;
   readonly isUnsent?: boolean;
   readonly isGraphql?: boolean;
   /** Whether one of our own API clients was refused, and not a shopper. */
@@ -36,18 +38,21 @@ export class BackendFailure extends Error {
   readonly backendCode: string | undefined;
   /** The version that a concurrent-modification refusal names. */
   readonly currentVersion: number | undefined;
+  /** What a refusal of a discount code names as its reason; the platform gives none for an inactive discount. */
+  readonly refusal: string | undefined;
   /** Whether it was never sent: nothing became of it, and tried again at once it would not be sent either. */
   readonly isUnsent: boolean;
   /** How the shopper is answered. */
   readonly answer: ShopErrorCode;
 
   constructor(details: FailureDetails) {
-    const { endpoint, reason, statusCode, backendCode, currentVersion, isUnsent = false } = details;
+    const { endpoint, reason, statusCode, backendCode, currentVersion, refusal, isUnsent = false } = details;
     super(`An error occurred during request to ${endpoint}: ${reason}`); // spec core §8
     this.name = 'BackendFailure';
     this.statusCode = statusCode;
     this.backendCode = backendCode;
     this.currentVersion = currentVersion;
+    this.refusal = refusal;
     this.isUnsent = isUnsent;
     this.answer = answerOf(details);
   }
@@ -97,6 +102,7 @@ export function backendFailure(thrown: unknown, endpoint: string, isGraphql = fa
     statusCode: number(error['statusCode']) ?? 0,
     backendCode: text(first['code']),
     currentVersion: number(first['currentVersion']),
+    refusal: text(first['reason']),
     isGraphql,
   });
 }
@@ -120,5 +126,7 @@ export function graphqlFailure(errors: unknown, endpoint: string): BackendFailur
 
 /** A failure in the shop's words, by the failure table. */
 export function shopErrorOf(failure: BackendFailure): ShopError {
-  return new ShopError(failure.answer, { cause: failure });
+  if (failure.backendCode !== 'DiscountCodeNonApplicable') return new ShopError(failure.answer, { cause: failure });
+  // A code that exists and cannot be used now is told apart from one that nobody knows.
+  return new ShopError(failure.answer, { cause: failure, details: { coupon: failure.refusal ?? 'NotActive' } });
 }
