@@ -8,6 +8,8 @@ import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ReadAnswer, type ShopReader } from './shop-reader.js';
 
+/** Alternates are many and may all be rendered for this check: the reader's other places are for the other checks. */
+const ALTERNATES_AT_A_TIME = 2;
 const SAMPLED_PAGE = 'terms-and-conditions';
 
 interface Page {
@@ -76,7 +78,11 @@ async function faultsOf(pages: Pages, page: Page): Promise<string[]> {
   const here = await pages.facts(page.address);
   if (!here) return [`${page.address}: ${answerText(await pages.read(page.address))}`];
   const own = linksTo(here, page) ? [] : [`${page.address} → ${page.locale}: –`];
-  const others = await fewAtATime(here.alternates, (other) => alternateFaults(pages, page, other));
+  const others = await fewAtATime(
+    here.alternates,
+    (other) => alternateFaults(pages, page, other),
+    ALTERNATES_AT_A_TIME,
+  );
   return [...own, ...others.flat()];
 }
 
@@ -89,7 +95,7 @@ export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): R
       const origin = origins.of(snapshot);
       const sampled = [...informationPages(snapshot, origin), ...(await shopPages(reader, snapshot, origin))];
       const pages = new Pages(reader);
-      const details = (await fewAtATime(sampled, (page) => faultsOf(pages, page))).flat();
+      const details = (await fewAtATime(sampled, (page) => faultsOf(pages, page), 1)).flat();
       const asked = {
         en: `${sampled.length} pages (terms and conditions, a category, a product) name their counterparts in other languages and countries; each answers without a redirect and links back (hreflang).`,
         de: `${sampled.length} Seiten (AGB, eine Kategorie, ein Produkt) nennen ihre Gegenstücke in anderen Sprachen und Ländern; jedes antwortet ohne Weiterleitung und verweist zurück (hreflang).`,
