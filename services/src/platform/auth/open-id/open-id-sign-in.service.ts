@@ -1,7 +1,6 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
-import { emailSchema } from '@manifold/domain/email/contract';
-import type { OpenIdRefusal, StaffRole } from '@manifold/domain/staff/contract';
+import { signInSchema, type OpenIdRefusal, type StaffRole } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
 import { recordAudit } from '../../audit/record-audit.js';
@@ -17,7 +16,7 @@ const LONGEST_NAME = 80;
 const PROVIDER = { email: 'identity provider' };
 
 const identitySchema = z.object({
-  email: emailSchema,
+  email: signInSchema.shape.email,
   email_verified: z.literal(true),
   name: z.string().optional(),
 });
