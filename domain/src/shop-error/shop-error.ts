@@ -10,8 +10,15 @@ export interface ShopErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A failure that the user is told of: a code of the closed list, and the fields it blames. */
+/** The same in every copy of this module: the storefront's server bundle has one of its own. */
+const MARK = Symbol.for('manifold.shop-error');
+
+/**
+ * A failure that the user is told of: a code of the closed list, and the fields it blames. One that another copy of this module
+ * has made is an instance too: pages are told of failures by the services, which are not in the storefront's bundle.
+ */
 export class ShopError extends Error {
+  readonly [MARK] = true;
   readonly fields: readonly FieldError[] | undefined;
   readonly details: ShopErrorDetails['details'];
   readonly communicate: string | undefined;
@@ -25,5 +32,9 @@ export class ShopError extends Error {
     this.fields = fields;
     this.details = details;
     this.communicate = communicate;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): value is ShopError {
+    return value instanceof Error && MARK in value;
   }
 }

@@ -97,6 +97,8 @@ const search: Check = { title: 'The search', run: (progress) => runBenchmark('se
 const commerce: Check = { title: 'The commerce backend', run: (progress) => runBenchmark('commerce', progress) };
 const abuse: Check = { title: 'Hostile requests', run: (progress) => runBenchmark('abuse', progress) };
 
+/** Drives the system from outside as a benchmark does; tells which fault did what. */
+const faults: Check = { title: 'Faults around the services', run: (progress) => runBenchmark('faults', progress) };
 const memory: Check = { title: 'Memory after load', run: (progress) => runBenchmark('memory', progress) };
 
 const fast: readonly (Check | Together)[] = [
@@ -130,6 +132,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'prove:patterns': [build, patterns],
   'prove:contract': [build, contract],
   'prove:orders': [build, orders],
+  'prove:faults': [build, faults],
   test: [...fast, migrations, int, browser],
 };
 
@@ -176,7 +179,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse' | 'memory';
+type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse' | 'memory' | 'faults';
 
 async function runBenchmark(name: BenchmarkName, progress: Progress): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { embeddedUrls, type DatabaseUrls } from '../database/embedded.js';
+import { checkoutSecrets } from '../environment/secrets.js';
 import { PORT_VARIABLES, type Ports } from '../environment/settings.js';
 import { freePort } from '../ports.js';
 import { isAlive, untilGone } from '../postgres/processes.js';
@@ -48,6 +50,8 @@ export interface RunningSystem {
   printed(): string;
   /** Process ids by name: services, commerce backend, outside world, postgres, and the supervisor as `start`. */
   processes(): Record<string, number>;
+  /** Connection strings of its databases. */
+  databases(): DatabaseUrls;
   /** As Ctrl-C. */
   stop(): Promise<void>;
   /** As a power cut: every process of the system is killed at once, the database included. The data folder stays. */
@@ -80,6 +84,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     dataDir,
     printed,
     processes,
+    databases: () => embeddedUrls(ports.postgres, checkoutSecrets(dataDir)),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await gone;

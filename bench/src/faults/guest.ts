@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+
+/** An answer, or status 0 if the connection was refused, broke or gave nothing within `GIVES_UP_MS`. */
+export interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly text: string;
+}
+
+const GIVES_UP_MS = 25_000;
+
+/** One browser on one host of a system on this machine. Each request has its own connection: none is lost with another's. */
+export class Guest {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly port: number,
+    readonly host: string,
+  ) {}
+
+  get(path: string): Promise<Answer> {
+    return this.exchange('GET', path);
+  }
+
+  post(path: string, body: object): Promise<Answer> {
+    return this.exchange('POST', path, JSON.stringify(body));
+  }
+
+  /** Calls an operation of the shop. */
+  operation(name: string, parameters: object): Promise<Answer> {
+    return this.post(`/api/commerce/${name}`, parameters);
+  }
+
+  /** What an operation answers under `data`; rejects unless it is 200. */
+  async data<Data>(name: string, parameters: object): Promise<Data> {
+    const { status, text } = await this.operation(name, parameters);
+    if (status !== 200) throw new Error(`${this.host} ${name} answered ${status}: ${text.slice(0, 300)}`);
+    return (JSON.parse(text) as { data: Data }).data;
+  }
+
+  private exchange(method: 'GET' | 'POST', path: string, body?: string): Promise<Answer> {
+    const begun = performance.now();
+    const after = () => Math.round(performance.now() - begun);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      host: this.host,
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
+    };
+    return new Promise((resolve) => {
+      const fail = () => {
+        clearTimeout(timer);
+        resolve({ status: 0, milliseconds: after(), text: '' });
+      };
+      const asked = request({ host: '127.0.0.1', port: this.port, path, method, headers, agent: false }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', fail);
+        answer.on('end', () => {
+          clearTimeout(timer);
+          this.keep(answer.headers['set-cookie'] ?? []);
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({ status: answer.statusCode ?? 0, milliseconds: after(), text });
+        });
+      });
+      const timer = setTimeout(() => asked.destroy(new Error('No answer')), GIVES_UP_MS);
+      asked.on('error', fail);
+      asked.end(body);
+    });
+  }
+
+  private keep(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = ''] = line.split(';');
+      const equals = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { createWriteStream, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { untilPostgresAnswers, useUpConnections } from '@manifold/start/testing/postgres-connections';
+import type { FaultRow } from './fault-row.js';
+import type { Surroundings } from './surroundings.js';
+
+const RECOVERS_WITHIN_MS = 5000;
+const SERVICES_BACK_WITHIN_MS = 10_000;
+const POSTGRES_BACK_WITHIN_MS = 60_000;
+const STOPPED_MS = 60_000;
+const FULL_MS = 20_000;
+const USED_UP_MS = 15_000;
+const LOOK_EVERY_MS = 50;
+const CLOCK_MS = 4000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const CHUNK = Buffer.alloc(1_048_576);
+
+function kill({ system }: Surroundings, name: string): number {
+  const pid = system.processes()[name];
+  if (!pid) throw new Error(`There is no process ${name}`);
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** Until the supervisor has started another process under that name. */
+async function untilReplaced({ system }: Surroundings, name: string, pid: number): Promise<void> {
+  while (system.processes()[name] === pid) await pause(LOOK_EVERY_MS);
+}
+
+const isAnswering = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** The postmaster and every process that it has started. */
+function postgresPids({ system }: Surroundings): number[] {
+  const postmaster = system.processes()['postgres'] ?? 0;
+  const children = readdirSync('/proc').filter((entry) => {
+    try {
+      return /^\d+$/.test(entry) && / \S (\d+)/.exec(stat(entry))?.[1] === String(postmaster);
+    } catch {
+      return false; // ended meanwhile
+    }
+  });
+  return [postmaster, ...children.map(Number)];
+}
+
+/** What follows the name in brackets: state, parent and more. */
+const stat = (pid: string): string =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ' ').replace('  ', ' ');
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // A connection's process ends with its connection.
+    }
+}
+
+async function fillDisk(file: string): Promise<void> {
+  const filler = createWriteStream(file);
+  const full = once(filler, 'error');
+  let isFull = false;
+  void full.then(() => (isFull = true));
+  while (!isFull) if (!filler.write(CHUNK)) await Promise.race([once(filler, 'drain').catch(() => undefined), full]);
+}
+
+const killServices: FaultRow = {
+  name: 'kill-services',
+  ends: ['services'],
+  endsServices: true,
+  recoversWithin: SERVICES_BACK_WITHIN_MS,
+  fail: async (around) => void kill(around, 'services'),
+};
+
+const killBackend: FaultRow = {
+  name: 'kill-backend',
+  ends: ['commerce backend'],
+  recoversWithin: RECOVERS_WITHIN_MS,
+  fail: async (around) => {
+    await untilReplaced(around, 'commerce backend', kill(around, 'commerce backend'));
+    while (!(await isAnswering(`http://127.0.0.1:${around.system.ports.commerce}`))) await pause(LOOK_EVERY_MS);
+  },
+};
+
+const killPostgres: FaultRow = {
+  name: 'kill-postgres',
+  ends: ['postgres'],
+  recoversWithin: RECOVERS_WITHIN_MS,
+  fail: async (around) => {
+    await untilReplaced(around, 'postgres', kill(around, 'postgres'));
+    await untilPostgresAnswers(around.system.databases().application, POSTGRES_BACK_WITHIN_MS);
+  },
+};
+
+/** Everything but Postgres ends with it; `npm start` takes that over. The time of a start is only told. */
+const killSupervisor: FaultRow = {
+  name: 'kill-supervisor',
+  ends: ['start', 'services', 'commerce backend', 'outside world', 'postgres'],
+  endsServices: true,
+  fail: async (around) => {
+    kill(around, 'start');
+    around.system = await around.system.restart();
+  },
+};
+
+const stopPostgres: FaultRow = {
+  name: 'stop-postgres 60 s',
+  recoversWithin: RECOVERS_WITHIN_MS,
+  cannotRun: () => (process.platform === 'linux' ? undefined : 'needs /proc'),
+  fail: async (around) => {
+    const pids = postgresPids(around);
+    signalAll(pids, 'SIGSTOP');
+    await pause(STOPPED_MS);
+    signalAll(pids, 'SIGCONT');
+  },
+};
+
+const fullDisk: FaultRow = {
+  name: 'full-disk',
+  ends: ['postgres', 'commerce backend'],
+  recoversWithin: RECOVERS_WITHIN_MS,
+  cannotRun: ({ disk }) => (disk ? undefined : 'needs root: mounts a small disk'),
+  fail: async (around) => {
+    const file = path.join(around.disk ?? '', 'filler');
+    await fillDisk(file);
+    await pause(FULL_MS);
+    rmSync(file);
+    await untilPostgresAnswers(around.system.databases().application, POSTGRES_BACK_WITHIN_MS);
+  },
+};
+
+/** The services' clock jumps ahead and back; then back by an hour while the backend is away, and stays so. */
+const clockJumps: FaultRow = {
+  name: 'clock-jumps',
+  recoversWithin: RECOVERS_WITHIN_MS,
+  // A session of staff is right to end after hours.
+  mayAnswer: ({ kind, status }) => kind === 'console' && status === 401,
+  fail: async ({ shiftClock, backend }) => {
+    for (const offset of [10 * MINUTE_MS, 3 * HOUR_MS, 0]) {
+      shiftClock(offset);
+      await pause(CLOCK_MS);
+    }
+    backend.fail({ kind: 'cut' });
+    await pause(CLOCK_MS);
+    shiftClock(-HOUR_MS);
+    await pause(CLOCK_MS);
+    backend.heal();
+  },
+};
+
+const usedConnections: FaultRow = {
+  name: 'connections-used-up',
+  recoversWithin: RECOVERS_WITHIN_MS,
+  fail: async ({ system, postgres }) => {
+    const { release } = await useUpConnections(system.databases().application);
+    // Those that the services had are lost and taken by others.
+    postgres.cut();
+    const others = await useUpConnections(system.databases().application);
+    await pause(USED_UP_MS);
+    await Promise.all([release(), others.release()]);
+  },
+};
+
+/** Kills, stops and starves the processes themselves. */
+export const PROCESS_ROWS: readonly FaultRow[] = [
+  usedConnections,
+  clockJumps,
+  killBackend,
+  killPostgres,
+  killServices,
+  stopPostgres,
+  fullDisk,
+  killSupervisor,
+];

@@ -1,0 +1,26 @@
+import type { Answer } from './guest.js';
+
+export type RequestKind = 'warm page' | 'new page' | 'cart' | 'search' | 'order' | 'console';
+
+/** One request that was made while a fault lasted or right after it. */
+export interface SentRequest {
+  readonly kind: RequestKind;
+  readonly what: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** The error code that the answer names, or its beginning. */
+  readonly detail: string;
+}
+
+/** Collects what was asked and how it was answered. */
+export class SentRequests {
+  readonly all: SentRequest[] = [];
+
+  async add(kind: RequestKind, what: string, answer: Promise<Answer>): Promise<Answer> {
+    const received = await answer;
+    const { status, milliseconds, text } = received;
+    const detail = status === 200 ? '' : (/"code":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 80));
+    this.all.push({ kind, what, status, milliseconds, detail });
+    return received;
+  }
+}

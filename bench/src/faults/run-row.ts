@@ -1,0 +1,85 @@
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommerceClient } from '../commerce-client.js';
+import { getText } from '../http.js';
+import type { FaultRow } from './fault-row.js';
+import { buyers, orderAll, parcels, wrongOrders } from './orders.js';
+import { SentRequests, type SentRequest } from './requests.js';
+import type { Surroundings } from './surroundings.js';
+import { Traffic } from './traffic.js';
+import { violations, type Observed } from './violations.js';
+
+const LOOK_EVERY_MS = 100;
+const RECOVERY_IS_WAITED_FOR_MS = 90_000;
+const AFTERWARDS_MS = 2000;
+const READY_WITHIN_LOOKS = 600;
+const MOST_LOADED = 6;
+
+/** What a fault did. */
+export interface RowResult {
+  readonly name: string;
+  readonly sent: readonly SentRequest[];
+  readonly recovery: number | undefined;
+  readonly slowness: number;
+  readonly wrong: readonly string[];
+}
+
+/** How many times longer things may take because others use this machine: its load per core, from 1 to 6. */
+const slownessNow = (): number => Math.min(MOST_LOADED, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
+
+async function untilReady({ system }: Surroundings): Promise<void> {
+  const origin = `http://127.0.0.1:${system.ports.web}`;
+  for (let look = 0; look < READY_WITHIN_LOOKS; look += 1) {
+    const text = await getText(origin, 'sk.localhost', '/api/health/ready').catch(() => '');
+    if (text.includes('"status":"ready"')) return;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error('The services did not become ready again within a minute.');
+}
+
+async function recovery(traffic: Traffic, withConsole: boolean): Promise<number | undefined> {
+  const begun = performance.now();
+  while (performance.now() - begun < RECOVERY_IS_WAITED_FOR_MS) {
+    if (await traffic.isWell(withConsole)) return Math.round(performance.now() - begun);
+    await pause(LOOK_EVERY_MS);
+  }
+  return undefined;
+}
+
+/** Lets one thing fail while people visit and order; gives what they saw and what is wrong with it. */
+export async function runRow(row: FaultRow, around: Surroundings): Promise<RowResult> {
+  await untilReady(around);
+  const { web, commerce } = around.system.ports;
+  const skus = await parcels(web);
+  const traffic = await Traffic.arriving(web, skus[0] ?? '');
+  await traffic.warmUp();
+  const ordering = await buyers(web, row.name.replaceAll(/[^a-z]/g, ''), skus);
+  const before = around.system.processes();
+  const sent = new SentRequests();
+  const slowness = slownessNow();
+  const visiting = traffic.run(sent);
+  const orders = orderAll(ordering, sent);
+  await pause(LOOK_EVERY_MS);
+  await row.fail(around);
+  const recovered = await recovery(traffic, !row.mayAnswer);
+  await pause(AFTERWARDS_MS);
+  traffic.stop();
+  await Promise.all([visiting, orders]);
+  around.shiftClock(0);
+  const client = await CommerceClient.of({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
+  const wrong = await wrongOrders(ordering, client);
+  const observed: Observed = {
+    sent: sent.all,
+    recovery: recovered,
+    slowness,
+    before,
+    after: around.system.processes(),
+  };
+  return {
+    name: row.name,
+    sent: sent.all,
+    recovery: recovered,
+    slowness,
+    wrong: [...violations(row, observed), ...wrong],
+  };
+}

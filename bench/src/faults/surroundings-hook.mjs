@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Loaded into every process of a proof's system by NODE_OPTIONS; changes the services alone. They reach the commerce backend
+ * and Postgres by the proxies, and their clock is off by the milliseconds that the file FAULTS_CLOCK_FILE holds.
+ */
+const SERVICES = path.join('services', 'dist', 'main.js');
+const LOOK_EVERY_MILLISECONDS = 50;
+const { FAULTS_BACKEND_URL, FAULTS_POSTGRES_PORT, FAULTS_CLOCK_FILE } = process.env;
+
+if (process.argv[1]?.endsWith(SERVICES)) {
+  if (FAULTS_BACKEND_URL) leadToProxy(FAULTS_BACKEND_URL);
+  if (FAULTS_POSTGRES_PORT) process.env.DATABASE_URL = throughPort(process.env.DATABASE_URL, FAULTS_POSTGRES_PORT);
+  if (FAULTS_CLOCK_FILE) shiftClock(FAULTS_CLOCK_FILE);
+}
+
+function leadToProxy(url) {
+  process.env.COMMERCETOOLS_API_URL = url;
+  process.env.COMMERCETOOLS_AUTH_URL = url;
+}
+
+function throughPort(address, port) {
+  const url = new URL(address);
+  url.port = port;
+  return url.href;
+}
+
+function shiftClock(file) {
+  let offset = 0;
+  const look = () => {
+    offset = Number(readFileSync(file, 'utf8')) || 0;
+  };
+  look();
+  setInterval(look, LOOK_EVERY_MILLISECONDS).unref();
+  const RealDate = Date;
+  const now = () => RealDate.now() + offset;
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
+    construct: (target, words, newTarget) =>
+      Reflect.construct(target, words.length > 0 ? words : [now()], newTarget === globalThis.Date ? target : newTarget),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}

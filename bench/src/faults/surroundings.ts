@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FaultyHttpProxy } from '@manifold/start/testing/faulty-http-proxy';
+import { FaultyTcpProxy } from '@manifold/start/testing/faulty-tcp-proxy';
+import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
+import { temporaryRunFolder } from '@manifold/start/testing/temporary-folder';
+import { freePort } from '../free-port.js';
+
+const HOOK = fileURLToPath(new URL('surroundings-hook.mjs', import.meta.url));
+const DISK = '1500m';
+
+/** A running system, and everything around it that can be made to fail. */
+export interface Surroundings {
+  /** Another one after a restart. */
+  system: RunningSystem;
+  /** Between the services and the commerce backend. */
+  readonly backend: FaultyHttpProxy;
+  /** Between the services and Postgres. */
+  readonly postgres: FaultyTcpProxy;
+  /** The data folder's own small disk; undefined where this process may not mount one. */
+  readonly disk: string | undefined;
+  /** Sets the services' clock off by so many milliseconds. */
+  readonly shiftClock: (milliseconds: number) => void;
+  end(): Promise<void>;
+}
+
+/** Mounts a small disk in memory for the data folder; undefined without the right to. */
+function mountDisk(folder: string): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=755`, 'manifold-faults', folder], {
+      stdio: 'ignore',
+    });
+    return folder;
+  } catch {
+    return undefined; // a container without the capability
+  }
+}
+
+/** Starts the whole system, with a proxy before the commerce backend and one before Postgres. */
+export async function faultySystem(): Promise<Surroundings> {
+  const ports = { commerce: await freePort(), postgres: await freePort() };
+  const backend = await FaultyHttpProxy.before(`http://127.0.0.1:${ports.commerce}`);
+  const address = `postgres://127.0.0.1:${ports.postgres}`;
+  const postgres = await FaultyTcpProxy.before(address);
+  const folder = temporaryRunFolder('faults');
+  const disk = mountDisk(folder);
+  const clocks = mkdtempSync(path.join(os.tmpdir(), 'manifold-clock-'));
+  const clock = path.join(clocks, 'offset');
+  writeFileSync(clock, '0');
+  const env = {
+    DEMO_PRODUCTS: '60',
+    DEMO_ORDER_DAYS: '0',
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${HOOK}`.trim(),
+    FAULTS_BACKEND_URL: backend.url,
+    FAULTS_POSTGRES_PORT: new URL(postgres.through(address)).port,
+    FAULTS_CLOCK_FILE: clock,
+  };
+  const system = await startSystem({ ports, dataDir: path.join(folder, 'data'), keepData: true, env });
+  const surroundings: Surroundings = {
+    system,
+    backend,
+    postgres,
+    disk,
+    shiftClock: (milliseconds) => writeFileSync(clock, String(milliseconds)),
+    end: async () => {
+      await surroundings.system.stop();
+      await Promise.all([backend.close(), postgres.close()]);
+      if (disk) execFileSync('umount', ['-l', disk]);
+      for (const made of [folder, clocks]) rmSync(made, { recursive: true, force: true });
+    },
+  };
+  return surroundings;
+}

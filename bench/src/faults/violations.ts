@@ -1,0 +1,68 @@
+import type { FaultRow } from './fault-row.js';
+import type { SentRequest } from './requests.js';
+
+/** What was seen of one fault. */
+export interface Observed {
+  readonly sent: readonly SentRequest[];
+  /** Milliseconds from the fault's end until everything was answered as before; undefined if it never was. */
+  readonly recovery: number | undefined;
+  /** How many times longer things may take on this machine at this moment. */
+  readonly slowness: number;
+  /** Process ids by name. */
+  readonly before: Readonly<Record<string, number>>;
+  readonly after: Readonly<Record<string, number>>;
+}
+
+const SLOWEST_MS = 15_000;
+const SHOWN = 4;
+
+const named = (requests: readonly SentRequest[]): string => {
+  const kinds = new Map(requests.map((request) => [`${request.what} ${request.status} ${request.detail}`, request]));
+  const shown = [...kinds].slice(0, SHOWN).map(([name, { milliseconds }]) => `${name} after ${milliseconds} ms`);
+  return `${requests.length}: ${shown.join('; ')}`;
+};
+
+const isSuccess = ({ status }: SentRequest): boolean => status >= 200 && status < 400;
+
+function wrongAnswers(row: FaultRow, sent: readonly SentRequest[]): string[] {
+  const isAllowed = (request: SentRequest): boolean =>
+    isSuccess(request) ||
+    request.status === 503 ||
+    (row.endsServices === true && request.status === 0) ||
+    row.mayAnswer?.(request) === true;
+  const wrong = sent.filter((request) => !isAllowed(request));
+  return wrong.length === 0 ? [] : [`neither answered nor told as an outage, ${named(wrong)}`];
+}
+
+function failedPages(row: FaultRow, sent: readonly SentRequest[]): string[] {
+  if (row.endsServices) return [];
+  const failed = sent.filter((request) => request.kind === 'warm page' && !isSuccess(request));
+  return failed.length === 0 ? [] : [`warm pages that failed, ${named(failed)}`];
+}
+
+function slowAnswers(sent: readonly SentRequest[], slowness: number): string[] {
+  const slow = sent.filter(({ milliseconds }) => milliseconds > SLOWEST_MS * slowness);
+  return slow.length === 0 ? [] : [`longer than ${SLOWEST_MS} ms, ${named(slow)}`];
+}
+
+function lateRecovery({ recoversWithin }: FaultRow, { recovery, slowness }: Observed): string[] {
+  if (recovery === undefined) return ['never well again'];
+  if (recoversWithin === undefined || recovery <= recoversWithin * slowness) return [];
+  return [`recovery took ${recovery} ms, allowed are ${recoversWithin} ms`];
+}
+
+function unaskedExits({ ends = [] }: FaultRow, { before, after }: Observed): string[] {
+  const changed = Object.entries(before).filter(([name, pid]) => after[name] !== pid && !ends.includes(name));
+  return changed.map(([name]) => `${name} ended although nobody killed it`);
+}
+
+/** What a fault brought about that it must not. */
+export function violations(row: FaultRow, observed: Observed): string[] {
+  return [
+    ...unaskedExits(row, observed),
+    ...wrongAnswers(row, observed.sent),
+    ...failedPages(row, observed.sent),
+    ...slowAnswers(observed.sent, observed.slowness),
+    ...lateRecovery(row, observed),
+  ];
+}

@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+const AT_ONCE = 20;
+const ASK_EVERY_MS = 50;
+
+async function opened(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  // Whoever holds the connections only to hold them does not care how they end.
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client,
+    () => undefined,
+  );
+}
+
+/** Takes connections of a Postgres server until it refuses more; gives how many, and what gives them back. */
+export async function useUpConnections(url: string): Promise<{ used: number; release: () => Promise<void> }> {
+  const held: pg.Client[] = [];
+  for (let refused = false; !refused;) {
+    const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => opened(url)));
+    held.push(...clients.filter((client) => client !== undefined));
+    refused = clients.includes(undefined);
+  }
+  return { used: held.length, release: async () => void (await Promise.all(held.map((client) => client.end()))) };
+}
+
+/** Resolves when a Postgres server answers a query; rejects after so many milliseconds. */
+export async function untilPostgresAnswers(url: string, withinMilliseconds: number): Promise<void> {
+  const end = performance.now() + withinMilliseconds;
+  while (performance.now() < end) {
+    const client = await opened(url);
+    const answered = await client?.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    await client?.end();
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  throw new Error(`Postgres did not answer within ${withinMilliseconds} ms.`);
+}
