@@ -7,6 +7,9 @@ import type { Address } from './contract.js';
 
 export type AddressRule = 'postal-code' | 'street-number-digit' | 'company-required' | 'country';
 
+/** A field that can be wrong on its own; the tick for a house name only changes how the number is read. */
+export type CheckedField = Exclude<keyof Address, 'hasHouseName'>;
+
 export interface AddressRules {
   readonly countryCode: string;
   readonly postalCode: PostalCodeFormat;
@@ -18,13 +21,13 @@ export function addressFieldErrors(
   address: Address,
   rules: AddressRules,
   clientType: ClientTypeValue,
-): { field: keyof Address; reason: AddressRule }[] {
-  const errors: { field: keyof Address; reason: AddressRule }[] = [];
+): { field: CheckedField; reason: AddressRule }[] {
+  const errors: { field: CheckedField; reason: AddressRule }[] = [];
   if (address.country !== rules.countryCode) errors.push({ field: 'country', reason: 'country' });
   if (!isPostalCode(address.postalCode, rules.countryCode, rules.postalCode)) {
     errors.push({ field: 'postalCode', reason: 'postal-code' });
   }
-  if (!isStreetNumber(address.streetNumber, rules.streetNumber)) {
+  if (!isStreetNumber({ ...address, country: rules.countryCode }, rules.streetNumber)) {
     errors.push({ field: 'streetNumber', reason: 'street-number-digit' });
   }
   if (clientType === 'company' && !address.company) errors.push({ field: 'company', reason: 'company-required' });

@@ -2,6 +2,7 @@ import type { Address } from '@manifold/domain/address/contract';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
+import { normaliseStreetNumber } from '@manifold/domain/street-number/normalise';
 import type { FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
@@ -62,11 +63,12 @@ export function refuseWrongAddress(
 /** An address as it is kept: postal code in the country's form, no empty fields, and nothing of a company for a private shopper (spec core §4). */
 export function keptAddress(address: Address, clientType: ClientTypeValue, document: StoreDocument): AddressRecord {
   const { store, 'postal-code': format } = document.sections;
-  const { company, department, vatNumber, ...person } = address;
+  const { company, department, vatNumber, hasHouseName: _ofTheForm, ...person } = address;
   const ofCompany = clientType === 'company' ? { company, department, vatNumber } : {};
   const kept = {
     ...person,
     ...ofCompany,
+    streetNumber: normaliseStreetNumber(address.streetNumber),
     postalCode: normalisePostalCode(address.postalCode, store.countryCode, format),
   };
   const filled = Object.entries(kept).filter(([, value]) => value !== undefined && value !== '');

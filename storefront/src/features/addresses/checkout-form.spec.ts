@@ -27,6 +27,7 @@ const nothing: AddressValues = {
   postalCode: '',
   city: '',
   phone: '',
+  hasHouseName: false,
 };
 const jana: AddressValues = {
   ...nothing,
@@ -143,6 +144,17 @@ describe('a form with mistakes', () => {
       shippingAddress: jana,
     };
     expect(formErrors(company, slovak)).toEqual([{ field: 'billingAddress.company', reason: 'company-required' }]);
+  });
+
+  it('takes a house name only with its tick, and shows the tick again for the stored address', () => {
+    const named = { ...jana, streetNumber: 'Vila Anna' };
+    expect(formErrors({ ...form, billingAddress: named }, slovak)).toEqual([
+      { field: 'billingAddress.streetNumber', reason: 'street-number-digit' },
+    ]);
+    expect(formErrors({ ...form, billingAddress: { ...named, hasHouseName: true } }, slovak)).toEqual([]);
+    const { hasHouseName: _ofTheForm, ...stored } = named;
+    const opened = formOfCart({ ...cart, billingAddress: { ...stored, country: 'SK' } }, 'SAME_AS_BILLING');
+    expect(opened.billingAddress.hasHouseName).toBe(true);
   });
 
   it('leaves a hidden shipping address alone', () => {
