@@ -56,12 +56,16 @@ export const addressErrorMessages = defineMessages({
   postalCode: { id: 'addresses.error-postal-code', defaultMessage: 'Enter the postal code, for example {example}.' },
   postalCodeForm: {
     id: 'addresses.error-postal-code-form',
-    defaultMessage: 'This is no postal code of this country. It looks like {example}.',
+    defaultMessage: 'That is not a valid postal code. It should look like {example}.',
   },
   city: { id: 'addresses.error-city', defaultMessage: 'Enter the town or city.' },
   phone: {
     id: 'addresses.error-phone',
     defaultMessage: 'Enter a phone number with 8 to 15 digits so that the carrier can reach you.',
+  },
+  vatNumber: {
+    id: 'addresses.error-vat-number',
+    defaultMessage: 'This VAT number is too short. Enter it in full, or leave the field empty.',
   },
   tooLong: { id: 'addresses.error-too-long', defaultMessage: 'This is too long.' },
   invalid: { id: 'addresses.error-invalid', defaultMessage: 'Please check this field.' },
