@@ -18,7 +18,7 @@ BE | 1000, 9992, B-1000 | 0999, 100, 10000
 BG | 1000, 0001, 9990 | 100, 10000, 10A0
 CH | 8001, 1200, CH-8001 | 800, 80011, abcd
 GB | SW1A 1AA, sw1a1aa, M1 1AE, EC1A 1BB, BT1 5GS, GIR 0AA | 12345, SW1A, SW1A 1A1
-CZ | 110 00, 11000, 60200 | 1100, 110000, 11 000A
+CZ | 110 00, 11000, 60200 | 110-00, 1100, 110000, 11 000A
 DE | 10115, 01067, D-10115 | 1011, 101155, 1011A
 DK | 1050, DK-1050, 9990 | 105, 10500
 ES | 28001, 08001 | 2800, 280011
@@ -32,7 +32,7 @@ IT | 00118, 20121 | 0011, 001181
 LT | 01100, LT-01100 | 0110, 011000
 NL | 1011 AB, 1011ab, 9999 XK | 0011 AB, 1011, 10111 AB, 1011 A1
 NO | 0150, 9990 | 015, 01500
-PL | 00-001, 00001 | 0000, 000-01X, 0000011
+PL | 00-001, 00001 | 0-0001, 0000, 000-01X, 0000011
 PT | 1000-001, 1000001 | 1000, 100-001
 RO | 010011 | 01001, 0100111
 SE | 111 20, 11120, SE-111 20 | 1112, 111200
@@ -61,6 +61,18 @@ describe('postal codes', () => {
 
   it.each(rows)('of another form are refused in $country', ({ country, bad }) => {
     expect(bad.filter((code) => isPostalCode(code, country, formatOf(country)))).toEqual([]);
+  });
+
+  it.each([
+    ['GB', 'SW1A1AA', 'SW1A 1AA'],
+    ['GB', 'm11ae', 'M1 1AE'],
+    ['GB', 'gir0aa', 'GIR 0AA'],
+    ['IE', 'd02af30', 'D02 AF30'],
+    ['NL', '1011ab', '1011 AB'],
+    ['PT', '1000001', '1000-001'],
+    ['SE', '11120', '111 20'],
+  ])('of %s typed as %s are stored as %s', (country, typed, stored) => {
+    expect(normalisePostalCode(typed, country, formatOf(country))).toBe(stored);
   });
 
   it.each(rows)('of $country are shown by an example of their own form', ({ country }) => {

@@ -86,6 +86,7 @@ const SLIPS: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, rea
   'postal-example-refused': ['ferrum_at', { 'postal-code': { example: 'A-0101' } }],
   'postal-accepts-anything': ['ferrum_at', { 'postal-code': { pattern: '.*' } }],
   'vat-prefix': ['ferrum_gr', { 'vat-number': { prefix: 'GR' } }],
+  'vat-placeholder-refused': ['ferrum_at', { 'vat-number': { placeholder: 'AT U' } }],
   'vat-kept-length': ['ferrum_hu', { 'vat-number': { keptLength: null } }],
   'vat-register-silent': ['ferrum_de', { 'vat-number': { register: 'evatr' } }],
   'street-number-switch': ['ferrum_pl', { 'street-number': { mustContainDigit: true } }],

@@ -3,7 +3,7 @@ import { rowsOf } from './seed-row.js';
 
 const row = rowsOf('postal-code');
 
-/** `9` in a mask stands for one character; without a mask a code is left as it was typed. */
+/** `9` in a mask stands for one character, `*` for all before them; without a mask a code is left as it was typed. */
 const form = (pattern: string, mask: string | null) => (example: string) => ({ pattern, mask, example });
 
 const fourDigits = form('\\d{4}', '9999');
@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<string, PostalCodeFormat>> = {
   PT: form('\\d{4}-\\d{3}', '9999-999')('1000-001'),
   RO: form('\\d{6}', '999999')('010011'),
   NL: form('[1-9]\\d{3} ?[A-Z]{2}', '9999 99')('1011 AB'),
-  GB: form('GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', null)('SW1A 1AA'),
+  GB: form('GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', '* 999')('SW1A 1AA'),
   IE: form('(D6W|[AC-FHKNPRTV-Y]\\d{2}) ?[0-9AC-FHKNPRTV-Y]{4}', '999 9999')('D02 AF30'),
 };
 

@@ -148,8 +148,13 @@ describe('every past order', () => {
 
   it('goes to an address that the shop itself would take, and its mail to nobody', () => {
     for (const { buyer, document } of quarter) {
-      const { store, 'postal-code': postalCode, 'street-number': streetNumber } = document.sections;
-      const rules = { countryCode: store.countryCode, postalCode, streetNumber };
+      const {
+        store,
+        'postal-code': postalCode,
+        'street-number': streetNumber,
+        'vat-number': vatNumber,
+      } = document.sections;
+      const rules = { countryCode: store.countryCode, postalCode, streetNumber, vatNumber };
       expect(addressFieldErrors(buyer.billingAddress, rules, buyer.isCompany ? 'company' : 'private')).toEqual([]);
       expect(addressFieldErrors(buyer.shippingAddress, rules, 'private')).toEqual([]);
       expect(addressSchema.safeParse(buyer.billingAddress).success).toBe(true);

@@ -64,7 +64,7 @@ export const faqQuestions = {
     hu: 'Hogyan kell ápolni?',
     lt: 'Kaip prižiūrėti?',
     nb: 'Hvordan vedlikeholdes det?',
-    pl: 'Jak o to dbać?',
+    pl: 'Jak dbać o produkt?',
     pt: 'Como se faz a manutenção?',
     ro: 'Cum se întreține?',
     sv: 'Hur sköter jag den?',

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { isPhone } from '../phone/is-valid.js';
+import { normalisePhone } from '../phone/normalise.js';
 import { countryCodeSchema } from '../store/contract.js';
 
 const line = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum = 120) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
-/** Phone: optional plus, then at least 8 digits, spaces allowed (spec shell §5). */
-export const phoneSchema = z.string().check(z.trim(), z.maxLength(30), z.regex(/^\+?(?: *\d){8,} *$/));
+/** Phone, normalised: optional plus, then 8 to 15 digits (spec shell §5, ITU-T E.164). */
+export const phoneSchema = z.string().check(z.trim(), z.maxLength(40), z.overwrite(normalisePhone), z.refine(isPhone));
 
 /** An address as a shopper types it. Country rules (postal code, street number) are checked beside it, with the store's config. */
 export const addressSchema = z.object({
@@ -21,6 +23,8 @@ export const addressSchema = z.object({
   company: z.optional(line()),
   department: z.optional(line()),
   vatNumber: z.optional(line(40)),
+  /** The shopper ticked that the house has a name in place of a number. Decides how `streetNumber` is checked; not stored. */
+  hasHouseName: z.optional(z.boolean()),
 });
 
 /** The same in a request, which may hold nothing else. */

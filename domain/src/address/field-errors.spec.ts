@@ -6,7 +6,15 @@ const slovak = {
   countryCode: 'SK',
   postalCode: { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' },
   streetNumber: { mustContainDigit: true },
-};
+  vatNumber: {
+    prefix: 'SK',
+    placeholder: '4030000007',
+    cleaning: 'digits',
+    minimumLength: 2,
+    keptLength: null,
+    register: 'evatr',
+  },
+} as const;
 const address: Address = {
   firstName: 'Jana',
   lastName: 'Nováková',
@@ -33,6 +41,16 @@ describe('an address', () => {
 
   it('of a company needs its name', () => {
     expect(addressFieldErrors(address, slovak, 'company')).toEqual([{ field: 'company', reason: 'company-required' }]);
+  });
+
+  it.each([
+    ['X', ['vatNumber']],
+    ['SK', ['vatNumber']],
+    ['SK 4030 000 007', []],
+    [undefined, []],
+  ])('of a company with the VAT number %s has errors in %j', (vatNumber, fields) => {
+    const company = { ...address, company: 'Dielňa s.r.o.', vatNumber };
+    expect(addressFieldErrors(company, slovak, 'company').map(({ field }) => field)).toEqual(fields);
   });
 
   it.each([

@@ -3,14 +3,34 @@ import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { StreetNumberRule } from '../street-number/contract.js';
 import { isStreetNumber } from '../street-number/is-valid.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
+import type { VatNumberFormat } from '../vat-number/contract.js';
+import { hasVatNumberForm } from '../vat-number/is-valid.js';
 import type { Address } from './contract.js';
 
-export type AddressRule = 'postal-code' | 'street-number-digit' | 'company-required' | 'country';
+export type AddressRule = 'postal-code' | 'street-number-digit' | 'company-required' | 'vat-number' | 'country';
+
+/** A field that can be wrong on its own; the tick for a house name only changes how the number is read. */
+export type CheckedField = Exclude<keyof Address, 'hasHouseName'>;
+
+export interface AddressFieldError {
+  readonly field: CheckedField;
+  readonly reason: AddressRule;
+}
 
 export interface AddressRules {
   readonly countryCode: string;
   readonly postalCode: PostalCodeFormat;
   readonly streetNumber: StreetNumberRule;
+  readonly vatNumber: VatNumberFormat;
+}
+
+/** A company is named; its VAT number may be missing, but not be too short. */
+function companyErrors({ company, vatNumber }: Address, rules: AddressRules): AddressFieldError[] {
+  const isTooShort = Boolean(vatNumber) && !hasVatNumberForm(vatNumber ?? '', rules.vatNumber);
+  return [
+    ...(company ? [] : [{ field: 'company', reason: 'company-required' } as const]),
+    ...(isTooShort ? [{ field: 'vatNumber', reason: 'vat-number' } as const] : []),
+  ];
 }
 
 /** The fields of an address that break a rule of the store's country, with the rule they break (spec core §5). */
@@ -18,15 +38,14 @@ export function addressFieldErrors(
   address: Address,
   rules: AddressRules,
   clientType: ClientTypeValue,
-): { field: keyof Address; reason: AddressRule }[] {
-  const errors: { field: keyof Address; reason: AddressRule }[] = [];
+): AddressFieldError[] {
+  const errors: AddressFieldError[] = [];
   if (address.country !== rules.countryCode) errors.push({ field: 'country', reason: 'country' });
   if (!isPostalCode(address.postalCode, rules.countryCode, rules.postalCode)) {
     errors.push({ field: 'postalCode', reason: 'postal-code' });
   }
-  if (!isStreetNumber(address.streetNumber, rules.streetNumber)) {
+  if (!isStreetNumber({ ...address, country: rules.countryCode }, rules.streetNumber)) {
     errors.push({ field: 'streetNumber', reason: 'street-number-digit' });
   }
-  if (clientType === 'company' && !address.company) errors.push({ field: 'company', reason: 'company-required' });
-  return errors;
+  return clientType === 'company' ? [...errors, ...companyErrors(address, rules)] : errors;
 }

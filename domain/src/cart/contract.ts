@@ -27,7 +27,10 @@ export const lineItemSchema = z.object({
 
 export const taxPortionSchema = z.object({ rate: z.number(), amount: moneySchema });
 
-export const cartAddressSchema = z.object({ ...z.partial(addressSchema).shape, email: z.optional(z.string()) });
+export const cartAddressSchema = z.object({
+  ...z.partial(z.omit(addressSchema, { hasHouseName: true })).shape,
+  email: z.optional(z.string()),
+});
 
 export const shippingInfoSchema = z.object({
   methodKey: z.string(),

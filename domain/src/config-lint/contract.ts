@@ -31,6 +31,7 @@ export const LINT_RULES = [
   'postal-example-refused',
   'postal-accepts-anything',
   'vat-prefix',
+  'vat-placeholder-refused',
   'vat-kept-length',
   'vat-register-silent',
   'street-number-switch',

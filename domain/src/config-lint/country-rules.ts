@@ -1,4 +1,5 @@
 import { isPostalCode } from '../postal-code/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/is-valid.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import { isSafePattern } from '../pattern/safe-pattern.js';
 import { when, type LintRule } from './rule.js';
@@ -73,6 +74,16 @@ const vatRules: readonly LintRule[] = [
       const { prefix } = document.sections['vat-number'];
       const right = VAT_PREFIX[countryOf(document)] ?? countryOf(document);
       return when(prefix !== right, 'prefix', { prefix, right });
+    },
+  },
+  {
+    key: 'vat-placeholder-refused',
+    severity: 'error',
+    section: 'vat-number',
+    check: (document) => {
+      const format = document.sections['vat-number'];
+      const { placeholder } = format;
+      return when(!hasVatNumberForm(placeholder, format), 'placeholder', { placeholder });
     },
   },
   {

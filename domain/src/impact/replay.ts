@@ -32,7 +32,9 @@ function addressVerdicts(addresses: readonly SaleAddress[], { sections }: Checko
   const own = addresses.filter(({ country }) => country === countryCode);
   return {
     postalCode: own.every(({ postalCode }) => isPostalCode(postalCode, countryCode, sections['postal-code'])),
-    streetNumber: own.every(({ streetNumber }) => isStreetNumber(streetNumber, sections['street-number'])),
+    streetNumber: own.every(({ streetNumber, country }) =>
+      isStreetNumber({ streetNumber, country }, sections['street-number']),
+    ),
     vatNumber: own.every(({ vatNumber }) => vatNumber === null || hasVatNumberForm(vatNumber, sections['vat-number'])),
   };
 }

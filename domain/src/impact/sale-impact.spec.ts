@@ -105,7 +105,7 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(cart(), strict, slovakia).outcomes).toEqual(['postal-code-passes']);
     const abroad = cart({ addresses: [{ ...home, country: 'CZ' }] });
     expect(saleImpact(abroad, slovakia, strict).outcomes).toEqual([]);
-    const nameless = cart({ addresses: [home, { ...home, streetNumber: 'bez čísla' }] });
+    const nameless = cart({ addresses: [home, { ...home, streetNumber: 'Vila Anna' }] });
     const lenient = changed('street-number', { mustContainDigit: false });
     expect(saleImpact(nameless, slovakia, lenient).outcomes).toEqual(['street-number-passes']);
     expect(saleImpact(nameless, lenient, slovakia).outcomes).toEqual(['street-number-fails']);

@@ -9,10 +9,13 @@ const DROPPED: Readonly<Record<VatNumberFormat['cleaning'], RegExp>> = {
   whitespace: /\s/g,
 };
 
-/** A typed VAT number without the country's prefix and without what only spaces it out. (spec shell §5) */
+/**
+ * A typed VAT number as it is stored and as its register is asked for it: capitals, without the country's prefix, the sign
+ * after it and what only spaces the number out. (spec shell §5)
+ */
 export function cleanVatNumber(typed: string, { prefix, cleaning, keptLength }: Cleaned): string {
-  const packed = typed.toUpperCase().replace(/^\s+|\s+$/g, '');
-  const bare = packed.startsWith(prefix) ? packed.slice(prefix.length) : packed;
+  const packed = typed.trim().toUpperCase();
+  const bare = (packed.startsWith(prefix) ? packed.slice(prefix.length) : packed).replace(/^[\s.-]+/, '');
   const cleaned = bare.replace(DROPPED[cleaning], '');
   return keptLength === null ? cleaned : cleaned.slice(0, keptLength);
 }

@@ -18,7 +18,9 @@ describe('a typed VAT number', () => {
     ['SK 4030 000 007', {}, '4030000007'],
     ['4030000007', {}, '4030000007'],
     ['atu13585627', { prefix: 'AT', cleaning: 'digits-and-letters' }, 'U13585627'],
-    ['CHE-123.456.788 MWST', { prefix: 'CHE', cleaning: 'whitespace' }, '-123.456.788MWST'],
+    ['CHE-123.456.788 MWST', { prefix: 'CHE', cleaning: 'whitespace' }, '123.456.788MWST'],
+    ['CHE 123.456.788', { prefix: 'CHE', cleaning: 'whitespace' }, '123.456.788'],
+    ['GB 980 7806 84', { prefix: 'GB', cleaning: 'whitespace' }, '980780684'],
     ['HU12892312-2-41', { prefix: 'HU', keptLength: 8 }, '12892312'],
   ] as const)('%s is kept as the country cleans it', (typed, changes, kept) => {
     expect(cleanVatNumber(typed, format(changes))).toBe(kept);

@@ -173,7 +173,10 @@ describe('a guest', () => {
       billingAddress: addressIn('SK', ofCompany),
       shippingAddress: null,
     });
-    expect(company.cart).toMatchObject({ clientType: 'company', billingAddress: ofCompany });
+    expect(company.cart).toMatchObject({
+      clientType: 'company',
+      billingAddress: { ...ofCompany, vatNumber: '2020000000' },
+    });
     const cart = await giveAddress(visitor, 'SK');
     expect(cart.clientType).toBe('private');
     expect(Object.keys(cart.billingAddress ?? {})).not.toEqual(expect.arrayContaining(['company']));

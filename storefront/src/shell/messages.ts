@@ -17,7 +17,7 @@ export const shellMessages = defineMessages({
   cartEmpty: { id: 'shell.cart-empty', defaultMessage: 'Your cart is empty' },
   freeShipping: { id: 'shell.free-shipping', defaultMessage: 'Free shipping from {amount}' },
   returns: { id: 'shell.returns', defaultMessage: '{days, plural, one {# day} other {# days}} to return' },
-  guarantee: { id: 'shell.guarantee', defaultMessage: '{years, plural, one {# year} other {# years}} of guarantee' },
+  guarantee: { id: 'shell.guarantee', defaultMessage: '{years, plural, one {#-year} other {#-year}} guarantee' },
   allVat: { id: 'shell.all-vat', defaultMessage: 'Prices with VAT' },
   call: { id: 'shell.call', defaultMessage: 'Call us: {phone}' },
   customerService: { id: 'footer.customer-service', defaultMessage: 'Customer service' },

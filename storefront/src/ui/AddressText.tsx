@@ -1,8 +1,14 @@
+import { useIntl } from 'react-intl';
+import { defineMessages } from './define-messages.js';
+
+const messages = defineMessages({ vatNumber: { id: 'addresses.field-vat-number', defaultMessage: 'VAT number' } });
+
 export interface AddressLines {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly company?: string | undefined;
   readonly department?: string | undefined;
+  readonly vatNumber?: string | undefined;
   readonly streetName?: string | undefined;
   readonly streetNumber?: string | undefined;
   readonly additionalAddressInfo?: string | undefined;
@@ -13,8 +19,9 @@ export interface AddressLines {
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** An address as it stands on an envelope. */
+/** An address as it stands on an envelope, with phone and VAT number under it. */
 export function AddressText({ address }: { readonly address: AddressLines }) {
+  const { formatMessage } = useIntl();
   const lines = [
     address.company,
     address.department,
@@ -23,6 +30,7 @@ export function AddressText({ address }: { readonly address: AddressLines }) {
     address.additionalAddressInfo,
     joined(address.postalCode, address.city),
     address.phone,
+    address.vatNumber && `${formatMessage(messages.vatNumber)}: ${address.vatNumber}`,
   ].filter((line) => line !== undefined && line !== '');
   return (
     <address className="text-sm not-italic">

@@ -6,7 +6,7 @@ import type { Family } from '../family.js';
 export const coolingFamilies: readonly Family[] = [
   {
     key: 'bottle-cooler', number: 57, noun: noun.bottleCooler, department: 'kitchen', group: 'cooling',
-    brand: 'Royal Catering', modelPrefix: 'RCBC', named: ['volume', 'power'], features: ['thermostat', 'quiet', 'heightAdjustable'],
+    brand: 'Royal Catering', modelPrefix: 'RCBC', named: ['volume', 'power'], features: ['thermostat', 'quiet', 'display'],
     mainsVoltage: 230, freight: true, energyClass: 'C',
     models: [
       { code: '300', euros: 549, figures: { volume: { value: 300, unit: 'l' }, power: { value: 180, unit: 'W' } }, size: [600, 560, 1720], kilograms: 72 },

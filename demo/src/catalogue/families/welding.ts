@@ -66,7 +66,7 @@ export const weldingFamilies: readonly Family[] = [
     modelPrefix: 'S-SH',
     adjective: 'automatic',
     named: ['model'],
-    features: ['heightAdjustable', 'precise'],
+    features: ['autoDarkening', 'adjustableHeadband'],
     models: [
       { code: 'Carbon', euros: 49, figures: {}, size: [330, 230, 240], kilograms: 0.5 },
       { code: 'Blaze', euros: 69, figures: {}, size: [330, 230, 240], kilograms: 0.6 },

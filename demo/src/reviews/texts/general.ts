@@ -239,7 +239,7 @@ export const generalPraise = [
     nl: 'Ziet er duurder uit dan het was.',
     bg: 'Изглежда по-скъпо, отколкото беше.',
     it: 'Sembra più caro di quanto sia costato.',
-    en: 'Looks more expensive than it was.',
+    en: 'Looks more expensive than it is.',
     cs: 'Působí dráž, než kolik stálo.',
     da: 'Ser dyrere ud, end det var.',
     es: 'Parece más caro de lo que fue.',

@@ -2,14 +2,14 @@ import type { Noun } from '../noun.js';
 
 export const logSplitter: Noun = {
   de: ['m', 'Holzspalter', 'Holzspalter'],
-  fr: ['m', 'fendeur de bûches', 'fendeurs de bûches'],
+  fr: ['f', 'fendeuse de bûches', 'fendeuses de bûches'],
   nl: ['c', 'houtklover', 'houtklovers'],
   bg: ['f', 'машина за цепене на дърва', 'машини за цепене на дърва'],
   it: ['m', 'spaccalegna', 'spaccalegna'],
   en: ['c', 'log splitter', 'log splitters'],
   cs: ['m', 'štípač dřeva', 'štípače dřeva'],
   da: ['c', 'brændekløver', 'brændekløvere'],
-  es: ['f', 'rajadora de leña', 'rajadoras de leña'],
+  es: ['f', 'astilladora de leña', 'astilladoras de leña'],
   fi: ['c', 'halkomakone', 'halkomakoneet'],
   el: ['n', 'σχιστικό ξύλων', 'σχιστικά ξύλων'],
   hr: ['m', 'cjepač drva', 'cjepači drva'],

@@ -31,6 +31,7 @@ export function refuseWrongAddress(
     countryCode: sections.store.countryCode,
     postalCode: sections['postal-code'],
     streetNumber: sections['street-number'],
+    vatNumber: sections['vat-number'],
   };
   const errors = addressFieldErrors(address, rules, use === 'billing' ? clientType : 'private');
   if (errors.length === 0) return;

@@ -46,6 +46,30 @@ describe('the addresses of a checkout', () => {
     expect(refusal({ clientType: 'company', billingAddress, shippingAddress })).toBeUndefined();
   });
 
+  it.each([
+    ['CH', 'CHE-123.456.788 MWST', '123.456.788MWST'],
+    ['SK', 'SK 4030 000 007', '4030000007'],
+    ['HU', 'HU12892312-2-41', '12892312'],
+    ['GR', 'EL 040127797', '040127797'],
+  ])('are kept with the cleaned VAT number of a company in %s', (country, typed, stored) => {
+    const document = documents.find(({ sections }) => sections.store.countryCode === country) ?? slovakia;
+    const address = addressIn(country, { company: 'Ferrum', vatNumber: typed });
+    expect(keptAddress(address, 'company', document).vatNumber).toBe(stored);
+    const short = refusal(
+      { clientType: 'company', billingAddress: { ...address, vatNumber: 'X' }, shippingAddress: null },
+      document,
+    );
+    expect(short?.fields).toEqual([{ field: 'billingAddress.vatNumber', reason: 'vat-number' }]);
+  });
+
+  it('are kept with normalised street number and postal code', () => {
+    const address = addressIn('GB', { postalCode: 'sw1a1aa', streetNumber: 'Rose  Cottage', hasHouseName: true });
+    const britain = documents.find(({ sections }) => sections.store.countryCode === 'GB') ?? slovakia;
+    const kept = keptAddress(address, 'private', britain);
+    expect(kept).toMatchObject({ postalCode: 'SW1A 1AA', streetNumber: 'Rose Cottage' });
+    expect(kept).not.toHaveProperty('hasHouseName');
+  });
+
   it('are kept without empty fields, and without a company for a private shopper', () => {
     const typed = addressIn('SK', { postalCode: '81101', company: 'Dielňa', additionalAddressInfo: '' });
     expect(keptAddress(typed, 'private', slovakia)).toEqual({ ...addressIn('SK'), postalCode: '811 01' });

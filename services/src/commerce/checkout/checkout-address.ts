@@ -2,9 +2,11 @@ import type { Address } from '@manifold/domain/address/contract';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
+import { normaliseStreetNumber } from '@manifold/domain/street-number/normalise';
 import type { FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
 import type { AddressRecord } from '../../integrations/commercetools/ports/cart-records.js';
 
 export interface CheckoutAddresses {
@@ -24,6 +26,7 @@ function errorsOf(
     countryCode: sections.store.countryCode,
     postalCode: sections['postal-code'],
     streetNumber: sections['street-number'],
+    vatNumber: sections['vat-number'],
   };
   return addressFieldErrors(address, rules, clientType).map(({ field, reason }) => ({
     field: `${form}.${field}`,
@@ -59,14 +62,18 @@ export function refuseWrongAddress(
   if (errors.length > 0) throw new ShopError(codeOf(errors), { fields: errors });
 }
 
-/** An address as it is kept: postal code in the country's form, no empty fields, and nothing of a company for a private shopper (spec core §4). */
+/** An address as it is kept: street number, postal code and VAT number in the country's form, no empty fields, and nothing of a company for a private shopper (spec core §4). */
 export function keptAddress(address: Address, clientType: ClientTypeValue, document: StoreDocument): AddressRecord {
-  const { store, 'postal-code': format } = document.sections;
-  const { company, department, vatNumber, ...person } = address;
-  const ofCompany = clientType === 'company' ? { company, department, vatNumber } : {};
+  const { store, 'postal-code': format, 'vat-number': vatFormat } = document.sections;
+  const { company, department, vatNumber, hasHouseName: _ofTheForm, ...person } = address;
+  const ofCompany =
+    clientType === 'company'
+      ? { company, department, vatNumber: vatNumber && cleanVatNumber(vatNumber, vatFormat) }
+      : {};
   const kept = {
     ...person,
     ...ofCompany,
+    streetNumber: normaliseStreetNumber(address.streetNumber),
     postalCode: normalisePostalCode(address.postalCode, store.countryCode, format),
   };
   const filled = Object.entries(kept).filter(([, value]) => value !== undefined && value !== '');

@@ -18,7 +18,7 @@ export function addressIn(countryCode: string, changes: Partial<Address> = {}): 
     postalCode: POSTAL_CODES[countryCode] ?? '0',
     city: 'Mesto',
     country: countryCode,
-    phone: '+421 900 123 456',
+    phone: '+421900123456',
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import { isPostalCode } from '@manifold/domain/postal-code/is-valid';
-import { cleanedVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/vat-number';
+import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
+import { hasVatNumberForm } from '@manifold/domain/vat-number/is-valid';
 import type { ProbeResult, ReadinessProbe } from './readiness-probes.js';
 
 /** No country's postal code, and no VAT number. */
@@ -54,7 +55,7 @@ export const vatNumberProbe: ReadinessProbe = {
         advice: { en: 'Raise the least length.', de: 'Erhöhen Sie die Mindestlänge.' },
       };
     }
-    const cleaned = cleanedVatNumber(sample, format);
+    const cleaned = cleanVatNumber(sample, format);
     return {
       state: 'ok',
       asked,

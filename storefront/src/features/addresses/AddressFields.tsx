@@ -1,6 +1,7 @@
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import type { InputHTMLAttributes } from 'react';
+import { useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { TextField } from '../../ui/TextField.js';
@@ -53,6 +54,7 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
   const { formatMessage } = useIntl();
   const { countryCode } = useStoreConfig();
   const errors = form.formState.errors[name];
+  const hasHouseName = useWatch({ control: form.control, name: `${name}.hasHouseName` });
   const section = name === 'billingAddress' ? 'billing' : 'shipping';
   const field = (key: AddressField) => {
     const { className, autoComplete = 'off', ...look } = LOOKS[key];
@@ -82,8 +84,22 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
     <div className="grid grid-cols-6 items-start gap-x-4 gap-y-5">
       {hasCompany ? COMPANY.map(field) : null}
       {PERSON.map(field)}
+      {errors?.streetNumber?.type === 'street-number-digit' || hasHouseName ? (
+        <HouseNameTick {...form.register(`${name}.hasHouseName`, { deps: [`${name}.streetNumber`] })} />
+      ) : null}
       <Country countryCode={countryCode} />
     </div>
+  );
+}
+
+/** Offered once a number without a digit was refused: the house may have a name in place of one. */
+function HouseNameTick(input: UseFormRegisterReturn) {
+  const { formatMessage } = useIntl();
+  return (
+    <label className="col-span-6 flex min-h-6 cursor-pointer items-center gap-2 text-sm">
+      <input {...input} type="checkbox" className="size-5 shrink-0 cursor-pointer accent-accent" />
+      {formatMessage(addressMessages.houseName)}
+    </label>
   );
 }
 

@@ -14,7 +14,15 @@ const slovak = {
   countryCode: 'SK',
   postalCode: { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' },
   streetNumber: { mustContainDigit: true },
-};
+  vatNumber: {
+    prefix: 'SK',
+    placeholder: '4030000007',
+    cleaning: 'digits',
+    minimumLength: 2,
+    keptLength: null,
+    register: 'evatr',
+  },
+} as const;
 const nothing: AddressValues = {
   company: '',
   department: '',
@@ -27,6 +35,7 @@ const nothing: AddressValues = {
   postalCode: '',
   city: '',
   phone: '',
+  hasHouseName: false,
 };
 const jana: AddressValues = {
   ...nothing,
@@ -143,6 +152,28 @@ describe('a form with mistakes', () => {
       shippingAddress: jana,
     };
     expect(formErrors(company, slovak)).toEqual([{ field: 'billingAddress.company', reason: 'company-required' }]);
+  });
+
+  it('takes a house name only with its tick, and shows the tick again for the stored address', () => {
+    const named = { ...jana, streetNumber: 'Vila Anna' };
+    expect(formErrors({ ...form, billingAddress: named }, slovak)).toEqual([
+      { field: 'billingAddress.streetNumber', reason: 'street-number-digit' },
+    ]);
+    expect(formErrors({ ...form, billingAddress: { ...named, hasHouseName: true } }, slovak)).toEqual([]);
+    const { hasHouseName: _ofTheForm, ...stored } = named;
+    const opened = formOfCart({ ...cart, billingAddress: { ...stored, country: 'SK' } }, 'SAME_AS_BILLING');
+    expect(opened.billingAddress.hasHouseName).toBe(true);
+  });
+
+  it('asks a company for a VAT number that is long enough, or for none', () => {
+    const company = (vatNumber: string): CheckoutForm => ({
+      ...form,
+      clientType: 'company',
+      billingAddress: { ...jana, company: 'ACME', vatNumber },
+    });
+    expect(formErrors(company('X'), slovak)).toEqual([{ field: 'billingAddress.vatNumber', reason: 'vat-number' }]);
+    expect(formErrors(company('SK4030000007'), slovak)).toEqual([]);
+    expect(formErrors(company(''), slovak)).toEqual([]);
   });
 
   it('leaves a hidden shipping address alone', () => {

@@ -2,6 +2,7 @@ import type { Address } from '@manifold/domain/address/contract';
 import type { Cart, CartAddress } from '@manifold/domain/cart/contract';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import { isStreetNumber } from '@manifold/domain/street-number/is-valid';
 
 export const ADDRESS_FIELDS = [
   'company',
@@ -18,8 +19,8 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** An address as it stands in a form: every field a text, empty or not. The country is the store's. */
-export type AddressValues = Record<AddressField, string>;
+/** An address as it stands in a form: every field a text, empty or not, and the tick for a house name. The country is the store's. */
+export type AddressValues = Record<AddressField, string> & { hasHouseName: boolean };
 
 /** Spec core §4; a saved address joins with customers' accounts. */
 export type ShippingAddressType = 'SAME_AS_BILLING' | 'DIFFERENT_FROM_BILLING';
@@ -36,9 +37,16 @@ export interface CheckoutForm {
 const COMPANY_FIELDS = ['company', 'department', 'vatNumber'] as const satisfies readonly AddressField[];
 const OPTIONAL_FIELDS: readonly AddressField[] = [...COMPANY_FIELDS, 'additionalAddressInfo'];
 
+const textsOf = (text: (field: AddressField) => string) =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)])) as Record<AddressField, string>;
+
+/** Whether a stored number can only have come from a ticked form. */
+function isHouseName({ streetNumber = '', country = '' }: CartAddress): boolean {
+  return streetNumber !== '' && !isStreetNumber({ streetNumber, country }, { mustContainDigit: true });
+}
+
 function addressValues(address: CartAddress | null): AddressValues {
-  const entries = ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? ''] as const);
-  return Object.fromEntries(entries) as AddressValues;
+  return { ...textsOf((field) => address?.[field] ?? ''), hasHouseName: address !== null && isHouseName(address) };
 }
 
 const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
@@ -66,13 +74,13 @@ export function withoutCompany(values: AddressValues): AddressValues {
 
 /** An address of the form as the server takes it: trimmed, and what may be missing is missing when it is empty. */
 export function addressOf(values: AddressValues, countryCode: string): Address {
-  const { company, department, vatNumber, additionalAddressInfo, ...required } = trimmed(values);
+  const { company, department, vatNumber, additionalAddressInfo, ...required } = textsOf((field) =>
+    values[field].trim(),
+  );
   const optional = Object.entries({ company, department, vatNumber, additionalAddressInfo }).filter(([, text]) => text);
-  return { ...required, ...Object.fromEntries(optional), country: countryCode };
+  const tick = values.hasHouseName ? { hasHouseName: true } : {};
+  return { ...required, ...Object.fromEntries(optional), ...tick, country: countryCode };
 }
-
-const trimmed = (values: AddressValues): AddressValues =>
-  Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.trim()])) as AddressValues;
 
 export const mayBeEmpty = (field: AddressField): boolean => OPTIONAL_FIELDS.includes(field);
 

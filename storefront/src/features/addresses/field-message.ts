@@ -15,6 +15,8 @@ export function fieldMessage(field: string, reason: FieldReason): MessageDescrip
       return messages.streetNumberDigit;
     case 'company-required':
       return messages.company;
+    case 'vat-number':
+      return messages.vatNumber;
     case 'required':
     case 'invalid':
     case 'country':

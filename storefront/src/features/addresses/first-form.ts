@@ -14,8 +14,9 @@ function oneOf<Value extends string>(value: unknown, values: readonly Value[], o
 
 function mergedAddress(draft: unknown, known: AddressValues): AddressValues {
   const typed = loose(draft);
-  const entries = ADDRESS_FIELDS.map((field) => [field, textOr(typed[field], known[field])] as const);
-  return Object.fromEntries(entries) as AddressValues;
+  const texts = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOr(typed[field], known[field])]));
+  const tick = typed['hasHouseName'];
+  return { ...known, ...texts, hasHouseName: typeof tick === 'boolean' ? tick : known.hasHouseName };
 }
 
 /** A draft over what is known; a draft of an older page, or of anything else, gives what still fits. */

@@ -13,7 +13,14 @@ import {
 
 /** Why a field is refused; each has its words in `field-message`. */
 export type FieldReason =
-  'required' | 'invalid' | 'too-long' | 'postal-code' | 'street-number-digit' | 'company-required' | 'country';
+  | 'required'
+  | 'invalid'
+  | 'too-long'
+  | 'postal-code'
+  | 'street-number-digit'
+  | 'company-required'
+  | 'vat-number'
+  | 'country';
 /** A field of the form by its path. */
 export type FormField = 'email' | `${AddressForm}.${AddressField}`;
 
@@ -22,7 +29,13 @@ export interface FormError {
   readonly reason: FieldReason;
 }
 
-const REASONS: readonly FieldReason[] = ['postal-code', 'street-number-digit', 'company-required', 'country'];
+const REASONS: readonly FieldReason[] = [
+  'postal-code',
+  'street-number-digit',
+  'company-required',
+  'vat-number',
+  'country',
+];
 
 function schemaErrors(address: object, form: AddressForm): FormError[] {
   const issues = addressSchema.safeParse(address).error?.issues ?? [];

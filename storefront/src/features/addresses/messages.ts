@@ -15,6 +15,7 @@ export const addressMessages = defineMessages({
   optional: { id: 'addresses.optional', defaultMessage: 'optional' },
   country: { id: 'addresses.country', defaultMessage: 'Country' },
   countryHint: { id: 'addresses.country-hint', defaultMessage: 'This shop delivers within its own country.' },
+  houseName: { id: 'addresses.house-name', defaultMessage: 'The house has a name and no number' },
   example: { id: 'addresses.example', defaultMessage: 'For example {example}' },
   submit: { id: 'addresses.submit', defaultMessage: 'Continue to payment' },
   submitting: { id: 'addresses.submitting', defaultMessage: 'Checking your address …' },
@@ -50,17 +51,21 @@ export const addressErrorMessages = defineMessages({
   streetNumber: { id: 'addresses.error-street-number', defaultMessage: 'Enter the house number.' },
   streetNumberDigit: {
     id: 'addresses.error-street-number-digit',
-    defaultMessage: 'The house number needs at least one digit, for example 12 or 12a.',
+    defaultMessage: 'Enter a number such as 12 or 12a. If the house has only a name, enter it and tick the box.',
   },
   postalCode: { id: 'addresses.error-postal-code', defaultMessage: 'Enter the postal code, for example {example}.' },
   postalCodeForm: {
     id: 'addresses.error-postal-code-form',
-    defaultMessage: 'This is no postal code of this country. It looks like {example}.',
+    defaultMessage: 'That is not a valid postal code. It should look like {example}.',
   },
   city: { id: 'addresses.error-city', defaultMessage: 'Enter the town or city.' },
   phone: {
     id: 'addresses.error-phone',
-    defaultMessage: 'Enter a phone number with at least 8 digits, so that the carrier can reach you.',
+    defaultMessage: 'Enter a phone number with 8 to 15 digits so that the carrier can reach you.',
+  },
+  vatNumber: {
+    id: 'addresses.error-vat-number',
+    defaultMessage: 'This VAT number is too short. Enter it in full, or leave the field empty.',
   },
   tooLong: { id: 'addresses.error-too-long', defaultMessage: 'This is too long.' },
   invalid: { id: 'addresses.error-invalid', defaultMessage: 'Please check this field.' },

@@ -7,7 +7,7 @@ export const cartMessages = defineMessages({
   toCheckout: { id: 'cart.to-checkout', defaultMessage: 'Go to checkout' },
   goOn: { id: 'cart.go-on', defaultMessage: 'Continue shopping' },
   each: { id: 'cart.each', defaultMessage: '{price} each' },
-  priceBefore: { id: 'price.before', defaultMessage: 'Price before' },
+  priceBefore: { id: 'price.before', defaultMessage: 'Was' },
   quantity: { id: 'cart.quantity-of', defaultMessage: 'Quantity of {name}' },
   more: { id: 'cart.more-of', defaultMessage: 'One more of {name}' },
   less: { id: 'cart.less-of', defaultMessage: 'One less of {name}' },
@@ -32,13 +32,13 @@ export const cartMessages = defineMessages({
   withTax: { id: 'order-summary.with-tax', defaultMessage: 'incl. VAT' },
   missing: { id: 'cart.missing-for-free', defaultMessage: 'Only {amount} more for free shipping' },
   reached: { id: 'cart.free-reached', defaultMessage: 'Your order ships for free' },
-  progress: { id: 'cart.free-progress', defaultMessage: 'Way to free shipping' },
+  progress: { id: 'cart.free-progress', defaultMessage: 'Progress towards free shipping' },
   state: {
     id: 'cart.state',
     defaultMessage: 'Cart: {count, plural, =0 {empty} one {# item} other {# items}}, {amount}',
   },
   empty: { id: 'shell.cart-empty', defaultMessage: 'Your cart is empty' },
-  emptyText: { id: 'cart.empty-text', defaultMessage: 'What you add stays here, also when you come back another day.' },
+  emptyText: { id: 'cart.empty-text', defaultMessage: 'Items stay in your cart, even if you come back another day.' },
   discover: { id: 'cart.discover', defaultMessage: 'Discover products' },
 });
 
@@ -55,10 +55,13 @@ export const couponMessages = defineMessages({
 
 /** Why a code that is on the cart takes nothing off, by the backend's state of it (spec core §4). */
 export const couponStates = defineMessages({
-  DoesNotMatchCart: { id: 'coupon.does-not-match', defaultMessage: 'This voucher is not for what is in your cart.' },
+  DoesNotMatchCart: {
+    id: 'coupon.does-not-match',
+    defaultMessage: 'This voucher doesn’t apply to the items in your cart.',
+  },
   NotActive: { id: 'coupon.not-active', defaultMessage: 'This voucher is not valid at the moment.' },
   NotValid: { id: 'coupon.not-valid', defaultMessage: 'This voucher is no longer valid.' },
-  MaxApplicationReached: { id: 'coupon.used-up', defaultMessage: 'This voucher has been used already.' },
+  MaxApplicationReached: { id: 'coupon.used-up', defaultMessage: 'This voucher has already been used.' },
   ApplicationStoppedByPreviousDiscount: {
     id: 'coupon.stopped',
     defaultMessage: 'This voucher cannot be combined with another discount.',

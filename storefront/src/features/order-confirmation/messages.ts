@@ -5,16 +5,19 @@ export const confirmationMessages = defineMessages({
   number: { id: 'confirmation.number', defaultMessage: 'Order number' },
   sentTo: {
     id: 'confirmation.sent-to',
-    defaultMessage: 'Keep the number for questions. Your order is registered under {email}.',
+    defaultMessage: 'Keep this number in case you have questions. Your order is registered under {email}.',
   },
   next: { id: 'confirmation.next', defaultMessage: 'What happens next' },
   stepPack: { id: 'confirmation.step-pack', defaultMessage: 'We pack your order.' },
-  stepDeliver: { id: 'confirmation.step-deliver', defaultMessage: 'The carrier brings it and calls you before.' },
+  stepDeliver: { id: 'confirmation.step-deliver', defaultMessage: 'The carrier delivers it and calls you beforehand.' },
   stepPayCash: { id: 'confirmation.step-pay-cash', defaultMessage: 'You pay {amount} to the carrier.' },
-  stepTransfer: { id: 'confirmation.step-transfer', defaultMessage: 'Please transfer {amount} with the data below.' },
+  stepTransfer: {
+    id: 'confirmation.step-transfer',
+    defaultMessage: 'Please transfer {amount} using the details below.',
+  },
   stepTransferPack: {
     id: 'confirmation.step-transfer-pack',
-    defaultMessage: 'As soon as the money has arrived we pack your order.',
+    defaultMessage: 'We pack your order as soon as your payment arrives.',
   },
   payment: { id: 'confirmation.payment', defaultMessage: 'Payment' },
   inProgress: { id: 'confirmation.in-progress', defaultMessage: 'Waiting for your transfer' },
@@ -34,13 +37,13 @@ export const confirmationMessages = defineMessages({
   shipping: { id: 'confirmation.shipping', defaultMessage: 'Delivery to' },
   billing: { id: 'confirmation.billing', defaultMessage: 'Bill to' },
   goOn: { id: 'confirmation.go-on', defaultMessage: 'Back to the shop' },
-  notFound: { id: 'confirmation.not-found', defaultMessage: 'There is no such order here' },
+  notFound: { id: 'confirmation.not-found', defaultMessage: 'We can’t find this order' },
   notFoundText: {
     id: 'confirmation.not-found-text',
     defaultMessage:
       'An order can only be seen in the browser in which it was placed. For questions, please call us with your order number.',
   },
   failed: { id: 'confirmation.failed', defaultMessage: 'Your order could not be shown just now' },
-  failedText: { id: 'confirmation.failed-text', defaultMessage: 'It is safe with us. Please try again in a moment.' },
+  failedText: { id: 'confirmation.failed-text', defaultMessage: 'It is registered. Please try again in a moment.' },
   retry: { id: 'confirmation.retry', defaultMessage: 'Try again' },
 });

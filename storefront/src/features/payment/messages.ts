@@ -8,7 +8,8 @@ export const paymentMessages = defineMessages({
   },
   bankTransferText: {
     id: 'payment.bank-transfer-text',
-    defaultMessage: 'You get our bank details with the confirmation. We send your order when the money has arrived.',
+    defaultMessage:
+      'You receive our bank details with the confirmation. We dispatch your order once your payment arrives.',
   },
   noFee: { id: 'payment.no-fee', defaultMessage: 'No fee' },
   fee: { id: 'payment.fee', defaultMessage: '+ {amount}' },
@@ -17,15 +18,15 @@ export const paymentMessages = defineMessages({
   choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
   withdrawn: {
     id: 'payment.withdrawn',
-    defaultMessage: '{method} is no longer available for this order. Please choose another way to pay.',
+    defaultMessage: '{method} is no longer available for this order. Please choose another payment method.',
   },
   returned: { id: 'payment.returned', defaultMessage: '{method} is available again.' },
-  failedToLoad: { id: 'payment.failed-to-load', defaultMessage: 'The ways to pay could not be loaded.' },
+  failedToLoad: { id: 'payment.failed-to-load', defaultMessage: 'The payment methods could not be loaded.' },
   retry: { id: 'payment.retry', defaultMessage: 'Try again' },
   deliverTo: { id: 'payment.deliver-to', defaultMessage: 'Delivery to' },
   billTo: { id: 'payment.bill-to', defaultMessage: 'Bill to' },
   changeAddress: { id: 'payment.change-address', defaultMessage: 'Change address' },
-  place: { id: 'payment.place', defaultMessage: 'Place binding order' },
+  place: { id: 'payment.place', defaultMessage: 'Order with obligation to pay' },
   placing: { id: 'payment.placing', defaultMessage: 'Placing your order …' },
   terms: {
     id: 'payment.terms',

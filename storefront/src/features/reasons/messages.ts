@@ -17,7 +17,7 @@ export const reasonMessages = defineMessages({
   },
   guaranteeTitle: {
     id: 'reasons.guarantee-title',
-    defaultMessage: '{years, plural, one {# year} other {# years}} of guarantee',
+    defaultMessage: '{years, plural, one {#-year} other {#-year}} guarantee',
   },
   guaranteeText: {
     id: 'reasons.guarantee-text',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../ui/define-messages.js';
 export const reviewMessages = defineMessages({
   title: { id: 'reviews.title', defaultMessage: 'Reviews' },
   count: { id: 'reviews.count', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
-  distribution: { id: 'reviews.distribution', defaultMessage: 'How the stars are spread' },
+  distribution: { id: 'reviews.distribution', defaultMessage: 'Star ratings' },
   stars: { id: 'reviews.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   sort: { id: 'reviews.sort', defaultMessage: 'Order of the reviews' },
   top: { id: 'reviews.top', defaultMessage: 'Top reviews' },
@@ -13,7 +13,7 @@ export const reviewMessages = defineMessages({
   empty: { id: 'reviews.empty', defaultMessage: 'Nobody has reviewed this product yet.' },
   unavailable: { id: 'reviews.unavailable', defaultMessage: 'The reviews cannot be shown right now.' },
   retry: { id: 'reviews.retry', defaultMessage: 'Try again' },
-  answer: { id: 'reviews.answer', defaultMessage: 'Reply from customer care' },
+  answer: { id: 'reviews.answer', defaultMessage: 'Reply from customer service' },
   // One message and not a language's name in a sentence: most languages inflect the name after "from".
   translated: {
     id: 'reviews.translated',

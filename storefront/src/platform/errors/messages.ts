@@ -15,7 +15,7 @@ export const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> =
   },
   'not-signed-in': { id: 'error.not-signed-in', defaultMessage: 'Please sign in first.' },
   'not-allowed': { id: 'error.not-allowed', defaultMessage: 'You are not allowed to do this.' },
-  'sign-in-failed': { id: 'error.sign-in-failed', defaultMessage: 'E-mail or password is not right.' },
+  'sign-in-failed': { id: 'error.sign-in-failed', defaultMessage: 'The e-mail address or password is incorrect.' },
   'sign-in-by-link': {
     id: 'error.sign-in-by-link',
     defaultMessage:
@@ -54,7 +54,7 @@ export const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> =
   },
   'payment-method-refused': {
     id: 'error.payment-method-refused',
-    defaultMessage: 'This way to pay is not open for this order. Please choose another one.',
+    defaultMessage: 'This payment method is not available for this order. Please choose another one.',
   },
   'discount-code-not-applicable': {
     id: 'error.discount-code-not-applicable',

@@ -26,7 +26,7 @@ export const refusalMessages: Readonly<Record<PaymentRefusal, MessageDescriptor>
   },
   'freight-not-allowed': {
     id: 'payment.refused-freight-not-allowed',
-    defaultMessage: 'Not for goods that come by freight.',
+    defaultMessage: 'Not available for goods that are sent by freight.',
   },
   'cart-size': {
     id: 'payment.refused-cart-size',

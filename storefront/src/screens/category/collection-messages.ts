@@ -5,7 +5,7 @@ export const collectionDescriptions = defineMessages({
   sale: {
     id: 'collection.sale-description',
     defaultMessage:
-      'Reduced machines and equipment from every department of {brand}: the old price stands beside the new one.',
+      'Reduced machines and equipment from every department of {brand}: the old price is shown next to the new one.',
   },
   'new-arrivals': {
     id: 'collection.new-arrivals-description',

@@ -9,7 +9,7 @@ export const informationMessages = defineMessages({
   dispatchText: {
     id: 'information.dispatch-text',
     defaultMessage:
-      'We send parcels on working days. The day on which your order arrives at the latest stands beside every product. A freight carrier calls you before bringing a large item.',
+      'We send parcels on working days. The latest delivery date is shown next to each product. A freight carrier calls you before delivering a large item.',
   },
   returnText: {
     id: 'information.return-text',
@@ -19,25 +19,25 @@ export const informationMessages = defineMessages({
   complaintText: {
     id: 'information.complaint-text',
     defaultMessage:
-      'Is something broken or missing? Tell us the order number and what happened, best with a picture. Every new machine has {years, plural, one {# year} other {# years}} of guarantee.',
+      'Is something broken or missing? Tell us the order number and what happened, ideally with a picture. Every new machine comes with a {years, plural, one {#-year} other {#-year}} guarantee.',
   },
   paymentText: {
     id: 'information.payment-text',
     defaultMessage:
-      'In the last step of your order you see every way to pay that is open for it, with its fee if it has one. Nothing is charged before you place the order.',
+      'The last step of your order shows every payment method that is available for it, with its fee if it has one. Nothing is charged before you place the order.',
   },
   cashText: {
     id: 'information.cash-text',
-    defaultMessage: 'Cash on delivery: you pay the carrier. It is open up to a limit on the value of the order.',
+    defaultMessage: 'Cash on delivery: you pay the carrier. Available for orders up to a certain value.',
   },
   transferText: {
     id: 'information.transfer-text',
     defaultMessage:
-      'Bank transfer: you get our account and a reference with the confirmation. We send the goods when the money has come.',
+      'Bank transfer: you receive our bank details and a reference with the confirmation. We dispatch the goods once your payment arrives.',
   },
   helpText: {
     id: 'information.help-text',
-    defaultMessage: 'Most questions are answered here. For all others, customer care is there for you.',
+    defaultMessage: 'Most questions are answered here. For all others, customer service is there for you.',
   },
   termsText: {
     id: 'information.terms-text',
@@ -51,14 +51,14 @@ export const informationMessages = defineMessages({
   },
   companyText: {
     id: 'information.company-text',
-    defaultMessage: '{owner} sells machines and equipment since {founded}.',
+    defaultMessage: '{owner} has sold machines and equipment since {founded}.',
   },
   recallsText: {
     id: 'information.recalls-text',
     defaultMessage:
-      'There is no recall at the moment. If there is one, it stands here, and we write to everybody who bought the product.',
+      'There is no recall at the moment. If there is one, it will be listed here, and we write to everybody who bought the product.',
   },
-  contact: { id: 'information.contact', defaultMessage: 'Customer care' },
+  contact: { id: 'information.contact', defaultMessage: 'Customer service' },
   phone: { id: 'information.phone', defaultMessage: 'Phone' },
   email: { id: 'information.email', defaultMessage: 'E-mail' },
   hours: { id: 'information.hours', defaultMessage: 'Opening hours' },

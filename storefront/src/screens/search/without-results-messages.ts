@@ -3,7 +3,7 @@ import { defineMessages } from '../../ui/define-messages.js';
 /** What is said where nothing was found, or nothing could be looked for: most searches never load it. */
 export const withoutResultsMessages = defineMessages({
   nothing: { id: 'search.nothing', defaultMessage: 'Nothing found for “{text}”' },
-  hints: { id: 'search.hints', defaultMessage: 'This often helps' },
+  hints: { id: 'search.hints', defaultMessage: 'Some tips' },
   hintSpelling: { id: 'search.hint-spelling', defaultMessage: 'Check the spelling.' },
   hintFewer: { id: 'search.hint-fewer', defaultMessage: 'Use fewer words, or a more general one.' },
   hintNumber: { id: 'search.hint-number', defaultMessage: 'Search by brand or by item number, for example {sku}.' },

@@ -51,7 +51,7 @@ export function standCarts({ machine }: Stand, prices: readonly number[]): Stand
   return carts.map((cart, index) => ({
     ...cart,
     postalCode: ['811 01', '04011', '911 05', '8110'][index % 4] ?? '',
-    streetNumber: ['12', 'bez čísla', '7/a'][index % 3] ?? '',
+    streetNumber: ['12', 'Vila Anna', '7/a'][index % 3] ?? '',
     vatNumber: [undefined, 'SK4030000007', 'SK40300'][index % 3],
     hasAddress: index % 5 !== 4,
   }));

@@ -20,8 +20,8 @@ export const postalCodeSection = defineSection({
     },
     example: { en: ['Example', 'Shown in the empty field'], de: ['Beispiel', 'Steht im leeren Feld'] },
     mask: {
-      en: ['Mask', 'How plain characters are spaced: 999 99'],
-      de: ['Maske', 'Wie die Zeichen gegliedert werden: 999 99'],
+      en: ['Mask', 'How plain characters are spaced: 999 99; a leading * stands for all before them: * 999'],
+      de: ['Maske', 'Wie die Zeichen gegliedert werden: 999 99; ein * am Anfang steht für alle davor: * 999'],
     },
   },
   table: {
