@@ -28,7 +28,7 @@ test('support may look at cash on delivery and change nothing of it, in the cons
   await expect(page.getByRole('menuitem', { name: 'Cash on delivery' })).toBeHidden();
   await page.goto(consoleUrl('/cash-on-delivery'));
   await expect(user.cell(label, 'Price limit')).toBeDisabled();
-  await expect(page.getByText('Your role may look at this and not change it.')).toBeVisible();
+  await expect(page.getByText('Your role can view this but not change it.')).toBeVisible();
 
   const draft = await askConsole(page, 'POST', '/change-sets', { name: 'Past the console' });
   expect(draft.status).toBeLessThan(300);

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: new RegExp(`^${seedOf('RO').label} `) }).click();
     const cash = page.getByRole('region', { name: 'Cash on delivery' });
     await expect(cash.getByRole('checkbox').first()).toBeDisabled();
-    await expect(cash.getByText('Your role may look at this and not change it.').first()).toBeVisible();
+    await expect(cash.getByText('Your role can view this but not change it.').first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await faultsOf(page)).toEqual([]);

@@ -4,14 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useUndoKeys } from '../shared/draft/use-undo-keys.js';
 import { PreviewButton } from '../shared/preview/PreviewButton.js';
 
 /** How much waits in the draft, the last step back, and the way to publish. */
 export function DraftBar() {
   const translate = useTranslate();
-  const { draft, canUndo, undo } = useDraft();
+  const { draft, canUndo, canRedo, undo, redo } = useDraft();
   const count = draft?.edits.length ?? 0;
-  if (count === 0 && !canUndo) return null;
+  useUndoKeys({ undo, redo });
+  if (count === 0 && !canUndo && !canRedo) return null;
   return (
     <Paper
       variant="outlined"
@@ -33,6 +35,9 @@ export function DraftBar() {
       </Typography>
       <Button onClick={() => void undo()} disabled={!canUndo}>
         {translate('console.bar.undo')}
+      </Button>
+      <Button onClick={() => void redo()} disabled={!canRedo}>
+        {translate('console.bar.redo')}
       </Button>
       {draft && count > 0 && <PreviewButton changeSetId={draft.id} />}
       <Button component={Link} to="/change-set" variant="contained" disabled={count === 0}>
