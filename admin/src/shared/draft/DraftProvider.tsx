@@ -13,9 +13,6 @@ import { useSteps, type UndoableStep } from './use-steps.js';
 const OWN_KEY = ['own-change-sets'];
 const NONE: readonly ChangeSet[] = [];
 
-/** What a draft is called that nobody has named: after its day. */
-const nameOfToday = (): string => `Changes of ${new Date().toISOString().slice(0, 10)}`;
-
 /** The reader's own change sets as the server has them, and which of them changes go into. */
 function useOwnChangeSets() {
   const client = useQueryClient();
@@ -72,6 +69,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
   const { own, draft, current, choose, keep } = useOwnChangeSets();
   const inTurn = useTurns();
+  const translate = useTranslate();
   const { canUndo, canRedo, record, undone, redone, forget } = useSteps();
 
   const value = useMemo<Draft>(() => {
@@ -102,7 +100,11 @@ export function DraftProvider({ children }: PropsWithChildren) {
           const earlier = current();
           const edits = editsFor(changes, earlier?.edits ?? []);
           if (edits.length === 0) return;
-          const changed = await putEdits(earlier ?? (await beginDraft(nameOfToday())), edits);
+          const changed = await putEdits(
+            earlier ??
+              (await beginDraft(translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) }))),
+            edits,
+          );
           if (!earlier) choose(changed.id);
           keep(changed);
           record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
@@ -140,7 +142,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         await client.invalidateQueries();
       },
     };
-  }, [client, own, draft, current, choose, keep, inTurn, canUndo, canRedo, record, undone, redone, forget]);
+  }, [client, own, draft, current, choose, keep, inTurn, canUndo, canRedo, record, undone, redone, forget, translate]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
 }
