@@ -66,6 +66,8 @@ test('a store is read whole, checked, compared with another and given its values
   await expect(page.getByText('in your draft').first()).toBeVisible();
   await presses(page.getByRole('link', { name: 'Review and publish' }));
   await presses(page.getByRole('button', { name: 'Discard the draft' }));
+  const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+  await presses(question.getByRole('button', { name: 'Discard the draft' }));
   await expect(page.getByText('1 change in your draft')).toBeHidden();
 });
 
