@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.js';
-import { ConsoleUser } from './console.js';
+import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 /** Takes a store along as a file and gives its text. */
@@ -53,7 +53,7 @@ test('a store goes out as a file, comes back with another value as a draft, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
   const letter = page.getByRole('table', { name: 'Cash on delivery' });
   await expect(letter.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await discardsDraft(page);
   await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
 
   await user.opens('Files');

@@ -5,18 +5,27 @@ import { consoleUrl } from './shop.js';
 
 export type Staff = 'admin' | 'operations' | 'support';
 
-/** Chooses a screen in the console's menu, which a phone has behind a button. */
+/** Chooses a screen in the console's menu by its name; a phone has the menu behind a button. */
 export async function choosesInMenu(page: Page, screen: string, opener = 'Open menu'): Promise<void> {
   const item = page.getByRole('menuitem', { name: screen, exact: true });
+  const find = page.getByRole('searchbox', { name: /^(?:Find a screen|Seite finden)$/ });
   const button = page.getByRole('button', { name: opener });
   // What somebody may see is asked for first: the menu comes a moment after the page.
-  await expect(item.or(button).first()).toBeVisible();
-  if (!(await item.isVisible())) {
+  await expect(find.or(button).first()).toBeVisible();
+  if (!(await find.isVisible())) {
     // The bar with the button hides while one scrolls down.
     await page.evaluate(() => scrollTo(0, 0));
     await button.click();
   }
+  await find.fill(screen);
   await item.click();
+}
+
+/** Discards the draft that is on screen, and confirms it. */
+export async function discardsDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+  await question.getByRole('button', { name: 'Discard the draft' }).click();
 }
 
 /** Somebody of the staff at the console. */
@@ -89,7 +98,7 @@ export class ConsoleUser {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
     // The letter is there; what the draft would do may still be counted.
     await expect(this.page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
-    const warnings = this.page.getByRole('checkbox', { name: 'I have looked at it and let it stand' });
+    const warnings = this.page.getByRole('checkbox', { name: /^I have looked at (?:it|all \d+) and let / });
     for (const warning of await warnings.all()) await warning.check();
     if ((await warnings.count()) > 0) await this.page.getByRole('textbox', { name: /^Why the/ }).fill('Looked at');
     await this.page.getByRole('textbox', { name: 'Why', exact: true }).fill(reason);

@@ -1,4 +1,4 @@
-import { ConsoleUser } from './console.js';
+import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 test('operations sees why a store has a value, and what would lead back to before it was changed', async ({
@@ -33,6 +33,6 @@ test('operations sees why a store has a value, and what would lead back to befor
   await expect(page.getByRole('heading', { name: `Back to revision ${number - 1}` })).toBeVisible();
   // Looked at and left: other tests publish meanwhile, and this would take their work back too.
   await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: '777' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await discardsDraft(page);
   await expect(page.getByText('Your draft is empty.')).toBeVisible();
 });

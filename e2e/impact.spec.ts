@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.js';
-import { ConsoleUser } from './console.js';
+import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, test } from './shop.js';
 
 test('before a limit is published one sees what it does to carts and orders, and carts that were brought to it', async ({
@@ -24,5 +24,5 @@ test('before a limit is published one sees what it does to carts and orders, and
     timeout: 30_000,
   });
   expect(await faultsOf(page, '[aria-labelledby=impact]')).toEqual([]);
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await discardsDraft(page);
 });

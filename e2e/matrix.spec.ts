@@ -76,7 +76,7 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
 
   // What cannot be is named cell by cell; here nothing of it is taken.
   await matrix.pastes('34\tmany');
-  const refusal = page.getByRole('dialog', { name: 'Some cells do not take it' });
+  const refusal = page.getByRole('dialog', { name: 'Some values cannot be taken' });
   await expect(refusal.getByRole('row').filter({ hasText: 'many' })).toContainText('Type a whole number.');
   await refusal.getByRole('button', { name: 'Take none' }).press('Enter');
   await expect(days(POLAND)).toHaveAccessibleName(drafted(first));
@@ -87,7 +87,7 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
   await expect(days(ROMANIA)).not.toHaveAccessibleName(DRAFTED);
   await matrix.presses('ArrowLeft');
   await matrix.pastes(`${last}\tfew`);
-  await refusal.getByRole('button', { name: 'Take the 1 good one' }).press('Enter');
+  await refusal.getByRole('button', { name: 'Take the value that is right' }).press('Enter');
   await expect(days(PORTUGAL)).toHaveAccessibleName(drafted(last));
   expect(await faultsOf(page, 'main')).toEqual([]);
 
@@ -107,7 +107,7 @@ test('support sees the matrix and changes nothing of it; a phone shows one store
   const name = (await cell.getAttribute('aria-label')) ?? '';
   await cell.focus();
   await page.keyboard.type('5');
-  await expect(page.getByText('Your role may look at this and not change it.')).toBeVisible();
+  await expect(page.getByText('Your role can view this but not change it.')).toBeVisible();
   await expect(cell).toHaveAccessibleName(name);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,6 +115,6 @@ test('support sees the matrix and changes nothing of it; a phone shows one store
   await page.getByRole('option', { name: label }).click();
   expect(await faultsOf(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: /^Price limit/ }).click();
-  await expect(page.getByRole('dialog', { name: new RegExp(label) })).toContainText('Your role may look at this');
+  await expect(page.getByRole('dialog', { name: new RegExp(label) })).toContainText('Your role can view this');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,4 +1,4 @@
-import { ConsoleUser } from './console.js';
+import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -33,5 +33,5 @@ test('a draft is seen in a shop by its link alone, where nothing can be ordered'
   await page.bringToFront();
   await links.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await discardsDraft(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.js';
-import { ConsoleUser } from './console.js';
+import { ConsoleUser, discardsDraft } from './console.js';
 import { consoleUrl, expect, seedOf, test } from './shop.js';
 
 const PASSWORD = 'a password of her own';
@@ -97,7 +97,7 @@ test('who is invited for Austria changes cash on delivery there and nothing else
   await anna.page.getByRole('button', { name: 'Sign in' }).click();
   await expect(anna.page.getByText('1 change in your draft')).toBeVisible();
   await anna.page.goto(consoleUrl('/change-set'));
-  await anna.page.getByRole('button', { name: 'Discard the draft' }).click();
+  await discardsDraft(anna.page);
   await expect(anna.page.getByText(/^Your draft is empty/)).toBeVisible();
 
   await page.getByRole('button', { name: `Disable ${name}` }).click();

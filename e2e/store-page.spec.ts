@@ -66,6 +66,8 @@ test('a store is read whole, checked, compared with another and given its values
   await expect(page.getByText('in your draft').first()).toBeVisible();
   await presses(page.getByRole('link', { name: 'Review and publish' }));
   await presses(page.getByRole('button', { name: 'Discard the draft' }));
+  const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+  await presses(question.getByRole('button', { name: 'Discard the draft' }));
   await expect(page.getByText('1 change in your draft')).toBeHidden();
 });
 
@@ -83,7 +85,7 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: new RegExp(`^${seedOf('RO').label} `) }).click();
     const cash = page.getByRole('region', { name: 'Cash on delivery' });
     await expect(cash.getByRole('checkbox').first()).toBeDisabled();
-    await expect(cash.getByText('Your role may look at this and not change it.').first()).toBeVisible();
+    await expect(cash.getByText('Your role can view this but not change it.').first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await faultsOf(page)).toEqual([]);

@@ -14,6 +14,7 @@ import { MatrixPage } from './matrix/index.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
+import { queryClient } from './providers/query-client.js';
 import { ReplicaPage } from './replicas/index.js';
 import { SECTION_PLANS } from './section-plans.js';
 import { SectionPage } from './shared/section/SectionPage.js';
@@ -35,6 +36,7 @@ export function App() {
       requireAuth
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
       loginPage={SignInPage}

@@ -20,6 +20,7 @@ import { accessWords } from './shared/access/words.js';
 import { changeWords } from './shared/changes/words.js';
 import { draftWords } from './shared/draft/words.js';
 import { gridWords } from './shared/grid/words.js';
+import { pasteWords } from './shared/paste/words.js';
 import { rowWords } from './shared/row/words.js';
 import { valueWords } from './shared/values/words.js';
 import { whyWords } from './shared/why/words.js';
@@ -38,6 +39,7 @@ const SCREENS: readonly Words[] = [
   draftWords,
   rowWords,
   gridWords,
+  pasteWords,
   whyWords,
   changeWords,
   accessWords,

@@ -26,6 +26,8 @@ export const theme = createTheme({
   },
   components: {
     ...defaultTheme.components,
+    // What the keyboard reaches is not hidden by the bars above and below.
+    MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 100, scrollPaddingBottom: 120 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: false } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, backgroundColor: '#ffffff' } } },
     MuiButtonBase: {

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { addressOfRoute, ApiError, callApi } from '../providers/api.js';
@@ -14,6 +14,7 @@ import { addressOf, pageOf, queryOf, wishOf } from './audit-address.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditPager } from './AuditPager.js';
 import { AuditTable } from './AuditTable.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const PER_PAGE = 25;
 
@@ -34,7 +35,7 @@ export function AuditPage() {
   if (error && !(error instanceof ApiError && error.code === 'invalid-input')) throw error;
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title={translate('console.audit.title')} />
+      <ScreenTitle title={translate('console.audit.title')} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
         {translate('console.audit.help')}
       </Typography>

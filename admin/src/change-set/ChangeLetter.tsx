@@ -11,7 +11,13 @@ import { BoundaryTries } from '../shared/impact/BoundaryTries.js';
 import type { DraftPart } from '../shared/impact/use-impact.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { showChange } from '../shared/values/show-change.js';
+import { isNested } from '../shared/changes/nested-change.js';
+import { NestedChange } from '../shared/changes/NestedChange.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { groupedChanges, type ChangeGroup } from './change-groups.js';
+import { StoreNames } from './StoreNames.js';
+import { TriesOfMany } from './TriesOfMany.js';
 
 /** Five columns fit on a phone when they stand close. */
 const NARROW_CELLS = { '& td, & th': { px: { xs: 0.75, sm: 2 } } } as const;
@@ -25,79 +31,100 @@ interface ChangeLetterProps {
   readonly part?: DraftPart;
 }
 
-/** What changes, where, from what to what: one table per section. */
+/** With more lines than these each section is folded: the summary above says what there is. */
+const MOST_OPEN = 40;
+
+/** What changes, where, from what to what: one table per section, one line per change however many stores have it. */
 export function ChangeLetter({ changes, stores, sections, part }: ChangeLetterProps) {
   const translate = useTranslate();
-  const touched = [...new Set(changes.map(({ section }) => section))];
+  const groups = groupedChanges(changes, (key) => stores.find(({ storeKey }) => storeKey === key)?.currencyCode);
+  const touched = [...new Set(groups.map(({ section }) => section))];
   return touched.map((key) => {
     const section = sections.find((candidate) => candidate.key === key);
+    const own = groups.filter((group) => group.section === key);
     const id = `changes-${key}`;
-    return (
+    const heading = (
+      <Typography variant="h2" id={id} sx={{ mb: 1, display: 'inline-block' }}>
+        {section?.label ?? key}
+      </Typography>
+    );
+    const table = (
+      <Box sx={{ overflowX: 'auto' }} role="group" aria-labelledby={id} tabIndex={0}>
+        <Table size="small" aria-labelledby={id} sx={NARROW_CELLS}>
+          <TableHead>
+            <TableRow>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {own.map((group) => (
+              <GroupRow key={keyOf(group.changes[0])} group={group} stores={stores} section={section} part={part} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    );
+    return groups.length > MOST_OPEN ? (
+      <Box key={key} component="details" sx={{ mb: 2 }}>
+        <summary>
+          {heading} ({translate('console.publish.lines', { smart_count: own.length })})
+        </summary>
+        {table}
+      </Box>
+    ) : (
       <Box key={key} component="section" sx={{ mb: 3 }}>
-        <Typography variant="h2" id={id} sx={{ mb: 1 }}>
-          {section?.label ?? key}
-        </Typography>
-        <Box sx={{ overflowX: 'auto' }} role="group" aria-labelledby={id} tabIndex={0}>
-          <Table size="small" aria-labelledby={id} sx={NARROW_CELLS}>
-            <TableHead>
-              <TableRow>
-                {COLUMNS.map((column) => (
-                  <TableCell key={column}>{translate(`console.letter.${column}`)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {changes
-                .filter((change) => change.section === key)
-                .map((change) => (
-                  <ChangeRow
-                    key={`${change.storeKey} ${change.locale} ${change.field} ${change.validFrom}`}
-                    change={change}
-                    store={stores.find(({ storeKey }) => storeKey === change.storeKey)}
-                    section={section}
-                    part={part}
-                  />
-                ))}
-            </TableBody>
-          </Table>
-        </Box>
+        {heading}
+        {table}
       </Box>
     );
   });
 }
 
-interface ChangeRowProps {
-  readonly change: ChangedField;
-  readonly store: StoreView | undefined;
+const keyOf = (change: ChangedField | undefined): string =>
+  [change?.storeKey, change?.locale, change?.field, change?.validFrom].join(' ');
+
+interface GroupRowProps {
+  readonly group: ChangeGroup;
+  readonly stores: readonly StoreView[];
   readonly section: SectionInWords | undefined;
   readonly part: DraftPart | undefined;
 }
 
-function ChangeRow({ change, store, section, part }: ChangeRowProps) {
+function GroupRow({ group, stores, section, part }: GroupRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
-  const locale = change.locale ?? store?.locales[0] ?? 'en-GB';
+  const language = useFormatLocale();
+  const { changes, field, before, after, validFrom } = group;
+  const storeOf = ({ storeKey }: ChangedField) => stores.find((store) => store.storeKey === storeKey);
+  const [first] = changes;
+  const store = first && storeOf(first);
+  // One store is shown as it writes amounts, many as the reader does.
+  const locale = changes.length > 1 ? language : (first?.locale ?? store?.locales[0] ?? 'en-GB');
   const money = { currencyCode: store?.currencyCode ?? null, locale };
-  const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
-  const isTried = part !== undefined && section?.moneyLimits?.includes(change.field);
+  const value = (said: unknown) => showChange({ section, name: field }, said, { money, translate });
+  const isTried = part !== undefined && section?.moneyLimits?.includes(field);
   return (
     <>
-      <TableRow sx={isTried ? { '& > td, & > th': { borderBottom: 0 } } : {}}>
+      <TableRow sx={{ verticalAlign: 'top', ...(isTried ? { '& > td, & > th': { borderBottom: 0 } } : {}) }}>
         <TableCell component="th" scope="row">
-          {store?.label ?? change.storeKey}
-          {change.locale && ` (${change.locale})`}
+          <StoreNames changes={changes} stores={stores} />
         </TableCell>
-        <TableCell>{section?.fields.find(({ name }) => name === change.field)?.label ?? change.field}</TableCell>
+        <TableCell>{section?.fields.find(({ name }) => name === field)?.label ?? field}</TableCell>
         <TableCell sx={{ color: 'text.secondary' }}>
-          <s>{value(change.before)}</s>
+          <s>{value(before)}</s>
         </TableCell>
-        <TableCell sx={{ fontWeight: 600 }}>{value(change.after)}</TableCell>
-        <TableCell>{change.validFrom ? instant(change.validFrom) : translate('console.letter.atOnce')}</TableCell>
+        <TableCell sx={{ fontWeight: 600 }}>
+          {isNested(after) ? <NestedChange before={before} after={after} /> : value(after)}
+        </TableCell>
+        <TableCell>{validFrom ? instant(validFrom) : translate('console.letter.atOnce')}</TableCell>
       </TableRow>
       {isTried && (
         <TableRow>
           <TableCell colSpan={COLUMNS.length} sx={{ pt: 0 }}>
-            <BoundaryTries part={part} change={change} locale={locale} />
+            {first && changes.length === 1 && <BoundaryTries part={part} change={first} locale={locale} />}
+            {changes.length > 1 && <TriesOfMany part={part} changes={changes} stores={stores} />}
           </TableCell>
         </TableRow>
       )}

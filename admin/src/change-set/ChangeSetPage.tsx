@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Revision } from '@manifold/domain/change-set/contract';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/section/use-section.js';
 import { DraftChoice } from './DraftChoice.js';
@@ -11,6 +11,7 @@ import { DraftLetter } from './DraftLetter.js';
 import { FourEyes } from './FourEyes.js';
 import { Proposed } from './Proposed.js';
 import { Waiting } from './Waiting.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** What waits to be published, and how it went. */
 export function ChangeSetPage() {
@@ -21,7 +22,7 @@ export function ChangeSetPage() {
   const sections = useSections();
   return (
     <Box sx={{ pt: 2, maxWidth: 1000 }}>
-      <Title title={translate('console.publish.title')} />
+      <ScreenTitle title={translate('console.publish.title')} />
       {revision && (
         <Alert severity="success" sx={{ mb: 2 }}>
           {translate('console.publish.done', { number: revision.number })}

@@ -36,7 +36,7 @@ export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) 
         {translate('console.publish.rows')}
       </Typography>
       <Typography color="text.secondary">{translate('console.publish.rowsHelp')}</Typography>
-      <List dense sx={{ mb: 2 }}>
+      <List dense sx={{ mb: 2, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 4 }}>
         {edits.map((edit) => {
           const name = rowName(edit);
           return (

@@ -23,6 +23,7 @@ import { Problems } from './Problems.js';
 import { PublishForm } from './PublishForm.js';
 import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
+import { SummaryPanel } from './SummaryPanel.js';
 
 interface DraftLetterProps {
   readonly draft: ChangeSet;
@@ -51,6 +52,15 @@ function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problem
   };
 }
 
+/** What keeps the draft from being published, beside a missing reason: a message id, or undefined. */
+function hindranceOf(diff: ChangeSetDiff | undefined, open: number, going: number): string | undefined {
+  if (!diff) return undefined;
+  if (going === 0) return 'console.publish.hindrance.noRow';
+  if (diff.problems.length > 0) return 'console.publish.hindrance.problems';
+  if (diff.stale.length > 0) return 'console.publish.hindrance.stale';
+  return open > 0 ? 'console.publish.hindrance.findings' : undefined;
+}
+
 /** One draft as a letter: what changes, what is to be said against it, which rows go out now, and why. */
 export function DraftLetter({ draft, stores: served, sections, onPublished }: DraftLetterProps) {
   const stores = withDraftedStores(served, draft.edits);
@@ -71,6 +81,7 @@ export function DraftLetter({ draft, stores: served, sections, onPublished }: Dr
     going.length > 0 &&
     diff.problems.length + diff.stale.length === 0 &&
     acknowledged.length === fresh.length;
+  const hindrance = hindranceOf(diff, fresh.length - acknowledged.length, going.length);
   const beginAnew = (revision: Revision) => {
     // At once: what has gone out must not be asked for again, and what was left is what is looked at next.
     flushSync(() => {
@@ -91,6 +102,7 @@ export function DraftLetter({ draft, stores: served, sections, onPublished }: Dr
       {!diff && <LinearProgress aria-label={translate('console.loading')} />}
       {diff && (
         <>
+          <SummaryPanel changes={diff.changes} sections={sections} />
           <StaleRows stale={diff.stale} stores={stores} sections={sections} />
           {diff.problems.length > 0 && (
             <Alert severity="error" sx={{ mb: 2 }}>
@@ -118,6 +130,7 @@ export function DraftLetter({ draft, stores: served, sections, onPublished }: Dr
             chosen={chosen}
             acknowledged={acknowledged}
             isPublishable={isPublishable}
+            hindrance={hindrance}
             stores={stores}
             sections={sections}
             onPublished={beginAnew}

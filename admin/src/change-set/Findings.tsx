@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { ChangeSetFinding, StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
+import { groupedFindings, type FindingGroup } from './finding-groups.js';
 import { useFindingText } from './use-finding-text.js';
+
+const LIST = { margin: 0, paddingInlineStart: 20 };
 
 interface FindingsProps {
   readonly findings: readonly ChangeSetFinding[];
@@ -23,8 +26,10 @@ export function Findings({ findings, stores, sections, acknowledged, onAcknowled
   const textOf = useFindingText(stores, sections);
   const fresh = findings.filter(({ isNew }) => isNew);
   const standing = findings.filter(({ isNew }) => !isNew);
-  const toggle = (name: string) =>
-    onAcknowledge(acknowledged.includes(name) ? acknowledged.filter((each) => each !== name) : [...acknowledged, name]);
+  const toggle = (names: readonly string[]) => {
+    const others = acknowledged.filter((name) => !names.includes(name));
+    onAcknowledge(names.every((name) => acknowledged.includes(name)) ? others : [...others, ...names]);
+  };
   return (
     <>
       {fresh.length > 0 && (
@@ -32,23 +37,14 @@ export function Findings({ findings, stores, sections, acknowledged, onAcknowled
           <Typography variant="h2" id="new-findings" sx={{ mb: 1 }}>
             {translate('console.publish.findings', { smart_count: fresh.length })}
           </Typography>
-          {fresh.map((finding) => (
-            <Alert key={finding.name} severity={finding.severity} sx={{ mb: 1 }}>
-              {textOf(finding)}
-              {finding.severity === 'warning' && (
-                <FormControlLabel
-                  sx={{ display: 'flex' }}
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={acknowledged.includes(finding.name)}
-                      onChange={() => toggle(finding.name)}
-                    />
-                  }
-                  label={translate('console.publish.letStand')}
-                />
-              )}
-            </Alert>
+          {groupedFindings(fresh).map((group) => (
+            <GroupAlert
+              key={`${group.severity} ${group.rule}`}
+              group={group}
+              textOf={textOf}
+              isAcknowledged={group.findings.every(({ name }) => acknowledged.includes(name))}
+              onToggle={() => toggle(group.findings.map(({ name }) => name))}
+            />
           ))}
         </Box>
       )}
@@ -61,6 +57,54 @@ export function Findings({ findings, stores, sections, acknowledged, onAcknowled
             ))}
           </ul>
         </Box>
+      )}
+    </>
+  );
+}
+
+/** Of more findings than these the first are shown, and the others on demand. */
+const SHOWN = 3;
+
+interface GroupAlertProps {
+  readonly group: FindingGroup;
+  readonly textOf: (finding: ChangeSetFinding) => string;
+  readonly isAcknowledged: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What one rule has found: one decision, with the list of what it covers. */
+function GroupAlert({ group: { severity, findings }, textOf, isAcknowledged, onToggle }: GroupAlertProps) {
+  const translate = useTranslate();
+  const count = findings.length;
+  return (
+    <Alert severity={severity} sx={{ mb: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      {count === 1 ? findings.map(textOf) : <FindingList texts={findings.map(textOf)} />}
+      {severity === 'warning' && (
+        <FormControlLabel
+          sx={{ display: 'flex' }}
+          control={<Checkbox size="small" checked={isAcknowledged} onChange={onToggle} />}
+          label={translate('console.publish.letStand', { smart_count: count })}
+        />
+      )}
+    </Alert>
+  );
+}
+
+function FindingList({ texts }: { readonly texts: readonly string[] }) {
+  const translate = useTranslate();
+  const items = (of: readonly string[]) => of.map((text) => <li key={text}>{text}</li>);
+  const more = texts.slice(SHOWN);
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate('console.publish.alike', { smart_count: texts.length })}
+      </Typography>
+      <ul style={LIST}>{items(texts.slice(0, SHOWN))}</ul>
+      {more.length > 0 && (
+        <details>
+          <summary>{translate('console.publish.moreProblems', { smart_count: more.length })}</summary>
+          <ul style={LIST}>{items(more)}</ul>
+        </details>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,9 +13,28 @@ import { ApiError, callApi } from '../providers/api.js';
 import { addressOf } from '../shared/draft/edit-row.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
+import { DiscardDialog } from './DiscardDialog.js';
 import { Problems } from './Problems.js';
 
 const SHORTEST_REASON = 3;
+
+/** Reason and button stay in sight however long the letter is. */
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  mx: -3,
+  mb: -3,
+  px: 3,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
 
 interface PublishFormProps {
   readonly draft: ChangeSet;
@@ -22,6 +43,8 @@ interface PublishFormProps {
   /** New warnings that the reader lets stand, by name. */
   readonly acknowledged: readonly string[];
   readonly isPublishable: boolean;
+  /** What is to be done above before it can be published: a message id. */
+  readonly hindrance: string | undefined;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
   readonly onPublished: (revision: Revision) => void;
@@ -32,7 +55,8 @@ interface PublishFormProps {
 
 /** Why it changes, and the one button that changes it. A refusal names what stands in the way. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, isPublishable, stores, sections, onPublished, isBusy, onBusy } = props;
+  const { draft, chosen, acknowledged, isPublishable, hindrance, stores, sections, onPublished, isBusy, onBusy } =
+    props;
   const translate = useTranslate();
   const client = useQueryClient();
   const { discard, published } = useDraft();
@@ -68,45 +92,59 @@ export function PublishForm(props: PublishFormProps) {
       onBusy(false);
     }
   };
+  const [isAsking, setAsking] = useState(false);
   const throwAway = async () => {
     onBusy(true);
     await discard();
     onBusy(false);
   };
+  const missing = needsExcuse && excuse.trim().length < SHORTEST_REASON ? 'excuse' : 'reason';
+  const hint = hindrance ?? (isComplete ? undefined : `console.publish.hindrance.${missing}`);
   return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void publish(event)}>
-      {refusal && (
-        <Alert severity="error">
-          {translate(`console.error.${refusal.code}`)}
-          {refusal.fields.length > 0 && <Problems problems={refusal.fields} stores={stores} sections={sections} />}
-        </Alert>
-      )}
-      {needsExcuse && (
-        <ReasonField
-          label={translate('console.publish.excuse', { smart_count: acknowledged.length })}
-          help={translate('console.publish.excuseHelp')}
-          value={excuse}
-          onChange={setExcuse}
-        />
-      )}
-      <ReasonField
-        label={translate('console.publish.reason')}
-        help={translate('console.publish.reasonHelp')}
-        value={reason}
-        onChange={setReason}
-      />
-      {!chosen && <InstantField value={at} onChange={setAt} />}
-      <Stack direction="row" spacing={2}>
+    <>
+      <Stack spacing={2} sx={{ mb: 2 }}>
+        {refusal && (
+          <Alert severity="error">
+            {translate(`console.error.${refusal.code}`)}
+            {refusal.fields.length > 0 && <Problems problems={refusal.fields} stores={stores} sections={sections} />}
+          </Alert>
+        )}
+        {needsExcuse && (
+          <ReasonField
+            label={translate('console.publish.excuse', { smart_count: acknowledged.length })}
+            help={translate('console.publish.excuseHelp')}
+            value={excuse}
+            onChange={setExcuse}
+          />
+        )}
+        {!chosen && <InstantField value={at} onChange={setAt} />}
+      </Stack>
+      <Box component="form" onSubmit={(event: FormEvent) => void publish(event)} sx={BAR}>
+        <ReasonField label={translate('console.publish.reason')} value={reason} onChange={setReason} />
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isPublishable || !isComplete}>
           {chosen
             ? translate('console.publish.publishChosen', { smart_count: chosen.length })
             : translate(instant === '' ? 'console.publish.publish' : 'console.publish.schedule')}
         </Button>
-        <Button color="error" onClick={() => void throwAway()} disabled={isBusy}>
+        <Button color="error" onClick={() => setAsking(true)} disabled={isBusy}>
           {translate('console.publish.discard')}
         </Button>
-      </Stack>
-    </Stack>
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
+          {translate(hint ?? 'console.publish.reasonHelp')}
+        </Typography>
+      </Box>
+      {isAsking && (
+        <DiscardDialog
+          name={draft.name}
+          rows={draft.edits.length}
+          onDiscard={() => {
+            setAsking(false);
+            void throwAway();
+          }}
+          onLeave={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -132,7 +170,7 @@ function InstantField({ value, onChange }: InstantFieldProps) {
 
 interface ReasonFieldProps {
   readonly label: string;
-  readonly help: string;
+  readonly help?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -142,12 +180,13 @@ function ReasonField({ label, help, value, onChange }: ReasonFieldProps) {
     <TextField
       required
       multiline
-      minRows={2}
+      maxRows={3}
       margin="none"
       label={label}
       helperText={help}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      sx={{ flex: '1 1 260px' }}
       slotProps={{ htmlInput: { minLength: SHORTEST_REASON, maxLength: 500 } }}
     />
   );

@@ -7,15 +7,18 @@ import { ConsoleSidebar } from './ConsoleSidebar.js';
 import { DraftBar } from './DraftBar.js';
 
 // A wide table scrolls in its own frame: the page stays as wide as the screen.
-const AS_WIDE_AS_THE_SCREEN = { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } };
+const AS_WIDE_AS_THE_SCREEN = {
+  minWidth: 0,
+  '& .RaLayout-content': { minWidth: 0, display: 'flex', flexDirection: 'column' },
+};
 
 /** The frame of every screen: menu, title, and the bar of the draft. */
 export function ConsoleLayout({ children }: PropsWithChildren) {
   return (
     <DraftProvider>
       <Layout menu={ConsoleMenu} appBar={ConsoleBar} sidebar={ConsoleSidebar} sx={AS_WIDE_AS_THE_SCREEN}>
-        <DraftBar />
         {children}
+        <DraftBar />
       </Layout>
     </DraftProvider>
   );

@@ -1,39 +1,72 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useId } from 'react';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { Menu, useSidebarState, useStore, useTranslate } from 'react-admin';
-import { useVisibleMenu } from './use-visible-menu.js';
+import { useLocation } from 'react-router';
+import { EVERYDAY } from './menu.js';
+import { filteredMenu } from './menu-filter.js';
+import { useVisibleMenu, type VisibleGroup } from './use-visible-menu.js';
 
-/** The screens in their groups, each of which folds away and stays so. */
+/** The day's work first, then the screens in groups, each of which folds and stays so; a name finds any of them. */
 export function ConsoleMenu() {
-  const groups = useVisibleMenu();
-  return (
-    <Menu dense sx={{ mb: 4 }}>
-      {groups.map((group) => (
-        <MenuSection key={group.name} {...group} />
-      ))}
-    </Menu>
-  );
-}
-
-function MenuSection({ name, screens }: ReturnType<typeof useVisibleMenu>[number]) {
   const translate = useTranslate();
-  const id = useId();
+  const groups = useVisibleMenu();
   const [isWide] = useSidebarState();
-  const [isFolded, setFolded] = useStore(`menu.${name}.folded`, false);
-  const label = translate(`console.menu.group.${name}`);
-  // Only icons stand in the narrow bar: a folded group would leave no way to its screens.
-  const isShown = !isFolded || !isWide;
+  const [text, setText] = useState('');
+  // In the narrow bar of icons there is no place to type.
+  const isFiltering = isWide && text.trim() !== '';
+  const shown = isFiltering ? filteredMenu(groups, text) : groups;
   return (
     <>
       {isWide && (
+        <TextField
+          type="search"
+          label={translate('console.menu.find')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          sx={{ m: 1.5, mb: 0.5 }}
+        />
+      )}
+      {shown.length === 0 && isFiltering && (
+        <Typography sx={{ px: 2, py: 1 }}>{translate('console.menu.none')}</Typography>
+      )}
+      <Menu dense sx={{ mt: 0.5, mb: 4 }}>
+        {shown.map((group) => (
+          <MenuSection key={group.name} {...group} isFiltering={isFiltering} onChosen={() => setText('')} />
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface MenuSectionProps extends VisibleGroup {
+  readonly isFiltering: boolean;
+  readonly onChosen: () => void;
+}
+
+function MenuSection({ name, screens, isFiltering, onChosen }: MenuSectionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { pathname } = useLocation();
+  const [isWide] = useSidebarState();
+  const [isOpen, setOpen] = useStore<boolean | null>(`menu.${name}.open`, null);
+  const label = translate(`console.menu.group.${name}`);
+  const isHere = screens.some((screen) => pathname === `/${screen.name}`);
+  const isFoldable = isWide && name !== EVERYDAY && !isFiltering;
+  // Only icons stand in the narrow bar: a folded group would leave no way to its screens.
+  const isShown = !isFoldable || (isOpen ?? isHere);
+  return (
+    <>
+      {isFoldable && (
         <MenuItem
           aria-expanded={isShown}
           aria-controls={id}
           tabIndex={0}
-          onClick={() => setFolded(!isFolded)}
-          sx={{ mt: 1, fontSize: 13, fontWeight: 650, color: 'text.secondary', justifyContent: 'space-between' }}
+          onClick={() => setOpen(!isShown)}
+          sx={{ mt: 0.5, fontSize: 13, fontWeight: 650, color: 'text.secondary', justifyContent: 'space-between' }}
         >
           {label}
           <ExpandMoreIcon fontSize="small" sx={{ transform: isShown ? 'rotate(180deg)' : 'none' }} />
@@ -41,7 +74,13 @@ function MenuSection({ name, screens }: ReturnType<typeof useVisibleMenu>[number
       )}
       <Box id={id} role="group" aria-label={label} hidden={!isShown}>
         {screens.map((screen) => (
-          <Menu.Item key={screen.name} to={`/${screen.name}`} primaryText={screen.label} leftIcon={<screen.Icon />} />
+          <Menu.Item
+            key={screen.name}
+            to={`/${screen.name}`}
+            primaryText={screen.label}
+            leftIcon={<screen.Icon />}
+            onClick={onChosen}
+          />
         ))}
       </Box>
     </>

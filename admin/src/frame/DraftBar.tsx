@@ -1,29 +1,41 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useUndoKeys } from '../shared/draft/use-undo-keys.js';
 import { PreviewButton } from '../shared/preview/PreviewButton.js';
 
-/** How much waits in the draft, the last step back, and the way to publish. */
+const PUBLISH = '/change-set';
+
+/**
+ * How much waits in the draft, the last step back, and the way to publish. It stands below the screen, so that nothing
+ * moves when the first change appears; the screen of the draft has a bar of its own there.
+ */
 export function DraftBar() {
   const translate = useTranslate();
-  const { draft, canUndo, undo } = useDraft();
+  const { draft, canUndo, canRedo, undo, redo } = useDraft();
+  const { pathname } = useLocation();
   const count = draft?.edits.length ?? 0;
-  if (count === 0 && !canUndo) return null;
+  useUndoKeys({ undo, redo });
+  if (count === 0 && !canUndo && !canRedo) return null;
   return (
     <Paper
       variant="outlined"
       sx={{
-        position: 'sticky',
-        top: 56,
-        zIndex: 3,
-        mt: 2,
+        position: pathname === PUBLISH ? 'static' : 'sticky',
+        bottom: 0,
+        zIndex: 5,
+        mt: 'auto',
         px: 2,
         py: 1,
         display: 'flex',
-        gap: 2,
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
         alignItems: 'center',
         bgcolor: 'state.draft',
       }}
@@ -31,11 +43,14 @@ export function DraftBar() {
       <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
         {count === 0 ? translate('console.bar.nothing') : translate('console.bar.changes', { smart_count: count })}
       </Typography>
-      <Button onClick={() => void undo()} disabled={!canUndo}>
+      <Button startIcon={<UndoIcon />} onClick={() => void undo()} disabled={!canUndo}>
         {translate('console.bar.undo')}
       </Button>
+      <Button startIcon={<RedoIcon />} onClick={() => void redo()} disabled={!canRedo}>
+        {translate('console.bar.redo')}
+      </Button>
       {draft && count > 0 && <PreviewButton changeSetId={draft.id} />}
-      <Button component={Link} to="/change-set" variant="contained" disabled={count === 0}>
+      <Button component={Link} to={PUBLISH} variant="contained" disabled={count === 0}>
         {translate('console.bar.review')}
       </Button>
     </Paper>

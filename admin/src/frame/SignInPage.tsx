@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
+import { useTabTitle } from '../shared/words/use-tab-title.js';
 import { OutsideFrame } from './OutsideFrame.js';
 
 /** Why the identity provider's guest was sent back here. */
@@ -17,6 +18,7 @@ const sentBackFor = (): string | null => new URLSearchParams(window.location.sea
 /** Who are you? A refusal says why, and keeps what was typed. */
 export function SignInPage() {
   const translate = useTranslate();
+  useTabTitle(translate('console.signIn.submit'));
   const login = useLogin();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

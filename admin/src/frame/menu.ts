@@ -50,13 +50,23 @@ export interface MenuGroup {
 
 const screenOf = (section: SectionKey, Icon: ComponentType): MenuScreen => ({ name: section, section, Icon });
 
+/** The group of what people need every day: it is always open. */
+export const EVERYDAY = 'work';
+
 /** The console's screens by what people come for, in the order of the menu. */
 export const MENU: readonly MenuGroup[] = [
   {
-    name: 'shops',
+    name: EVERYDAY,
     screens: [
+      { name: 'change-set', Icon: PublishIcon },
+      { name: 'revisions', Icon: HistoryIcon },
       { name: 'stores', Icon: StorefrontIcon },
       { name: 'matrix', Icon: GridOnIcon },
+    ],
+  },
+  {
+    name: 'shops',
+    screens: [
       screenOf('store', SettingsIcon),
       screenOf('brand', PaletteIcon),
       screenOf('feature-toggles', ToggleOnIcon),
@@ -101,10 +111,8 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'work',
+    name: 'running',
     screens: [
-      { name: 'change-set', Icon: PublishIcon },
-      { name: 'revisions', Icon: HistoryIcon },
       { name: 'staff', Icon: GroupIcon },
       { name: 'audit', Icon: FactCheckIcon },
       { name: 'replicas', Icon: DnsIcon },

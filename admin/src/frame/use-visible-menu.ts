@@ -3,7 +3,7 @@ import { useAuthProvider, useTranslate } from 'react-admin';
 import { useSections } from '../shared/section/use-section.js';
 import { MENU, type MenuScreen } from './menu.js';
 
-interface VisibleGroup {
+export interface VisibleGroup {
   readonly name: string;
   readonly screens: readonly (MenuScreen & { readonly label: string })[];
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ExportPart } from './ExportPart.js';
 import { ImportPart } from './ImportPart.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** The config as files: out, and in again as a draft. */
 export function InterchangePage() {
   const translate = useTranslate();
   return (
     <Box sx={{ pt: 2, maxWidth: 1000, display: 'grid', gap: 2 }}>
-      <Title title={translate('console.interchange.title')} />
+      <ScreenTitle title={translate('console.interchange.title')} />
       <Paper variant="outlined" component="section" aria-labelledby="export" sx={{ p: 2, minWidth: 0 }}>
         <ExportPart headingId="export" />
       </Paper>

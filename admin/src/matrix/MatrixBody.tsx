@@ -4,10 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { PasteDialog } from '../shared/paste/PasteDialog.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 import type { BlockEdit, Spot } from './block-edits.js';
 import { CellWhy } from './CellWhy.js';
 import { groupedLines } from './lines.js';
+import { previewOf, type MatrixPaste } from './matrix-paste.js';
 import { MatrixGrid } from './MatrixGrid.js';
 import { permissionOf } from './permission.js';
 import { PhoneMatrix } from './PhoneMatrix.js';
@@ -30,11 +32,12 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const translate = useTranslate();
   const instantText = useInstantText();
   const isPhone = useMediaQuery('(max-width: 760px)');
-  const { undo } = useDraft();
+  const { undo, redo } = useDraft();
   const { pending, apply } = useEdits(loaded.isBehind);
   const { columns, shownColumns, all, shown, chooseLocale } = useLines(loaded, pending, view);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<BlockEdit>();
+  const [pasted, setPasted] = useState<MatrixPaste>();
   const [asked, setAsked] = useState<Spot>();
   const [several, setSeveral] = useState<{ spot: Spot; chosen: readonly string[] }>();
   const { matrix, sections, me } = loaded;
@@ -47,6 +50,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
     if (result.refused.length > 0 || result.outside > 0) setRefused(result);
     else apply(result.edits, matrix);
   };
+  const paste = (result: MatrixPaste) => (result.isPreviewed ? setPasted(result) : edit(result));
   const turnSection = (key: string, isOpen: boolean | undefined) =>
     setClosed((known) => {
       const next = new Set(known);
@@ -87,7 +91,9 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           permission={permission}
           isReadOnly={isReadOnly}
           onEdit={edit}
+          onPaste={paste}
           onUndo={() => void undo()}
+          onRedo={() => void redo()}
           onTurnSection={turnSection}
           onWhy={setAsked}
           onSetForSeveral={(spot, chosen) => setSeveral({ spot, chosen })}
@@ -112,6 +118,16 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           onKeep={() => {
             apply(refused.edits, matrix);
             setRefused(undefined);
+          }}
+        />
+      )}
+      {pasted && (
+        <PasteDialog
+          preview={previewOf(pasted, translate)}
+          onLeave={() => setPasted(undefined)}
+          onTake={() => {
+            apply(pasted.edits, matrix);
+            setPasted(undefined);
           }}
         />
       )}

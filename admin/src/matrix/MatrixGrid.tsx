@@ -8,6 +8,7 @@ import type { Column } from './column.js';
 import { GridHead } from './GridHead.js';
 import { GridFrame, GridTable, tableWidth } from './GridTable.js';
 import type { Line } from './lines.js';
+import type { MatrixPaste } from './matrix-paste.js';
 import { HEAD } from './navigation.js';
 import { SectionRow } from './SectionRow.js';
 import { SettingRow } from './SettingRow.js';
@@ -20,7 +21,9 @@ export interface MatrixGridProps {
   readonly permission: Permission;
   readonly isReadOnly: boolean;
   readonly onEdit: (result: BlockEdit) => void;
+  readonly onPaste: (result: MatrixPaste) => void;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
   readonly onTurnSection: (key: string, isOpen: boolean | undefined) => void;
   readonly onWhy: (spot: Spot) => void;
   readonly onSetForSeveral: (spot: Spot, chosen: readonly string[]) => void;
@@ -41,7 +44,9 @@ export function MatrixGrid(props: MatrixGridProps) {
     {
       edit: props.onEdit,
       refuse,
+      paste: props.onPaste,
       undo: props.onUndo,
+      redo: props.onRedo,
       turnSection: props.onTurnSection,
       openMenu: () => setMenuOpen(true),
     },

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
 import { Legend } from '../shared/grid/Legend.js';
 import { MatrixBody } from './MatrixBody.js';
 import { useMatrix } from './use-matrix.js';
 import { instantOf, useView } from './use-view.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const STATES = ['inherited', 'own', 'draft', 'dated', 'missing'] as const;
 
@@ -26,7 +27,7 @@ export function MatrixPage() {
   const { loaded, error, retry } = useMatrix(instantOf(view));
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title={translate('console.matrix.title')} />
+      <ScreenTitle title={translate('console.matrix.title')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
         <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
           {translate('console.matrix.intro')}

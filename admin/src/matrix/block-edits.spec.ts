@@ -3,7 +3,7 @@ import type { SectionInWords } from '../shared/section/section-words.js';
 import type { FieldForm } from '../shared/values/field.js';
 import { inheritedIn, pastedInto, typedInto, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
-import { parseTsv } from './tsv.js';
+import { parseTsv } from '../shared/paste/tsv.js';
 
 const SECTION: SectionInWords = {
   key: 'cash-on-delivery',

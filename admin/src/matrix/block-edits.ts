@@ -7,7 +7,7 @@ import { canInherit } from '../shared/row/landing.js';
 import type { SettingLine } from './lines.js';
 import type { Block } from './navigation.js';
 import type { Setting } from './setting.js';
-import type { Block as Texts } from './tsv.js';
+import type { Block as Texts } from '../shared/paste/tsv.js';
 
 /** A cell with what it belongs to. */
 export interface Spot {

@@ -1,16 +1,18 @@
 import type { ClipboardEvent } from 'react';
 import { valueToText } from '../shared/values/text-to-value.js';
-import { pastedInto, type Spot } from './block-edits.js';
+import type { Spot } from './block-edits.js';
 import type { GridModel } from './grid-model.js';
 import type { GridActions } from './grid-wishes.js';
-import { formatTsv, parseTsv } from './tsv.js';
+import { pastedIntoMatrix } from './matrix-paste.js';
+import { formatTsv, parseTsv } from '../shared/paste/tsv.js';
 
 function copiedText({ setting: { field }, cell, column }: Spot): string {
   return field.kind === 'entries' ? cell.text : valueToText(field, cell.value, column.money);
 }
 
 /** Copying and pasting blocks, as spreadsheets do. */
-export function clipboardHandlers({ state, block, chosen, below, content }: GridModel, actions: GridActions) {
+export function clipboardHandlers(model: GridModel, actions: GridActions) {
+  const { state, block, chosen } = model;
   // In an input the clipboard is the input's own.
   const isOurs = block !== undefined && !state.typing;
   return {
@@ -23,7 +25,7 @@ export function clipboardHandlers({ state, block, chosen, below, content }: Grid
       if (!isOurs) return;
       event.preventDefault();
       const texts = parseTsv(event.clipboardData.getData('text/plain'));
-      actions.edit(pastedInto(texts, { chosen: chosen(), below: below() }, content.permission));
+      actions.paste(pastedIntoMatrix(texts, model));
     },
   };
 }

@@ -29,6 +29,9 @@ describe('a key', () => {
     [' ', {}, { kind: 'turn' }],
     ['z', { ctrlKey: true }, { kind: 'undo' }],
     ['z', { metaKey: true }, { kind: 'undo' }],
+    ['y', { ctrlKey: true }, { kind: 'redo' }],
+    ['Z', { ctrlKey: true, shiftKey: true }, { kind: 'redo' }],
+    ['Z', { metaKey: true, shiftKey: true }, { kind: 'redo' }],
   ] as const)('%s %o on a cell asks for %o', (key, held, wish) => {
     expect(press(key, stateAt(1, 2), held)).toEqual({ wish });
   });

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { undoOrRedo } from '../shared/draft/undo-keys.js';
 import type { GridModel } from './grid-model.js';
 import type { GridState, GridStep } from './grid-state.js';
 import type { Line } from './lines.js';
@@ -7,7 +8,7 @@ import { HEAD, moved, type Extent } from './navigation.js';
 /** What a key press asks for beside moving. */
 export type GridWish =
   | { readonly kind: 'edit'; readonly text?: string }
-  | { readonly kind: 'inherit' | 'turn' | 'undo' | 'menu' }
+  | { readonly kind: 'inherit' | 'turn' | 'undo' | 'redo' | 'menu' }
   | { readonly kind: 'section'; readonly key: string; readonly isOpen?: boolean };
 
 export interface KeyResult {
@@ -56,7 +57,8 @@ function onCommand(key: Key, state: GridState, extent: Extent): KeyResult | unde
   if (!isCommand(key)) return undefined;
   if (key.key === ' ') return { step: { kind: 'reach', to: { row: HEAD, column: active.column } } };
   if (key.key.toLowerCase() === 'a') return { step: chooseAll(state, extent) };
-  return key.key.toLowerCase() === 'z' && !key.shiftKey ? { wish: { kind: 'undo' } } : undefined;
+  const step = undoOrRedo(key);
+  return step && { wish: { kind: step } };
 }
 
 /** What a key depends on. */

@@ -3,13 +3,17 @@ import { inheritedIn, together, typedInto, type BlockEdit } from './block-edits.
 import type { GridWish } from './grid-keys.js';
 import type { GridModel } from './grid-model.js';
 import type { GridStep } from './grid-state.js';
+import type { MatrixPaste } from './matrix-paste.js';
 
 export interface GridActions {
   /** Puts what is good into the draft, or asks first where something is refused. */
   readonly edit: (result: BlockEdit) => void;
   /** Says why a cell does not take what was typed. */
   readonly refuse: (refusal: Refusal) => void;
+  /** Takes a pasted block, or shows it first if it was turned or matched by name. */
+  readonly paste: (result: MatrixPaste) => void;
   readonly undo: () => void;
+  readonly redo: () => void;
   readonly turnSection: (key: string, isOpen: boolean | undefined) => void;
   /** Opens the menu of the active place. */
   readonly openMenu: () => void;
@@ -47,6 +51,7 @@ export function fulfilled(wish: GridWish, model: GridModel, actions: GridActions
   if (wish.kind === 'inherit') actions.edit(inheritedIn(model.chosen().flat(), model.content.permission));
   if (wish.kind === 'turn') actions.edit(turned(model));
   if (wish.kind === 'undo') actions.undo();
+  if (wish.kind === 'redo') actions.redo();
   if (wish.kind === 'menu') actions.openMenu();
   if (wish.kind === 'section') actions.turnSection(wish.key, wish.isOpen);
   return undefined;

@@ -1,10 +1,14 @@
 import type { Matrix } from '@manifold/domain/admin-api/matrix';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
+import { countryName } from '../shared/row/place-name.js';
 import { useSections } from '../shared/section/use-section.js';
+import { useLanguage } from '../shared/words/use-language.js';
+import type { ConsoleLanguage } from '../shared/words/words.js';
 
 export interface LoadedMatrix {
   readonly matrix: Matrix;
@@ -21,6 +25,11 @@ export interface MatrixQueryState {
   readonly retry: () => void;
 }
 
+function inLanguage(matrix: Matrix, language: ConsoleLanguage): Matrix {
+  const stores = matrix.stores.map((store) => ({ ...store, label: countryName(store.countryCode, language) }));
+  return { ...matrix, stores };
+}
+
 /** The whole matrix with the signed-in person's draft, now or at an instant. */
 export function useMatrix(at: string | undefined): MatrixQueryState {
   const { draft } = useDraft();
@@ -32,9 +41,12 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
     // The table stays while the draft is being calculated in.
     placeholderData: (previous) => previous,
   });
-  const loaded = matrix.data &&
+  const language = useLanguage();
+  // Stores are called as the reader calls their countries.
+  const named = useMemo(() => matrix.data && inLanguage(matrix.data, language), [matrix.data, language]);
+  const loaded = named &&
     sections.data &&
-    me.data && { matrix: matrix.data, sections: sections.data, me: me.data, isBehind: matrix.isPlaceholderData };
+    me.data && { matrix: named, sections: sections.data, me: me.data, isBehind: matrix.isPlaceholderData };
   return {
     loaded,
     error: matrix.error ?? sections.error ?? me.error,

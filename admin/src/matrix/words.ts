@@ -6,7 +6,7 @@ export const matrixWords = {
     matrix: {
       title: 'Matrix',
       intro:
-        'Every setting of every store. Type over a cell, copy and paste with a spreadsheet, Delete to inherit again; nothing is live before you publish.',
+        'Every setting of every store. Type over a cell, or paste from a spreadsheet: a block, or rows of country and value in any order. Delete inherits again. Nothing is live before you publish.',
       grid: 'Settings of all stores',
       setting: 'Setting',
       missing: 'no value',
@@ -35,11 +35,11 @@ export const matrixWords = {
       line: {
         chosen: '%{rows} × %{columns} cells chosen',
         from: 'from %{from}',
-        nobody: 'no layer says it',
+        nobody: 'no value',
         was: 'published: %{value}',
         until: 'until %{when}',
         next: 'from %{when}: %{value}',
-        lands: 'an edit lands in %{where}',
+        lands: 'an edit changes the %{where}',
         shared: 'also for %{stores}',
       },
       menu: {
@@ -64,19 +64,19 @@ export const matrixWords = {
         set: 'Set',
       },
       refusal: {
-        title: 'Some cells do not take it',
-        intro:
-          '%{smart_count} cell does not take what was meant for it. |||| %{smart_count} cells do not take what was meant for them.',
-        outside: '%{smart_count} text lay outside the table. |||| %{smart_count} texts lay outside the table.',
+        title: 'Some values cannot be taken',
+        intro: '%{smart_count} value cannot be taken. |||| %{smart_count} values cannot be taken.',
+        outside:
+          '%{smart_count} value has no place in the table. |||| %{smart_count} values have no place in the table.',
         cell: 'Cell',
-        text: 'Text',
+        text: 'Value',
         reason: 'Why not',
-        keep: 'Take the %{smart_count} good one |||| Take the %{smart_count} good ones',
+        keep: 'Take the value that is right |||| Take the %{smart_count} values that are right',
         none: 'Take none',
       },
       forbidden: {
         instant: 'Values of another instant cannot be changed.',
-        'other-role': 'Your role may look at this and not change it.',
+        'other-role': 'Your role can view this but not change it.',
         'section-not-granted': 'You have no right to change this section.',
         'wider-than-granted': 'This value holds for stores that are not yours to change.',
         'store-not-granted': 'You have no right to change this store.',
@@ -87,14 +87,14 @@ export const matrixWords = {
         store: 'One store',
         setting: 'One setting',
       },
-      keys: 'Arrows move, Shift chooses a block, Enter edits, Delete inherits again, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z takes back.',
+      keys: 'Arrows move, Shift chooses a block, Enter edits, Delete inherits again, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Y redoes. A column of countries and values is matched by country.',
     },
   },
   de: {
     matrix: {
       title: 'Matrix',
       intro:
-        'Alle Einstellungen aller Shops. Überschreiben Sie eine Zelle, tauschen Sie Blöcke mit einer Tabellenkalkulation aus, mit Entf erbt eine Zelle wieder; live wird nichts, bevor Sie veröffentlichen.',
+        'Alle Einstellungen aller Shops. Überschreiben Sie eine Zelle, oder fügen Sie aus einer Tabellenkalkulation ein: einen Block oder Zeilen mit Land und Wert in beliebiger Reihenfolge. Mit Entf erbt eine Zelle wieder. Live wird nichts, bevor Sie veröffentlichen.',
       grid: 'Einstellungen aller Shops',
       setting: 'Einstellung',
       missing: 'kein Wert',
@@ -124,7 +124,7 @@ export const matrixWords = {
       line: {
         chosen: '%{rows} × %{columns} Zellen ausgewählt',
         from: 'von: %{from}',
-        nobody: 'keine Ebene legt es fest',
+        nobody: 'kein Wert',
         was: 'veröffentlicht: %{value}',
         until: 'bis %{when}',
         next: 'ab %{when}: %{value}',
@@ -153,15 +153,15 @@ export const matrixWords = {
         set: 'Setzen',
       },
       refusal: {
-        title: 'Manche Zellen nehmen den Wert nicht an',
+        title: 'Manche Werte können nicht übernommen werden',
         intro:
-          '%{smart_count} Zelle nimmt nicht an, was für sie bestimmt war. |||| %{smart_count} Zellen nehmen nicht an, was für sie bestimmt war.',
+          '%{smart_count} Wert kann nicht übernommen werden. |||| %{smart_count} Werte können nicht übernommen werden.',
         outside:
-          '%{smart_count} Text lag außerhalb der Tabelle. |||| %{smart_count} Texte lagen außerhalb der Tabelle.',
+          '%{smart_count} Wert hat keinen Platz in der Tabelle. |||| %{smart_count} Werte haben keinen Platz in der Tabelle.',
         cell: 'Zelle',
         text: 'Text',
         reason: 'Warum nicht',
-        keep: 'Den %{smart_count} gültigen übernehmen |||| Die %{smart_count} gültigen übernehmen',
+        keep: 'Den gültigen Wert übernehmen |||| Die %{smart_count} gültigen Werte übernehmen',
         none: 'Nichts übernehmen',
       },
       forbidden: {
@@ -177,7 +177,7 @@ export const matrixWords = {
         store: 'Ein Shop',
         setting: 'Eine Einstellung',
       },
-      keys: 'Pfeiltasten bewegen, Umschalt wählt einen Block, Eingabe bearbeitet, Entf erbt wieder, Strg+C und Strg+V kopieren und fügen ein, Strg+Z nimmt zurück.',
+      keys: 'Pfeiltasten bewegen, Umschalt wählt einen Block, Eingabe bearbeitet, Entf erbt wieder, Strg+C und Strg+V kopieren und fügen ein, Strg+Z macht rückgängig, Strg+Y wiederholt. Eine Spalte mit Ländern und Werten wird nach Land zugeordnet.',
     },
   },
 } as const satisfies Words;

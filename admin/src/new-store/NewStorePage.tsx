@@ -9,11 +9,12 @@ import MuiStep from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useStores } from '../shared/section/use-section.js';
 import { StepFields } from './StepFields.js';
 import { STEPS } from './steps.js';
 import { useNewStore } from './use-new-store.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** Opens a country: three short steps, then a draft to look at before it is published. */
 export function NewStorePage() {
@@ -29,7 +30,7 @@ export function NewStorePage() {
   };
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title={translate('console.newStore.title')} />
+      <ScreenTitle title={translate('console.newStore.title')} />
       <Typography color="text.secondary" sx={{ maxWidth: 640, mb: 2 }}>
         {translate('console.newStore.help')}
       </Typography>

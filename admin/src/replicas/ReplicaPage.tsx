@@ -11,9 +11,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Replica } from '@manifold/domain/replica/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const LOOK_AGAIN_MS = 3_000;
 /** A replica speaks every four seconds: after three silences something is wrong with it. */
@@ -41,7 +42,7 @@ export function ReplicaPage() {
   const current = replicas.filter((replica) => stateOf(replica, newest) === 'current').length;
   return (
     <Box sx={{ pt: 2, maxWidth: 1000 }}>
-      <Title title={translate('console.replicas.title')} />
+      <ScreenTitle title={translate('console.replicas.title')} />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('console.replicas.help')}
       </Typography>

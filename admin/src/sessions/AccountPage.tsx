@@ -2,11 +2,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { GrantList } from '../shared/access/GrantList.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** The signed-in person's account: who they are here, their password, and where they are signed in. */
 export function AccountPage() {
@@ -16,7 +17,7 @@ export function AccountPage() {
   if (!me) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>
-      <Title title={translate('console.myAccount.title')} />
+      <ScreenTitle title={translate('console.myAccount.title')} />
       <Paper variant="outlined" sx={{ p: 3 }}>
         <Typography variant="h2">{me.name}</Typography>
         <Typography color="text.secondary" sx={{ mb: 1 }}>

@@ -6,12 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LinkDialog } from './LinkDialog.js';
 import { PersonDialog } from './PersonDialog.js';
 import { SignedInNow } from './SignedInNow.js';
 import { StaffTable } from './StaffTable.js';
 import { useStaff } from './use-staff.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** Everybody who works here, what they may do, and where they are signed in. */
 export function StaffPage() {
@@ -22,7 +23,7 @@ export function StaffPage() {
   if (error) throw error;
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
-      <Title title={translate('console.menu.staff')} />
+      <ScreenTitle title={translate('console.menu.staff')} />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between' }}>
         <Typography color="text.secondary" sx={{ maxWidth: 640 }}>
           {translate('console.staff.help')}

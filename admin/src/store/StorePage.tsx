@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../providers/api.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
@@ -16,6 +16,7 @@ import { ReadinessPanel } from './ReadinessPanel.js';
 import { SettingsView } from './SettingsView.js';
 import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const VIEWS = ['settings', 'readiness', 'compare'] as const;
 type View = (typeof VIEWS)[number];
@@ -33,7 +34,7 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   const { data: me } = useMe();
   const settings = useStoreSettings(storeKey);
   const error = stores.error ?? sections.error ?? settings.error;
-  if (error) return <PageFailure error={error} onAgain={() => void settings.refetch()} />;
+  if (error && !settings.data) return <PageFailure error={error} onAgain={() => void settings.refetch()} />;
   if (!stores.data || !sections.data || !settings.data || !me)
     return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const store = stores.data.find((candidate) => candidate.storeKey === storeKey);
@@ -42,7 +43,7 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   const facts = { store, stores: stores.data, sections: sections.data, settings: settings.data, me };
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title={store.label} />
+      <ScreenTitle title={store.label} />
       <StoreHead facts={facts} />
       <Tabs
         value={view}
@@ -87,20 +88,23 @@ function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAga
   const code = error instanceof ApiError ? error.code : 'internal';
   const isUnknown = code === 'not-found';
   return (
-    <Alert
-      severity={isUnknown ? 'info' : 'error'}
-      sx={{ mt: 2 }}
-      action={
-        isUnknown ? (
-          <Button component={RouterLink} to="/stores">
-            {translate('console.stores.title')}
-          </Button>
-        ) : (
-          <Button onClick={onAgain}>{translate('console.storePage.again')}</Button>
-        )
-      }
-    >
-      {translate(isUnknown ? 'console.storePage.unknown' : `console.error.${code}`)}
-    </Alert>
+    <>
+      <ScreenTitle title={translate('console.storePage.noStore')} />
+      <Alert
+        severity={isUnknown ? 'info' : 'error'}
+        sx={{ mt: 2 }}
+        action={
+          isUnknown ? (
+            <Button component={RouterLink} to="/stores">
+              {translate('console.stores.title')}
+            </Button>
+          ) : (
+            <Button onClick={onAgain}>{translate('console.storePage.again')}</Button>
+          )
+        }
+      >
+        {translate(isUnknown ? 'console.storePage.unknown' : `console.error.${code}`)}
+      </Alert>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { shopAddress } from '../shared/values/shop-address.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { ReadinessCell } from './ReadinessCell.js';
 import { useReadiness } from './use-readiness.js';
+import { useTabTitle } from '../shared/words/use-tab-title.js';
 
 /** To the screen that opens a country, for who may. */
 function NewStoreLink() {
@@ -27,6 +28,7 @@ function NewStoreLink() {
 /** The stores of all brands at a glance: what they speak, what they take, whether they are ready to sell; on a phone, the last alone. */
 export function StoreList() {
   const translate = useTranslate();
+  useTabTitle(translate('console.stores.title'));
   const language = useLanguage();
   const readiness = useReadiness();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));

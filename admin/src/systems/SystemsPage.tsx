@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Title, useLogoutIfAccessDenied, usePermissions, useTranslate } from 'react-admin';
+import { useLogoutIfAccessDenied, usePermissions, useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
 import { BackendSection } from './BackendSection.js';
 import { DatabaseSection } from './DatabaseSection.js';
@@ -17,6 +17,7 @@ import { SearchSection } from './SearchSection.js';
 import { SeenLine } from './SeenLine.js';
 import { useGlances } from './use-glances.js';
 import { useLive, useLookAgain } from './use-live.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** What runs behind the shops, and whether it works. */
 export function SystemsPage() {
@@ -37,7 +38,7 @@ export function SystemsPage() {
   useEffect(() => {
     if (failure) void leave(failure);
   }, [failure, leave]);
-  const title = <Title title={translate('console.menu.systems')} />;
+  const title = <ScreenTitle title={translate('console.menu.systems')} />;
   if (failure instanceof ApiError && failure.status === 403)
     return (
       <Box sx={{ pt: 2 }}>

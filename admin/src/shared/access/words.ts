@@ -5,7 +5,7 @@ export const accessWords = {
   en: {
     access: {
       some: 'You may change this for %{places} only.',
-      'other-role': 'Your role may look at this and not change it.',
+      'other-role': 'Your role can view this but not change it.',
       'section-not-granted': 'You were given no right to change this section. Ask an admin.',
       'wider-than-granted': 'This holds for more stores than you may change. Ask an admin.',
       'store-not-granted': 'You were given no right to change this store. Ask an admin.',

@@ -9,6 +9,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { AuditChange } from '@manifold/domain/audit/contract';
 import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../section/use-section.js';
+import { isNested } from './nested-change.js';
+import { NestedChange } from './NestedChange.js';
 import { layerName } from '../values/layer-name.js';
 import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../values/show-change.js';
@@ -64,7 +66,13 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
                 <TableCell>{layerName(change, translate) + period(change)}</TableCell>
                 <TableCell>{field?.label ?? change.field}</TableCell>
                 <TableCell sx={VALUE}>{value(change.before)}</TableCell>
-                <TableCell sx={VALUE}>{value(change.after)}</TableCell>
+                <TableCell sx={VALUE}>
+                  {isNested(change.after) ? (
+                    <NestedChange before={change.before} after={change.after} />
+                  ) : (
+                    value(change.after)
+                  )}
+                </TableCell>
               </TableRow>
             );
           })}

@@ -13,6 +13,12 @@ export const changeWords = {
       since: 'From',
       atOnce: 'at once',
     },
+    nested: {
+      more: 'and %{smart_count} more part |||| and %{smart_count} more parts',
+      removed: 'removed',
+      reordered: 'The same entries in another order.',
+      same: 'No part of it differs.',
+    },
   },
   de: {
     letter: {
@@ -24,6 +30,12 @@ export const changeWords = {
       after: 'Neu',
       since: 'Ab',
       atOnce: 'sofort',
+    },
+    nested: {
+      more: 'und %{smart_count} weiterer Teil |||| und %{smart_count} weitere Teile',
+      removed: 'entfernt',
+      reordered: 'Dieselben Einträge in anderer Reihenfolge.',
+      same: 'Kein Teil davon unterscheidet sich.',
     },
   },
 } as const satisfies Words;

@@ -1,4 +1,4 @@
-import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -8,17 +8,10 @@ import { DraftContext, type Draft } from './draft-context.js';
 import { beginDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { editsBackTo, editsFor } from './row-edits.js';
+import { useSteps, type UndoableStep } from './use-steps.js';
 
 const OWN_KEY = ['own-change-sets'];
 const NONE: readonly ChangeSet[] = [];
-
-/** What a draft is called that nobody has named: after its day. */
-const nameOfToday = (): string => `Changes of ${new Date().toISOString().slice(0, 10)}`;
-
-interface UndoableStep {
-  readonly earlier: ChangeSet | null;
-  readonly addresses: readonly EditAddress[];
-}
 
 /** The reader's own change sets as the server has them, and which of them changes go into. */
 function useOwnChangeSets() {
@@ -71,33 +64,13 @@ function useTurns(): (work: () => Promise<void>) => Promise<void> {
   }, [client, notify, translate]);
 }
 
-/**
- * The steps that can be undone. Read when their turn comes and not when a key is pressed: an edit before may be on its way.
- */
-function useSteps() {
-  const steps = useRef<readonly UndoableStep[]>([]);
-  const [canUndo, setCanUndo] = useState(false);
-  return useMemo(() => {
-    const set = (next: readonly UndoableStep[]): void => {
-      steps.current = next;
-      setCanUndo(next.length > 0);
-    };
-    return {
-      canUndo,
-      takeDown: (step: UndoableStep) => set([...steps.current, step]),
-      last: (): UndoableStep | undefined => steps.current.at(-1),
-      dropLast: () => set(steps.current.slice(0, -1)),
-      forget: () => set([]),
-    };
-  }, [canUndo]);
-}
-
 /** The signed-in person's drafts for every screen below: kept on the server, one of them at hand, changed in turn. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
   const { own, draft, current, choose, keep } = useOwnChangeSets();
   const inTurn = useTurns();
-  const { canUndo, takeDown, last, dropLast, forget } = useSteps();
+  const translate = useTranslate();
+  const { canUndo, canRedo, record, undone, redone, forget } = useSteps();
 
   const value = useMemo<Draft>(() => {
     const goTo = (id: string | null): void => {
@@ -109,29 +82,35 @@ export function DraftProvider({ children }: PropsWithChildren) {
         const now = current();
         if (now) keep(await work(now));
       });
+    const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
+      const now = current();
+      const step = next.peek();
+      if (!step || !now) return;
+      const edits = editsBackTo(side(step), now.edits, step.addresses);
+      if (edits.length > 0) keep(await putEdits(now, edits));
+      next.move();
+    };
     return {
       draft,
       own,
       canUndo,
+      canRedo,
       change: (changes) =>
         inTurn(async () => {
           const earlier = current();
           const edits = editsFor(changes, earlier?.edits ?? []);
           if (edits.length === 0) return;
-          const changed = await putEdits(earlier ?? (await beginDraft(nameOfToday())), edits);
+          const changed = await putEdits(
+            earlier ??
+              (await beginDraft(translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) }))),
+            edits,
+          );
           if (!earlier) choose(changed.id);
           keep(changed);
-          takeDown({ earlier, addresses: edits.map(addressOf) });
+          record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
         }),
-      undo: () =>
-        inTurn(async () => {
-          const now = current();
-          const step = last();
-          if (!step || !now) return;
-          const edits = editsBackTo(step.earlier?.edits ?? [], now.edits, step.addresses);
-          if (edits.length > 0) keep(await putEdits(now, edits));
-          dropLast();
-        }),
+      undo: () => inTurn(() => moveTo(undone, ({ before }) => before)),
+      redo: () => inTurn(() => moveTo(redone, ({ after }) => after)),
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
       rename: (name) => withCurrent((now) => renameDraft(now, name)),
@@ -163,7 +142,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         await client.invalidateQueries();
       },
     };
-  }, [client, own, draft, current, choose, keep, inTurn, canUndo, takeDown, last, dropLast, forget]);
+  }, [client, own, draft, current, choose, keep, inTurn, canUndo, canRedo, record, undone, redone, forget, translate]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
 }

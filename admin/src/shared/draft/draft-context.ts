@@ -13,10 +13,13 @@ export interface Draft {
   /** The reader's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
   readonly own: readonly ChangeSet[];
   readonly canUndo: boolean;
+  readonly canRedo: boolean;
   /** Changes fields as one step that can be undone. Tells of a refusal by itself. */
   readonly change: (changes: readonly RowChange[]) => Promise<void>;
   /** Takes the last step back. */
   readonly undo: () => Promise<void>;
+  /** Takes the step that was undone last again. */
+  readonly redo: () => Promise<void>;
   /** Puts edits into the draft as they are. */
   readonly put: (edits: readonly Edit[]) => Promise<void>;
   readonly removeEdit: (address: EditAddress) => Promise<void>;

@@ -55,7 +55,11 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
     else setEditing(true);
   };
   return (
-    <TableCell align={isNumeric(column.kind) ? 'right' : 'left'} sx={{ p: 0, bgcolor: COLOURS[cell.state] }}>
+    <TableCell
+      data-field={column.name}
+      align={isNumeric(column.kind) ? 'right' : 'left'}
+      sx={{ p: 0, bgcolor: COLOURS[cell.state] }}
+    >
       {isEditing ? (
         <CellEditor
           label={`${subject.label}: ${column.label}`}

@@ -5,11 +5,15 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
+import type { ClipboardEvent } from 'react';
 import { othersAt, useOthersEdits } from '../draft/others-edits.js';
 import type { SectionData } from '../section/use-section.js';
 import type { SectionField } from '../row/field-entry.js';
+import { useTableFrame } from '../table/use-table-frame.js';
 import { isNumeric } from '../values/field.js';
 import { GridRow } from './GridRow.js';
+import { isBlock, pastePlaceOf } from './paste-place.js';
+import type { PastePlace } from './section-paste.js';
 import type { Subject } from './subject.js';
 import type { Selection } from './use-selection.js';
 
@@ -24,15 +28,46 @@ interface ValueGridProps {
   readonly selection?: Selection | undefined;
   /** Opens a line as a form. */
   readonly onOpen?: ((subject: Subject) => void) | undefined;
+  /** Takes what was pasted onto a cell; undefined where nothing can be changed. */
+  readonly onPaste?: ((text: string, at: PastePlace) => void) | undefined;
 }
 
-/** Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. */
+/** The bar of the console, under which the names of the columns stay in sight. */
+const BAR_HEIGHT = 50;
+
+/**
+ * Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. All lines are
+ * on the page: what scrolls in a frame of its own is overlooked, and is neither printed nor found.
+ */
 export function ValueGrid(props: ValueGridProps) {
-  const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen } = props;
+  const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen, onPaste } = props;
   const others = useOthersEdits(data.section.key);
+  const { frame, isWider } = useTableFrame<HTMLDivElement>(BAR_HEIGHT);
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const at = pastePlaceOf(
+      event.target,
+      columns.map(({ name }) => name),
+    );
+    const isInInput = event.target instanceof HTMLInputElement;
+    if (!at || !onPaste || text === '' || (isInInput && !isBlock(text))) return;
+    event.preventDefault();
+    onPaste(text, at);
+  };
   return (
-    <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 240 }}>
-      <Table size="small" stickyHeader aria-label={label}>
+    <TableContainer
+      ref={frame}
+      onPaste={paste}
+      sx={{ overflowX: isWider ? 'auto' : 'visible', '@media print': { overflow: 'visible' } }}
+    >
+      <Table
+        size="small"
+        stickyHeader
+        aria-label={label}
+        sx={{
+          '& thead :is(th, td)': { top: isWider ? 0 : BAR_HEIGHT, transform: 'translateY(var(--head-shift, 0))' },
+        }}
+      >
         <TableHead>
           <TableRow>
             {selection && <TableCell component="td" padding="checkbox" />}

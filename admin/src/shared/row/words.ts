@@ -31,10 +31,10 @@ export const rowWords = {
     entries: { add: 'Add an entry', up: 'Move up: %{name}', down: 'Move down: %{name}', remove: 'Remove: %{name}' },
     rows: {
       title: 'By place and date',
-      none: 'Nobody says it differently.',
+      none: 'No other value for a place or a date.',
       add: 'Add a value for a place or a time',
       place: 'Where',
-      says: 'Says',
+      says: 'Values',
       from: 'From',
       to: 'Until',
       always: 'always',

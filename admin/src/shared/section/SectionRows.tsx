@@ -1,3 +1,4 @@
+import ContentPasteIcon from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
 import { isSameRow } from '../draft/edit-row.js';
+import { SectionPasting, type Pasted } from '../grid/SectionPasting.js';
 import { SetForSelected } from '../grid/SetForSelected.js';
 import { useSelection } from '../grid/use-selection.js';
 import { ValueGrid } from '../grid/ValueGrid.js';
@@ -40,6 +42,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   // Who comes from another screen for one line, by `?line=`, finds it open.
   const asked = lines.find((line) => line.address.key === address.get('line'));
   const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => asked && rowAt(asked.address, facts));
+  const [pasted, setPasted] = useState<Pasted>();
   const others = allRows(facts).filter((row) => !lines.some((line) => isSameRow(line.address, row.address)));
   const columns = fieldsOf(section);
   const typed = columns.filter(({ kind }) => kind !== 'entries');
@@ -50,6 +53,15 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
       {plan.Above && <plan.Above data={data} isEditable={isEditable} />}
       <Stack spacing={2}>
         {isManyEditable && <SetForSelected data={data} subjects={narrow} columns={typed} selection={selection} />}
+        {isManyEditable && (
+          <Button
+            sx={{ alignSelf: 'flex-start' }}
+            startIcon={<ContentPasteIcon />}
+            onClick={() => setPasted({ text: '', at: { line: 0, column: 0 }, isTyped: true })}
+          >
+            {translate('console.paste.open')}
+          </Button>
+        )}
         <ValueGrid
           label={section.label}
           subjectHeading={translate(`console.row.keys.${plan.lines}`)}
@@ -59,6 +71,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
           isEditable={isEditable}
           selection={isManyEditable ? selection : undefined}
           onOpen={(line) => setOpened(rowAt(line.address, facts))}
+          onPaste={isEditable ? (text, at) => setPasted({ text, at, isTyped: false }) : undefined}
         />
       </Stack>
       <section aria-labelledby={headingId}>
@@ -72,6 +85,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
           </Button>
         )}
       </section>
+      {pasted && <SectionPasting data={data} subjects={lines} columns={columns} pasted={pasted} onPasted={setPasted} />}
       {opened && (
         <RowDialog
           data={data}

@@ -3,12 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { sectionAccess } from '../access/section-access.js';
 import { SectionAccessNote } from '../access/SectionAccessNote.js';
 import { useMe } from '../access/use-edit-refusal.js';
 import { Legend } from '../grid/Legend.js';
 import { useSectionData, type SectionData } from './use-section.js';
+import { ScreenTitle } from '../words/ScreenTitle.js';
 
 interface SectionScreenProps {
   readonly sectionKey: string;
@@ -25,7 +26,7 @@ export function SectionScreen({ sectionKey, children }: SectionScreenProps) {
   const isEditable = access.kind !== 'none';
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title={data.section.label} />
+      <ScreenTitle title={data.section.label} />
       <Box
         sx={{
           display: 'flex',

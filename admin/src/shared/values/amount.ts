@@ -52,6 +52,13 @@ function withoutCurrency(text: string, currencyCode: string, locale: string): st
   return sign === undefined ? trimmed : trimmed.replace(sign, '');
 }
 
+/** Whether a text is an amount of another locale that here could be a thousand times as much: `1.500` in the United Kingdom. */
+export function isAmbiguousAmount(text: string, locale: string, currencyCode: string | null): boolean {
+  const bare = currencyCode === null ? text.trim() : withoutCurrency(text, currencyCode, locale).trim();
+  const group = decimalSign(locale) === ',' ? ',' : '.';
+  return new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(bare);
+}
+
 /**
  * Cents of a typed amount: `2500`, `2 500,00` or `2.500,00` in a locale with a decimal comma, the other sign where it
  * cannot be taken for a group, and the currency beside it when that is the given one. Undefined when it is no amount.

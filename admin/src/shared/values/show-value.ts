@@ -22,7 +22,9 @@ export function showValue(field: string, value: unknown, money: MoneyContext, tr
     const amount = showAmount(value, money.currencyCode, money.locale);
     return money.currencyCode === null ? translate('console.value.amountOfEach', { amount }) : amount;
   }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const count = typeof value === 'object' ? Object.keys(value).length : 0;
+  return translate('console.value.entries', { smart_count: count });
 }
 
 /** What a shown value depends on beside itself. */

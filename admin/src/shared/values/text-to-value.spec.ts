@@ -36,8 +36,10 @@ describe('what a text means in a cell', () => {
 
   it.each([
     [AMOUNT, '1 500 £', SK, 'console.refused.amount'],
-    [AMOUNT, '2.500', GB, 'console.refused.amount'],
-    [AMOUNT, '', SK, 'console.refused.amount'],
+    [AMOUNT, '2.500', GB, 'console.refused.ambiguous'],
+    [AMOUNT, '£ 1.500.000', GB, 'console.refused.ambiguous'],
+    [AMOUNT, '2,500', SK, 'console.refused.ambiguous'],
+    [AMOUNT, '', SK, 'console.refused.noAmount'],
     [{ kind: 'limit' }, '0', SK, 'console.refused.limit'],
     [{ kind: 'count' }, '1,5', SK, 'console.refused.count'],
     [{ kind: 'percent' }, 'a fifth', SK, 'console.refused.percent'],
@@ -62,6 +64,15 @@ describe('what a text means in a cell', () => {
   ] as const)('of %j: %j stands in the input in a way that reads back', (form, value, money, text) => {
     expect(valueToText(form, value, money)).toBe(text);
     expect(textToValue(form, text, money)).toEqual({ ok: true, value });
+  });
+});
+
+describe('a refused amount', () => {
+  it.each([
+    ['1.500', GB, '1,500.50', '1500.50'],
+    ['1,500', { currencyCode: 'EUR', locale: 'de-DE' }, '1.500,50', '1500,50'],
+  ])('%s is answered with the way in which amounts are written there', (text, money, grouped, plain) => {
+    expect(textToValue(AMOUNT, text, money)).toMatchObject({ values: { text, grouped, plain } });
   });
 });
 

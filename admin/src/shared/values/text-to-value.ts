@@ -1,5 +1,5 @@
 import { ibanInGroups, isIban, plainIban } from '@manifold/domain/bank-transfer/iban';
-import { amountToText, textToAmount } from './amount.js';
+import { amountToText, isAmbiguousAmount, showAmount, textToAmount } from './amount.js';
 import type { FieldForm, FieldKind, MoneyContext } from './field.js';
 import { decimalSign, plainNumber } from './plain-number.js';
 
@@ -11,6 +11,8 @@ export interface Refusal {
 
 export type Typed = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Refusal);
 
+/** How amounts are written is shown by this one. */
+const EXAMPLE_CENTS = 150_050;
 const PERCENT = 100;
 const PERCENT_DIGITS = 3;
 const FRACTION_DIGITS = PERCENT_DIGITS + 2;
@@ -44,7 +46,13 @@ function typedList(items: FieldForm['items'], text: string, locale: string): Typ
 const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money: MoneyContext) => Typed>> = {
   amount(_form, text, { locale, currencyCode }) {
     const cents = textToAmount(text, locale, currencyCode);
-    return cents === undefined ? refused('amount') : taken(cents);
+    if (cents !== undefined) return taken(cents);
+    const example = {
+      plain: amountToText(EXAMPLE_CENTS, null, locale),
+      grouped: showAmount(EXAMPLE_CENTS, null, locale),
+    };
+    if (text === '') return refused('noAmount', example);
+    return refused(isAmbiguousAmount(text, locale, currencyCode) ? 'ambiguous' : 'amount', { text, ...example });
   },
   limit(_form, text, { locale }) {
     const count = wholeNumber(text, locale);

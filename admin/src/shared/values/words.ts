@@ -43,7 +43,9 @@ export const valueWords = {
       'format-only': 'None: the form alone is checked',
     },
     refused: {
-      amount: 'Type an amount, such as 2500 or 999,99.',
+      noAmount: 'Type an amount, such as %{grouped} or %{plain}.',
+      amount: '“%{text}” is not an amount. Amounts are written as %{grouped} or %{plain} here.',
+      ambiguous: '“%{text}” can mean thousands or a fraction. Write amounts as %{grouped} or %{plain} here.',
       limit: 'Type a whole number from 1, or nothing for no limit.',
       iban: 'This is no IBAN: check the digits. Spaces do not matter.',
       count: 'Type a whole number.',
@@ -102,7 +104,10 @@ export const valueWords = {
       'format-only': 'Keines: nur die Form wird geprüft',
     },
     refused: {
-      amount: 'Geben Sie einen Betrag ein, etwa 2500 oder 999,99.',
+      noAmount: 'Geben Sie einen Betrag ein, etwa %{grouped} oder %{plain}.',
+      amount: '„%{text}“ ist kein Betrag. Beträge schreibt man hier als %{grouped} oder %{plain}.',
+      ambiguous:
+        '„%{text}“ kann Tausender oder Bruchteile meinen. Schreiben Sie Beträge hier als %{grouped} oder %{plain}.',
       limit: 'Geben Sie eine ganze Zahl ab 1 ein, oder nichts für keine Grenze.',
       iban: 'Das ist keine IBAN: Prüfen Sie die Ziffern. Leerzeichen spielen keine Rolle.',
       count: 'Geben Sie eine ganze Zahl ein.',

@@ -4,15 +4,17 @@ import type { Words } from './words.js';
 export const sharedWords = {
   en: {
     loading: 'Loading',
+    tab: '%{title} – Manifold console',
+    draftOfDay: 'Changes of %{day}',
     account: 'Account of %{name}',
     error: {
       conflict:
-        'Somebody changed this while you were at it. What is on screen is up to date again: look, and repeat your change.',
+        'Somebody else changed this in the meantime. The screen is up to date again: check it and repeat your change.',
       'invalid-input': 'The server refused a value.',
       'not-allowed': 'Your role may not do this.',
       'not-signed-in': 'Your session has ended. Sign in again; your draft is kept.',
-      'not-found': 'It is not there any more.',
-      'unprocessable-entity': 'Something is to be looked at first.',
+      'not-found': 'This no longer exists.',
+      'unprocessable-entity': 'Some warnings have to be looked at first.',
       'sign-in-failed': 'E-mail and password do not belong together.',
       'too-many-attempts': 'Too many attempts. Wait a quarter of an hour.',
       'sign-in-by-link':
@@ -24,6 +26,8 @@ export const sharedWords = {
   },
   de: {
     loading: 'Wird geladen',
+    tab: '%{title} – Manifold-Konsole',
+    draftOfDay: 'Änderungen vom %{day}',
     account: 'Konto von %{name}',
     error: {
       conflict:
@@ -31,8 +35,8 @@ export const sharedWords = {
       'invalid-input': 'Der Server hat einen Wert abgelehnt.',
       'not-allowed': 'Ihre Rolle darf das nicht.',
       'not-signed-in': 'Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihr Entwurf bleibt erhalten.',
-      'not-found': 'Es ist nicht mehr da.',
-      'unprocessable-entity': 'Etwas ist vorher anzusehen.',
+      'not-found': 'Das gibt es nicht mehr.',
+      'unprocessable-entity': 'Einige Warnungen müssen zuerst angesehen werden.',
       'sign-in-failed': 'E-Mail-Adresse und Passwort gehören nicht zusammen.',
       'too-many-attempts': 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
       'sign-in-by-link':

@@ -1,0 +1,106 @@
+import type { TranslateFunction } from 'react-admin';
+import { namesOfStore } from '../shared/paste/paste-names.js';
+import type { PastePreview, PreviewLine } from '../shared/paste/paste-preview.js';
+import { placedByName, transposed, type PlacedTexts } from '../shared/paste/placed-texts.js';
+import type { Block as Texts } from '../shared/paste/tsv.js';
+import {
+  pastedInto,
+  together,
+  typedInto,
+  type BlockEdit,
+  type Landing,
+  type Permission,
+  type Spot,
+} from './block-edits.js';
+import { textOf } from './cell.js';
+import type { GridModel } from './grid-model.js';
+import type { SettingLine } from './lines.js';
+
+/** What becomes of a pasted block. One that was turned or matched by name is shown before it is taken. */
+export interface MatrixPaste extends BlockEdit {
+  readonly unknown: PlacedTexts<never, never>['unknown'];
+  readonly unchanged: number;
+  readonly isPreviewed: boolean;
+}
+
+const asItLies = (result: BlockEdit): MatrixPaste => ({ ...result, unknown: [], unchanged: 0, isPreviewed: false });
+const misfits = ({ refused, outside }: BlockEdit): number => refused.length + outside;
+
+/** The settings of the section that the chosen block begins in, and which of them is the first of the block. */
+function settingsAt({ content: { lines }, block }: GridModel) {
+  const settings = lines.filter((line) => line.kind === 'setting');
+  const top = lines.slice(block?.top ?? 0).find((line): line is SettingLine => line.kind === 'setting');
+  const section = settings.filter(({ setting }) => setting.section.key === top?.setting.section.key);
+  const fields = section.map((line) => ({ line, name: line.setting.field.name, label: line.setting.field.label }));
+  return { fields, first: Math.max(0, top ? section.indexOf(top) : 0) };
+}
+
+/** A block that names stores or countries, each text in the cell of its store; undefined if it names none. */
+function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
+  const { columns, permission } = model.content;
+  const { fields, first } = settingsAt(model);
+  const targets = columns.map((column, at) => ({
+    column,
+    at,
+    label: column.name,
+    names: [column.name, ...namesOfStore(column.store)],
+  }));
+  const placed = placedByName(texts, { targets, fields }, first);
+  if (!placed) return undefined;
+  const results = placed.texts.flatMap(({ target: { column, at }, field: { line }, text }) => {
+    const cell = line.cells[at];
+    return cell ? [typedInto({ setting: line.setting, column, cell }, text, permission)] : [];
+  });
+  const unchanged = results.filter(({ edits, refused }) => edits.length + refused.length === 0).length;
+  return { ...together(results), outside: placed.outside, unknown: placed.unknown, unchanged, isPreviewed: true };
+}
+
+/** A column of texts onto stores, which are columns here: turned if it was chosen so, or if it fits better so. */
+function pastedTurned(texts: Texts, { chosen, below }: Landing, permission: Permission): MatrixPaste {
+  const straight = pastedInto(texts, { chosen, below }, permission);
+  const isLine = texts.length > 1 && texts.every((line) => line.length === 1);
+  if (!isLine) return asItLies(straight);
+  const turned = pastedInto(transposed(texts), { chosen, below }, permission);
+  const isChosenSo = chosen.length === 1 && chosen[0]?.length === texts.length;
+  if (!isChosenSo && misfits(turned) >= misfits(straight)) return asItLies(straight);
+  const unchanged = texts.length - turned.edits.length - misfits(turned);
+  return { ...turned, unknown: [], unchanged, isPreviewed: true };
+}
+
+/** A block from the clipboard onto the matrix: by the stores it names, or from the chosen cell on. */
+export function pastedIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
+  const { permission } = model.content;
+  return (
+    pastedByName(texts, model) ?? pastedTurned(texts, { chosen: model.chosen(), below: model.below() }, permission)
+  );
+}
+
+/** What the reader is shown of a block before it is taken. */
+export function previewOf(
+  { edits, refused, unknown, unchanged, outside }: MatrixPaste,
+  translate: TranslateFunction,
+): PastePreview {
+  const shown = ({ setting, column, cell }: Spot) => ({
+    id: cell.id,
+    place: column.name,
+    setting: setting.field.label,
+    old: cell.text,
+  });
+  const lines: PreviewLine[] = [
+    ...edits.map((edit) => ({ ...shown(edit), next: textOf(edit.setting, edit.value, edit.column, translate) })),
+    ...refused.map((cell) => ({
+      ...shown(cell),
+      next: cell.text,
+      problem: translate(cell.refusal.reason, cell.refusal.values),
+    })),
+    ...unknown.map(({ name, text }, at) => ({
+      id: `unknown ${at}`,
+      place: name,
+      setting: '',
+      old: '',
+      next: text,
+      problem: translate('console.paste.unknown'),
+    })),
+  ];
+  return { lines, unchanged, outside };
+}

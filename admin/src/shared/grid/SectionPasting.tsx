@@ -1,0 +1,94 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useEditRefusal } from '../access/use-edit-refusal.js';
+import { useDraft } from '../draft/draft-context.js';
+import { PasteDialog } from '../paste/PasteDialog.js';
+import { parseTsv } from '../paste/tsv.js';
+import type { SectionField } from '../row/field-entry.js';
+import type { SectionData } from '../section/use-section.js';
+import { pastedIntoSection, type PastePlace } from './section-paste.js';
+import type { Subject } from './subject.js';
+
+const LONGEST_PASTE = 1_000_000;
+
+/** What was pasted, and where; without a place it is typed into the dialog. */
+export interface Pasted {
+  readonly text: string;
+  readonly at: PastePlace;
+  readonly isTyped: boolean;
+}
+
+interface SectionPastingProps {
+  readonly data: SectionData;
+  readonly subjects: readonly Subject[];
+  readonly columns: readonly SectionField[];
+  readonly pasted: Pasted;
+  readonly onPasted: (pasted: Pasted | undefined) => void;
+}
+
+/** The dialog between a block on the clipboard and the draft: shows what each line would change. */
+export function SectionPasting({ data, subjects, columns, pasted, onPasted }: SectionPastingProps) {
+  const translate = useTranslate();
+  const { draft, change } = useDraft();
+  const refusalAt = useEditRefusal(data.section, data.stores);
+  const ground = { data, subjects, columns, edits: draft?.edits ?? [], refusalAt, translate };
+  // What is being looked at stays as it is, whatever becomes of the draft meanwhile.
+  const [first] = useState(ground);
+  const { text, at, isTyped } = pasted;
+  const result = text.trim() === '' ? undefined : pastedIntoSection(parseTsv(text), at, first);
+  return (
+    <PasteDialog
+      preview={result?.preview}
+      onLeave={() => onPasted(undefined)}
+      onTake={() => {
+        void change(result?.changes ?? []);
+        onPasted(undefined);
+      }}
+    >
+      {isTyped && <PasteInputs columns={columns} pasted={pasted} onPasted={onPasted} />}
+    </PasteDialog>
+  );
+}
+
+/** Whoever opens the dialog has something to paste. */
+function takeFocus(input: HTMLElement | null): void {
+  input?.focus();
+}
+
+function PasteInputs({ columns, pasted, onPasted }: Pick<SectionPastingProps, 'columns' | 'pasted' | 'onPasted'>) {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2} sx={{ mb: 2 }}>
+      <Typography color="text.secondary">{translate('console.paste.help')}</Typography>
+      {columns.length > 1 && (
+        <TextField
+          select
+          label={translate('console.paste.field')}
+          value={pasted.at.column}
+          onChange={({ target }) => onPasted({ ...pasted, at: { ...pasted.at, column: Number(target.value) } })}
+          sx={{ maxWidth: 320, mt: 1 }}
+        >
+          {columns.map(({ name, label }, at) => (
+            <MenuItem key={name} value={at}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        inputRef={takeFocus}
+        multiline
+        minRows={3}
+        maxRows={8}
+        label={translate('console.paste.text')}
+        value={pasted.text}
+        onChange={({ target }) => onPasted({ ...pasted, text: target.value })}
+        slotProps={{ htmlInput: { maxLength: LONGEST_PASTE, spellCheck: false } }}
+      />
+    </Stack>
+  );
+}

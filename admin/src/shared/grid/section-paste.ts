@@ -1,0 +1,90 @@
+import type { Edit } from '@manifold/domain/change-set/contract';
+import type { EditPlace } from '@manifold/domain/staff/edit-refusal';
+import type { TranslateFunction } from 'react-admin';
+import type { RowChange } from '../draft/draft-context.js';
+import { namesOfPlace } from '../paste/paste-names.js';
+import type { PastePreview, PreviewLine } from '../paste/paste-preview.js';
+import { placedByName, placedFrom, type PlacedText, type PlacedTexts } from '../paste/placed-texts.js';
+import type { Block } from '../paste/tsv.js';
+import { typedField, type SectionField } from '../row/field-entry.js';
+import { inheritedAt } from '../row/row-state.js';
+import type { SectionData } from '../section/use-section.js';
+import { showField } from '../values/show-value.js';
+import type { Refusal } from '../values/text-to-value.js';
+import { cellOf, publishedRow, type Subject } from './subject.js';
+
+/** What a block is pasted into. */
+export interface PasteGround {
+  readonly data: SectionData;
+  readonly subjects: readonly Subject[];
+  readonly columns: readonly SectionField[];
+  readonly edits: readonly Edit[];
+  /** Why the reader may not change a row; undefined if they may. */
+  readonly refusalAt: (place: EditPlace) => string | undefined;
+  readonly translate: TranslateFunction;
+}
+
+/** A pasted block: what the reader is shown of it, and what it changes if it is taken. */
+export interface SectionPaste {
+  readonly preview: PastePreview;
+  readonly changes: readonly RowChange[];
+}
+
+type Target = Subject & { readonly names: readonly string[] };
+
+/** One pasted text: a change, none if the cell says it already, or the reason for its refusal. */
+function judged({ target, field, text }: PlacedText<Target, SectionField>, ground: PasteGround) {
+  const { data, edits, refusalAt, translate } = ground;
+  const { section, rows, stores } = data;
+  const { address, money } = target;
+  const known = { section: section.key, rows, edits };
+  const cell = cellOf(field.name, target, { ...known, inherited: inheritedAt(address, { ...known, stores }) });
+  const shown = (value: unknown): string =>
+    value === undefined ? translate('console.value.unset') : showField(field, value, { money, translate });
+  const line = { id: `${target.id} ${field.name}`, place: target.label, setting: field.label, old: shown(cell.value) };
+  const refused = ({ reason, values }: Refusal) => ({
+    line: { ...line, next: text, problem: translate(reason, values) },
+  });
+  const forbidden = refusalAt(address);
+  if (forbidden !== undefined) return refused({ reason: `console.access.${forbidden}`, values: {} });
+  const typed = typedField(field, text, { section, money });
+  if (!typed.ok) return refused(typed);
+  if (JSON.stringify(typed.value) === JSON.stringify(cell.value)) return undefined;
+  const change: RowChange = { address, field: field.name, value: typed.value, published: publishedRow(rows, address) };
+  return { line: { ...line, next: shown(typed.value) }, change };
+}
+
+function pasted(placed: PlacedTexts<Target, SectionField>, ground: PasteGround): SectionPaste {
+  const results = placed.texts.map((text) => judged(text, ground));
+  const known = results.filter((result) => result !== undefined);
+  const unknown = placed.unknown.map(({ name, text }, at): PreviewLine => {
+    const problem = ground.translate('console.paste.unknown');
+    return { id: `unknown ${at}`, place: name, setting: '', old: '', next: text, problem };
+  });
+  return {
+    preview: {
+      lines: [...known.map(({ line }) => line), ...unknown],
+      unchanged: results.length - known.length,
+      outside: placed.outside,
+    },
+    changes: known.flatMap((result) => ('change' in result ? [result.change] : [])),
+  };
+}
+
+/** Where a block is pasted: the cell that has the keyboard. */
+export interface PastePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A block pasted into the grid of a section: by the countries that it names, or else from a cell on. */
+export function pastedIntoSection(block: Block, at: PastePlace, ground: PasteGround): SectionPaste {
+  const { subjects, columns, data } = ground;
+  const targets = subjects.map((subject): Target => {
+    const names = [subject.label, ...namesOfPlace(subject.address, data.stores)];
+    return { ...subject, names };
+  });
+  const grid = { targets, fields: columns };
+  const named = placedByName(block, grid, at.column);
+  return pasted(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), ground);
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { goodOnes, type PastePreview } from './paste-preview.js';
+import { PreviewTable } from './PreviewTable.js';
+
+interface PasteDialogProps {
+  /** Undefined while nothing has been pasted. */
+  readonly preview: PastePreview | undefined;
+  /** What stands above the table. */
+  readonly children?: ReactNode;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a pasted block would change, cell by cell, before any of it is taken. */
+export function PasteDialog({ preview, children, onTake, onLeave }: PasteDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const good = preview ? goodOnes(preview) : 0;
+  return (
+    <Dialog open onClose={onLeave} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('console.paste.title')}</DialogTitle>
+      <DialogContent>
+        {children}
+        {preview && <PreviewFacts preview={preview} good={good} />}
+        {preview && preview.lines.length > 0 && <PreviewTable lines={preview.lines} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>{translate('console.paste.none')}</Button>
+        <Button variant="contained" disabled={good === 0} onClick={onTake}>
+          {translate('console.paste.take', { smart_count: good })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PreviewFacts({ preview, good }: { readonly preview: PastePreview; readonly good: number }) {
+  const translate = useTranslate();
+  const refused = preview.lines.length - good;
+  const counted = (name: string, count: number) =>
+    count > 0 && <span>{translate(`console.paste.${name}`, { smart_count: count })} </span>;
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1.5 }}>
+        {good === 0 && refused === 0 && translate('console.paste.nothing')}
+        {counted('good', good)}
+        {counted('unchanged', preview.unchanged)}
+        {counted('outside', preview.outside)}
+      </Typography>
+      {refused > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate('console.paste.refused', { smart_count: refused })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { folded } from './paste-names.js';
+import type { Block } from './tsv.js';
+
+/** What a pasted line may be for: a country, a store. */
+export interface PasteTarget {
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+/** What a pasted column may be for: a setting. */
+export interface PasteField {
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface PasteGrid<Target extends PasteTarget, Field extends PasteField> {
+  readonly targets: readonly Target[];
+  readonly fields: readonly Field[];
+}
+
+/** A text with the cell that it is meant for. */
+export interface PlacedText<Target, Field> {
+  readonly target: Target;
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** A pasted block with a cell for each text. */
+export interface PlacedTexts<Target, Field> {
+  readonly texts: readonly PlacedText<Target, Field>[];
+  /** Lines whose name is none of the table's. */
+  readonly unknown: readonly { readonly name: string; readonly text: string }[];
+  /** How many texts found no cell, since the table ends before. */
+  readonly outside: number;
+}
+
+/** Words over a column of countries. */
+const HEADINGS = ['', 'country', 'land', 'store', 'shop', 'market', 'markt', 'brand', 'marke', 'currency', 'wahrung'];
+
+/** From which share of names on a column is one of names. */
+const MOSTLY = 0.5;
+
+/** The block with its lines as columns. */
+export function transposed(block: Block): string[][] {
+  const width = Math.max(0, ...block.map((line) => line.length));
+  return Array.from({ length: width }, (_, column) => block.map((line) => line[column] ?? ''));
+}
+
+class NameIndex<Target extends PasteTarget> {
+  private readonly byName = new Map<string, Target[]>();
+
+  constructor(targets: readonly Target[]) {
+    for (const target of targets) {
+      for (const name of new Set(target.names.map(folded))) {
+        this.byName.set(name, [...(this.byName.get(name) ?? []), target]);
+      }
+    }
+  }
+
+  find(name: string | undefined): readonly Target[] {
+    return this.byName.get(folded(name ?? '')) ?? [];
+  }
+
+  /** Which part of the texts are names, from 0 to 1. */
+  share(texts: readonly string[]): number {
+    const said = texts.filter((text) => text.trim() !== '');
+    return said.length === 0 ? 0 : said.filter((text) => this.find(text).length > 0).length / said.length;
+  }
+}
+
+/** The block with names in its first column alone: turned if they are in its first line, without further columns of names. */
+function namesFirst(block: Block, index: NameIndex<PasteTarget>): Block | undefined {
+  const column = (of: Block, at: number) => of.map((line) => line[at] ?? '');
+  const byColumn = index.share(column(block, 0));
+  const byLine = block.length > 1 ? index.share(block[0] ?? []) : 0;
+  if (Math.max(byColumn, byLine) < MOSTLY) return undefined;
+  let turned: Block = byColumn >= byLine ? block : transposed(block);
+  // `SK, Slovakia, 1500`: the code and the name say the same.
+  while (index.share(column(turned, 1)) >= MOSTLY && (turned[0]?.length ?? 0) > 2) {
+    turned = turned.map(([name = '', , ...texts]) => [name, ...texts]);
+  }
+  return turned.some((line) => line.length > 1) ? turned : undefined;
+}
+
+/** Which setting each column is for: by the headings of the block if it has some, else one after another from the first. */
+function fieldsOfColumns<Field extends PasteField>(block: Block, known: readonly Field[], first: number) {
+  const [name = '', ...headings] = block[0] ?? [];
+  const named = headings.map((heading) =>
+    known.find((field) => [field.label, field.name].map(folded).includes(folded(heading))),
+  );
+  const hasFields = named.some((field) => field !== undefined);
+  if (hasFields) return { fields: named, lines: block.slice(1) };
+  const fields = headings.map((_, at) => known[first + at]);
+  return { fields, lines: HEADINGS.includes(folded(name)) ? block.slice(1) : block };
+}
+
+/** A text with its cell, and of how many lines of the table its name is. */
+interface Found<Target, Field> extends PlacedText<Target, Field> {
+  readonly breadth: number;
+}
+
+/** One text per cell: the one whose name is of the fewest lines, and of those the last. */
+function narrowestOf<Target, Field>(found: readonly Found<Target, Field>[]): PlacedText<Target, Field>[] {
+  const cells = new Map<Target, Map<Field, Found<Target, Field>>>();
+  for (const each of found) {
+    const row = cells.get(each.target) ?? new Map<Field, Found<Target, Field>>();
+    const known = row.get(each.field);
+    if (!known || known.breadth >= each.breadth) row.set(each.field, each);
+    cells.set(each.target, row);
+  }
+  return [...cells.values()].flatMap((row) =>
+    [...row.values()].map(({ target, field, text }) => ({ target, field, text })),
+  );
+}
+
+/**
+ * A block in which countries or stores are named, each text with its cell, whatever the order of the lines. A line of one
+ * store wins over a line of its country. Undefined if nothing in the block names a line of the table.
+ */
+export function placedByName<Target extends PasteTarget, Field extends PasteField>(
+  block: Block,
+  { targets, fields: known }: PasteGrid<Target, Field>,
+  first: number,
+): PlacedTexts<Target, Field> | undefined {
+  const index = new NameIndex(targets);
+  const ordered = namesFirst(block, index);
+  if (!ordered) return undefined;
+  const { fields, lines } = fieldsOfColumns(ordered, known, first);
+  const unknown: { name: string; text: string }[] = [];
+  const found: Found<Target, Field>[] = [];
+  let outside = 0;
+  for (const [name = '', ...texts] of lines) {
+    const named = index.find(name);
+    const said = texts.join(' ').trim();
+    if (named.length === 0 && (name.trim() !== '' || said !== '')) unknown.push({ name, text: said });
+    if (named.length > 0) outside += texts.filter((text, at) => !fields[at] && text.trim() !== '').length;
+    found.push(
+      ...named.flatMap((target) =>
+        texts.flatMap((text, at) => {
+          const field = fields[at];
+          return field ? [{ target, field, text, breadth: named.length }] : [];
+        }),
+      ),
+    );
+  }
+  return { texts: narrowestOf(found), unknown, outside };
+}
+
+/** A block without names, each text with its cell: from a cell on, as far as the table goes. */
+export function placedFrom<Target extends PasteTarget, Field extends PasteField>(
+  block: Block,
+  { targets, fields }: PasteGrid<Target, Field>,
+  at: { readonly target: number; readonly field: number },
+): PlacedTexts<Target, Field> {
+  const all = block.flatMap((line, down) =>
+    line.map((text, across) => ({ target: targets[at.target + down], field: fields[at.field + across], text })),
+  );
+  const texts = all.flatMap(({ target, field, text }) => (target && field ? [{ target, field, text }] : []));
+  return { texts, unknown: [], outside: all.length - texts.length };
+}

@@ -1,0 +1,37 @@
+import { faultsOf } from './axe.js';
+import { ConsoleUser } from './console.js';
+import { consoleUrl, expect, test } from './shop.js';
+
+const WINDOW = { width: 1440, height: 900 };
+
+test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[14]/));
+
+test('the menu begins with publishing, fits the window, and finds a screen by its name', async ({ page }) => {
+  const user = new ConsoleUser(page, 'operations');
+  await page.setViewportSize(WINDOW);
+  await user.arrivesAs('Mona Menu');
+  await expect(page).toHaveTitle('Stores – Manifold console');
+  const menu = page.getByRole('menu').first();
+  await expect(menu.getByRole('menuitem').first()).toHaveText('Publish');
+  await expect(menu.getByRole('menuitem').nth(1)).toHaveText('History');
+  await expect(menu.getByRole('menuitem').last()).toBeInViewport();
+  await expect(menu.getByRole('menuitem', { name: 'Low stock' })).toHaveCount(0);
+  await menu.getByRole('menuitem', { name: 'Checkout rules' }).click();
+  await menu.getByRole('menuitem', { name: 'Low stock' }).click();
+  await expect(page).toHaveTitle('Low stock – Manifold console');
+  await page.getByRole('searchbox', { name: 'Find a screen' }).fill('bank');
+  await expect(menu.getByRole('menuitem')).toHaveText(['Bank transfer']);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('an unknown store and a spreadsheet to import are answered in plain words', async ({ page }) => {
+  const user = new ConsoleUser(page, 'operations');
+  await user.arrivesAs('Uma Unknown');
+  await page.goto(consoleUrl('/store/ferrum_xx'));
+  await expect(page.getByText('There is no store with this key.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unknown store' })).toBeVisible();
+  await user.opens('Files');
+  const file = { name: 'limits.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from([80, 75, 3, 4, 0, 0]) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('cannot be read');
+});
