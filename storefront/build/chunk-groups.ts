@@ -142,6 +142,8 @@ const checkout = matcher([
   'src/platform/savings/',
   'src/ui/AddressText',
   'src/ui/RadioCards',
+  'domain/dist/address/format',
+  'domain/dist/address/printed',
 ]);
 
 /** Why a cart or product cannot be paid for, and why an order was refused: loaded behind the page. */

@@ -1,3 +1,4 @@
+import { addressHas } from '@manifold/domain/address/format';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import type { InputHTMLAttributes } from 'react';
@@ -42,6 +43,22 @@ const PERSON: readonly AddressField[] = [
 ];
 const COMPANY: readonly AddressField[] = ['company', 'department', 'vatNumber'];
 
+/** Two fields in each other's place. */
+function turned(fields: readonly AddressField[], one: AddressField, other: AddressField): readonly AddressField[] {
+  const places = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  return fields.map((field) => places.get(field) ?? field);
+}
+
+/** A person's fields in the order in which people of the country write them. */
+function personFields(country: string): readonly AddressField[] {
+  const named = addressHas(country, 'f') ? turned(PERSON, 'firstName', 'lastName') : PERSON;
+  const numbered = addressHas(country, 'n') ? turned(named, 'streetName', 'streetNumber') : named;
+  return addressHas(country, 'n') && addressHas(country, 'p') ? turned(numbered, 'postalCode', 'city') : numbered;
+}
+
 export interface AddressFieldsProps {
   readonly name: AddressForm;
   readonly form: AddressFormControl;
@@ -83,7 +100,7 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
   return (
     <div className="grid grid-cols-6 items-start gap-x-4 gap-y-5">
       {hasCompany ? COMPANY.map(field) : null}
-      {PERSON.map(field)}
+      {personFields(countryCode).map(field)}
       {errors?.streetNumber?.type === 'street-number-digit' || hasHouseName ? (
         <HouseNameTick {...form.register(`${name}.hasHouseName`, { deps: [`${name}.streetNumber`] })} />
       ) : null}
