@@ -46,9 +46,9 @@ export class ProductLookup {
     const rows = await this.database.ask<GroupRow>(
       `SELECT tier, string_agg(sku, ',') AS skus FROM (
          SELECT sku, min(CASE WHEN code = $1 THEN kind ELSE ${BEGUN} END) AS tier FROM ${codesOf(generation)}
-         WHERE code = $1 OR ($3 AND code >= $1 AND code < $2) GROUP BY sku
+         WHERE code >= $1 AND code <= $2 GROUP BY sku
        ) hit GROUP BY tier ORDER BY tier`,
-      [code, code + LAST_LETTER, mayBeginCode(text)],
+      [code, mayBeginCode(text) ? code + LAST_LETTER : code],
       `code_${generation}`,
     );
     return groups(rows);
