@@ -21,6 +21,8 @@ const product = (number: number, language: string): IndexedProduct => ({
   id: `${number}`,
   sku: `EX${number}`,
   ean: null,
+  model: null,
+  kind: 'machine',
   name: `${language} ${number}`,
   brand: null,
   categories: [],

@@ -14,7 +14,7 @@ import { textIn } from '../catalogue/localised-text.js';
 import type { FilledPlace } from './search-places.js';
 
 /** Goes up when documents are made in another way: every index is then built anew. */
-const FORM = 2;
+const FORM = 3;
 
 const NO_TEXTS: SearchedTexts = { name: '', description: null };
 
@@ -109,6 +109,6 @@ function indexedProduct(
     return category ? [...tree.ancestors(category), category] : [];
   });
   const names = [...new Set(lines)].flatMap(({ names: texts }) => textIn(languages, texts) ?? []);
-  const { id, sku, ean, name, brand, description } = product;
-  return { id, sku, ean, name, brand, description, categories: names };
+  const { id, sku, ean, model, kind, name, brand, description } = product;
+  return { id, sku, ean, model, kind, name, brand, description, categories: names };
 }

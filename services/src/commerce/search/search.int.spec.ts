@@ -38,6 +38,19 @@ describe('the search page', () => {
       expect((await search('DE', { text })).results.map(({ sku }) => sku)).toEqual(['EX10010001']);
   });
 
+  it('has the machine first whose model number or SKU is typed, however it is spelt', async () => {
+    for (const text of ['RCEF-10DH', 'rcef 10 dh', 'EX10-010-002', 'EX1001-0002', '10010002', 'Fritteuse RCEF-10DH'])
+      expect([text, (await search('DE', { text })).results[0]?.sku]).toEqual([text, 'EX10010002']);
+  });
+
+  it('has the nearest figures first, in whichever unit they are typed', async () => {
+    const skus = async (text: string) => (await search('DE', { text })).results.map(({ sku }) => sku);
+    expect((await skus('Kompressor 100 l'))[0]).toBe('EX10080003');
+    expect((await skus('Fritteuse 3,2 kW'))[0]).toBe('EX10010001');
+    const near = (await skus('2 kW Fritteuse')).slice(0, 2);
+    expect(near[0]).toBe('EX10010004');
+  });
+
   it('lists all that the store sells where nothing is typed', async () => {
     const { products } = await shop.visitor('HU').call('getProducts', { query: 'listing' });
     const everything = await search('HU', { text: '  ' });

@@ -1,8 +1,13 @@
+import type { ProductKind } from '@manifold/domain/search/product-kind';
+
 /** One product as an index knows it, in the texts of one locale. */
 export interface IndexedProduct {
   readonly id: string;
   readonly sku: string;
   readonly ean: string | null;
+  /** The maker's number (`RCEF-10DH`). */
+  readonly model: string | null;
+  readonly kind: ProductKind;
   readonly name: string;
   readonly brand: string | null;
   /** Names of its categories and of all above them. */

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@manifold/domain/search/product-kind';
 import type { Localised } from './catalogue-backend.js';
 
 /** A published product as far as it is searched. */
@@ -7,6 +8,8 @@ export interface SearchedFacts {
   readonly categoryIds: readonly string[];
   readonly brand: string | null;
   readonly ean: string | null;
+  readonly model: string | null;
+  readonly kind: ProductKind;
 }
 
 /** How a product is called and described, in the best language that it has of those asked for. */

@@ -28,10 +28,11 @@ export function searchedDocument(readers: number): GraphqlDocument {
       products(limit: ${SEARCHED_AT_ONCE}, where: $where, sort: ["id asc"]) {
         results {
           id
+          productType { key }
           masterData { current {
             ${texts.join('\n')}
             categoriesRef { id }
-            masterVariant { sku attributesRaw(includeNames: ["brand", "ean"]) { name value } }
+            masterVariant { sku attributesRaw(includeNames: ["brand", "ean", "model", "condition"]) { name value } }
           } }
         }
       }
@@ -46,11 +47,12 @@ export const listSearchedTranslations: GraphqlDocument = {
     products(limit: ${SEARCHED_AT_ONCE}, where: $where) {
       results {
         id
+        productType { key }
         masterData { current {
           nameAllLocales { locale value }
           descriptionAllLocales { locale value }
           categoriesRef { id }
-          masterVariant { sku attributesRaw(includeNames: ["brand", "ean"]) { name value } }
+          masterVariant { sku attributesRaw(includeNames: ["brand", "ean", "model", "condition"]) { name value } }
         } }
       }
     }

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@manifold/domain/search/product-kind';
 import { Injectable } from '@nestjs/common';
 import type { RawField } from '../carts/cart-answer.js';
 import type { LocalisedAnswer, Results } from '../catalogue/catalogue-answer.js';
@@ -22,6 +23,7 @@ import {
 
 interface SearchedAnswer<Texts> {
   readonly id: string;
+  readonly productType: { readonly key: string | null } | null;
   readonly masterData: {
     readonly current:
       | (Texts & {
@@ -99,13 +101,28 @@ function textsFor(reader: number, { masterData: { current } }: TextsAnswer): Sea
   };
 }
 
-function searchedFacts({ id, masterData: { current } }: SearchedAnswer<object>) {
+const KINDS: Readonly<Record<string, ProductKind>> = { set: 'set', 'b-ware': 'returned' };
+
+/** The key of a choice: an enumerated value, or a text that names it. */
+function keyOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : null;
+  return typeof key === 'string' ? key : null;
+}
+
+/** What a product is to who searches, by its product type and condition (spec shell §3.6). */
+const kindOf = (productType: string | null | undefined, condition: string | null): ProductKind =>
+  productType === 'accessory' ? 'accessory' : (KINDS[condition ?? ''] ?? 'machine');
+
+function searchedFacts({ id, productType, masterData: { current } }: SearchedAnswer<object>) {
   const sku = current?.masterVariant.sku;
   if (!current || !sku) return undefined;
+  const valueOf = (name: string) => current.masterVariant.attributesRaw.find((own) => own.name === name)?.value;
   const text = (name: string): string | null => {
-    const value = current.masterVariant.attributesRaw.find((attribute) => attribute.name === name)?.value;
+    const value = valueOf(name);
     return typeof value === 'string' ? value : null;
   };
   const categoryIds = current.categoriesRef.map((category) => category.id);
-  return { id, sku, categoryIds, brand: text('brand'), ean: text('ean') };
+  const kind = kindOf(productType?.key, keyOf(valueOf('condition')));
+  return { id, sku, categoryIds, brand: text('brand'), ean: text('ean'), model: text('model'), kind };
 }

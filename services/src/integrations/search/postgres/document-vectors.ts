@@ -1,4 +1,7 @@
 import { folded } from '@manifold/domain/search/folded';
+import { codesOf } from '@manifold/domain/search/product-code';
+import { PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
+import { figuresIn, figuresText } from '@manifold/domain/search/quantities';
 import { writtenWords } from '@manifold/domain/search/words';
 import type { IndexedProduct } from '../search-index.js';
 
@@ -23,7 +26,12 @@ export interface IndexedWord {
 export interface DocumentRow extends Readonly<Record<Place, string>> {
   readonly id: string;
   readonly sku: string;
-  readonly ean: string;
+  /** The place of its kind among `PRODUCT_KINDS`. */
+  readonly kind: number;
+  /** SKU, EAN and model number as they are compared, with spaces between them. */
+  readonly codes: string;
+  /** The figures of its name in base units, see `figuresText`. */
+  readonly figures: string;
 }
 
 /** Makes rows of products, and counts their words as they go by. */
@@ -35,7 +43,7 @@ export class DocumentVectors {
   rowOf(product: IndexedProduct): DocumentRow {
     const texts: Readonly<Record<Place, readonly (string | null)[]>> = {
       name: [product.name],
-      branded: [product.brand],
+      branded: [product.brand, seriesIn(product.model ?? '')],
       title: product.categories,
       body: [product.description],
     };
@@ -46,7 +54,12 @@ export class DocumentVectors {
     });
     const [name = '', branded = '', title = '', body = ''] = vectors;
     for (const word of words) this.#use(word).documents += 1;
-    return { id: product.id, sku: product.sku, ean: product.ean ?? '', name, branded, title, body };
+    return {
+      ...{ id: product.id, sku: product.sku, name, branded, title, body },
+      kind: PRODUCT_KINDS.indexOf(product.kind),
+      codes: codesOf(product).join(' '),
+      figures: figuresText(figuresIn(product.name)),
+    };
   }
 
   get words(): IndexedWord[] {
@@ -77,6 +90,14 @@ export class DocumentVectors {
     return word;
   }
 }
+
+const SHORTEST_SERIES = 3;
+
+/** The words of a model number without digits, by which a whole series is found: `RCEF`. */
+const seriesIn = (model: string): string =>
+  writtenWords(model)
+    .filter((word) => word.length >= SHORTEST_SERIES && !/\d/.test(word))
+    .join(' ');
 
 /** A `tsvector` as text, without places: words hold letters and digits alone, so that nothing in them has to be escaped. */
 const vector = (words: ReadonlySet<string>): string => [...words].map((word) => `'${word}'`).join(' ');

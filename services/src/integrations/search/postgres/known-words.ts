@@ -3,8 +3,8 @@ import type { TypedWord } from '@manifold/domain/search/words';
 /** So many letters tell words apart that go on otherwise; there are few hundred of them at most. */
 export const GOES_ON_LETTERS = 2;
 
-/** How a word of the index goes with a typed one: it is the same, another form, begins with it, holds it, or was meant. */
-export type WordKind = 'same' | 'form' | 'beginning' | 'part' | 'slip';
+/** How a word of the index goes with a typed one: it is the same, another form, begins with it, ends in it, holds it, or was meant. */
+export type WordKind = 'same' | 'form' | 'beginning' | 'head' | 'part' | 'slip';
 
 export interface FoundWord {
   readonly word: string;

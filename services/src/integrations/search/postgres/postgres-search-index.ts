@@ -1,4 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { quantitiesIn } from '@manifold/domain/search/quantities';
 import { typedWords, type TypedWord } from '@manifold/domain/search/words';
 import {
   SearchIndex,
@@ -96,6 +97,34 @@ export class PostgresSearchIndex extends SearchIndex {
     if (words.length === 0) return NOTHING;
     const coded = await this.products.byCode(generation.id, question.text);
     if (coded.length > 0) return { groups: coded, correctedText: null };
+    const among = await this.products.byCodeInWords(generation.id, words);
+    if (!among) return this.byMeasure(generation, question, words);
+    const others = among.others.length === 0 ? NOTHING : await this.byWords(generation, question, among.others);
+    const named = new Set(among.groups.flat());
+    const further = others.groups.map((skus) => skus.filter((sku) => !named.has(sku)));
+    return { groups: [...among.groups, ...further], correctedText: null };
+  }
+
+  /** What has the words, by how near its figures are to those that are typed with a unit. */
+  private async byMeasure(
+    generation: LiveGeneration,
+    question: SearchQuestion,
+    words: readonly TypedWord[],
+  ): Promise<SearchAnswer> {
+    const { quantities, written, rest } = quantitiesIn(question.text);
+    const others = quantities.length === 0 ? [] : typedWords(rest);
+    if (others.length === 0) return this.byWords(generation, question, words);
+    const found = await this.byWords(generation, question, others);
+    if (found.groups.length === 0) return this.byWords(generation, question, words);
+    const correctedText = found.correctedText === null ? null : [found.correctedText, ...written].join(' ');
+    return { groups: await this.products.nearest(generation.id, found.groups, quantities), correctedText };
+  }
+
+  private async byWords(
+    generation: LiveGeneration,
+    question: SearchQuestion,
+    words: readonly TypedWord[],
+  ): Promise<SearchAnswer> {
     const read = await this.reading.read(generation, question, words);
     const terms = termsOf(read.slots, read.phrases);
     if (terms.length === 0) return NOTHING;

@@ -1,5 +1,8 @@
+import { codesInWords, compactCode, mayBeCode, mayBeginCode } from '@manifold/domain/search/product-code';
+import { distanceTo, figuresFrom, type Quantity } from '@manifold/domain/search/quantities';
+import type { TypedWord } from '@manifold/domain/search/words';
 import { LastMade } from '../../../platform/concurrency/last-made.js';
-import { documentsOf } from './generation-tables.js';
+import { codesOf, documentsOf } from './generation-tables.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
 import { queryText, wordsIn, type Term } from './search-terms.js';
@@ -15,14 +18,17 @@ type Groups = string[][];
 
 const groups = (rows: readonly GroupRow[]): Groups => rows.map(({ skus }) => skus.split(','));
 
-/** Whole and partial article numbers: letters at the front, then figures. */
-const CODE = /^[A-Z]{0,4}[\d-]{4,}$/;
 const LAST_LETTER = '\uffff';
-/** The first digits of an EAN are its country's: `4000` is rather a figure. */
-const SHORTEST_EAN_PART = 7;
 
 /** For how many questions it is remembered what they came to, as long as people type on. */
 const REMEMBERED = 300;
+
+/** A code that stands among typed words, and what has it. */
+export interface CodedWords {
+  readonly groups: Groups;
+  /** The words beside the code. */
+  readonly others: readonly TypedWord[];
+}
 
 /** Finds products by what must be found in them. */
 export class ProductLookup {
@@ -33,19 +39,37 @@ export class ProductLookup {
     this.places = new WordPlaces(database);
   }
 
-  /** Those whose SKU or EAN the text is, then those whose it begins. */
+  /** Those whose SKU, EAN or model number the text is in any spelling, then those whose it begins. */
   async byCode(generation: number, text: string): Promise<Groups> {
-    const code = text.toUpperCase().replace(/\s/g, '');
-    if (!CODE.test(code)) return [];
+    if (!mayBeCode(text)) return [];
+    const code = compactCode(text);
     const rows = await this.database.ask<GroupRow>(
       `SELECT tier, string_agg(sku, ',') AS skus FROM (
-         SELECT sku, CASE WHEN sku = $1 OR ean = $1 THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
-         WHERE (sku >= $1 AND sku < $2) OR ($3 AND ean >= $1 AND ean < $2 AND ean <> '')
+         SELECT sku, min(CASE WHEN code = $1 THEN kind ELSE ${BEGUN} END) AS tier FROM ${codesOf(generation)}
+         WHERE code >= $1 AND code <= $2 GROUP BY sku
        ) hit GROUP BY tier ORDER BY tier`,
-      [code, code + LAST_LETTER, code.length >= SHORTEST_EAN_PART],
+      [code, mayBeginCode(text) ? code + LAST_LETTER : code],
       `code_${generation}`,
     );
     return groups(rows);
+  }
+
+  /** What has a code that stands among other words: `Fritteuse RCEF-10DH`. Undefined where there is none. */
+  async byCodeInWords(generation: number, words: readonly TypedWord[]): Promise<CodedWords | undefined> {
+    const runs = codesInWords(words);
+    if (runs.length === 0) return undefined;
+    const rows = await this.database.ask<GroupRow & { readonly code: string }>(
+      `SELECT code, kind AS tier, string_agg(sku, ',') AS skus FROM ${codesOf(generation)}
+       WHERE code = ANY ($1::text[]) GROUP BY code, kind ORDER BY length(code) DESC, code, kind`,
+      [runs.map(({ code }) => code)],
+      `codes_${generation}`,
+    );
+    const run = runs.find(({ code }) => code === rows[0]?.code);
+    if (!run) return undefined;
+    return {
+      groups: groups(rows.filter(({ code }) => code === run.code)),
+      others: words.filter((_, place) => place < run.from || place >= run.from + run.length),
+    };
   }
 
   /**
@@ -56,6 +80,26 @@ export class ProductLookup {
     const all: Term = { all: terms };
     const key = `${generation.id} ${generation.stamp} ${queryText(all, true) ?? ''} / ${queryText(all, false) ?? ''}`;
     return this.remembered.keep(key, this.remembered.find(key) ?? this.found(generation, terms));
+  }
+
+  /** Parts each group by how near its products' figures are to the wanted ones, what has them exactly first. */
+  async nearest(
+    generation: number,
+    found: readonly (readonly string[])[],
+    wanted: readonly Quantity[],
+  ): Promise<Groups> {
+    const rows = await this.database.ask<{ readonly figures: string; readonly skus: string }>(
+      `SELECT figures, string_agg(sku, ',') AS skus FROM ${documentsOf(generation)}
+       WHERE sku = ANY ($1::text[]) GROUP BY figures`,
+      [found.flat()],
+      `figures_${generation}`,
+    );
+    const distances = new Map<string, number>();
+    for (const { figures, skus } of rows) {
+      const distance = distanceTo(wanted, figuresFrom(figures));
+      for (const sku of skus.split(',')) distances.set(sku, distance);
+    }
+    return found.flatMap((skus) => byDistance(skus, distances));
   }
 
   /** By where it stands: name, then brand, then category; in the description where it stands nowhere else. */
@@ -74,8 +118,22 @@ export class ProductLookup {
   }
 }
 
+/** After all kinds of products that have the whole code. */
+const BEGUN = 9;
+
+function byDistance(skus: readonly string[], distances: ReadonlyMap<string, number>): Groups {
+  const parted = new Map<number, string[]>();
+  for (const sku of skus) {
+    const distance = distances.get(sku) ?? Infinity;
+    const near = parted.get(distance);
+    if (near) near.push(sku);
+    else parted.set(distance, [sku]);
+  }
+  return [...parted].sort(([one], [other]) => one - other).map(([, near]) => near);
+}
+
 const described = (generation: number): string =>
   `SELECT tier, string_agg(sku, ',') AS skus FROM (
-     SELECT sku, CASE WHEN body @@ $1::tsquery THEN 1 ELSE 2 END AS tier FROM ${documentsOf(generation)}
+     SELECT sku, CASE WHEN body @@ $1::tsquery THEN 0 ELSE ${BEGUN} END + kind AS tier FROM ${documentsOf(generation)}
      WHERE body @@ $2::tsquery
    ) hit GROUP BY tier ORDER BY tier`;

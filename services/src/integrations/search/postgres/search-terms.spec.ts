@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { typedWords } from '@manifold/domain/search/words';
 import { DocumentVectors } from './document-vectors.js';
-import { anyOf, joinedPairs, mayBeOne, queryText, synonymPhrases, termsOf, type Term } from './search-terms.js';
+import { anyOf, joinedPairs, mayBeOne, queryText, termsOf, type Term } from './search-terms.js';
+import { synonymPhrases } from './synonym-phrases.js';
 
 const word = (text: string, isLoose = false): Term => ({ word: text, isLoose });
 
@@ -33,6 +34,13 @@ describe('what must be found', () => {
   });
 });
 
+describe('a phrase with a word that nobody knows', () => {
+  it('is only what it means, not what is left of it', () => {
+    const terms = termsOf([undefined, word('maskine')], [{ from: 0, length: 2, term: word('isterningmaskine') }]);
+    expect(terms.map((term) => queryText(term, false))).toEqual(["('isterningmaskine')"]);
+  });
+});
+
 describe('words next to each other', () => {
   it('may be one', () => {
     const [pair] = joinedPairs(typedWords('kühl schrank'));
@@ -54,6 +62,11 @@ describe('words next to each other', () => {
   });
 
   it('may mean the same as others', () => {
+    const joined = synonymPhrases(typedWords('Eis Maschinen'), [['Eiswürfelbereiter', 'Eismaschine']]);
+    expect(joined).toMatchObject([
+      { from: 0, length: 2, instead: [{ folded: 'eiswurfelbereiter' }] },
+      { from: 0, length: 2, instead: [{ folded: 'eismaschine' }] },
+    ]);
     const phrases = synonymPhrases(typedWords('royal ice maker'), [['ice machine', 'ice maker']]);
     expect(phrases).toMatchObject([{ from: 1, length: 2, instead: [{ folded: 'ice' }, { folded: 'machine' }] }]);
   });
@@ -66,6 +79,8 @@ describe('a product as Postgres keeps it', () => {
       id: '1',
       sku: 'EX1',
       ean: null,
+      model: 'MSW-GG-10',
+      kind: 'machine',
       name: "Gas-Grill 'Öl'",
       brand: 'MSW',
       categories: ['Grill', 'Küche'],

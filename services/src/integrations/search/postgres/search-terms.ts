@@ -1,6 +1,6 @@
 import { inLatin } from '@manifold/domain/search/latin';
-import { otherSpellings, typedWords, type TypedWord } from '@manifold/domain/search/words';
-import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord } from './known-words.js';
+import { otherSpellings, type TypedWord } from '@manifold/domain/search/words';
+import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
 
 /** What must be found: a word of the index, one of several, or all of several. */
 export type Term =
@@ -15,7 +15,7 @@ export interface Phrase {
   readonly instead: readonly WantedWord[];
 }
 
-const wanted = (word: TypedWord, isLast = false): WantedWord => ({ ...word, isLast });
+const wanted = (word: TypedWord): WantedWord => ({ ...word, isLast: false });
 
 /** Two words that may be written as one: `kühl schrank`. */
 export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
@@ -42,33 +42,10 @@ export function mayBeOne({ goesOn }: Pick<KnownWord, 'goesOn'>, first: TypedWord
   return goesOn.some((letters) => letters.startsWith(beginning) || beginning.startsWith(letters));
 }
 
-const parsed = new WeakMap<object, TypedWord[][][]>();
-
-/** The words of each phrase of each meaning; read once for as long as they are the same. */
-function phrasesOf(synonyms: readonly (readonly string[])[]): TypedWord[][][] {
-  const known = parsed.get(synonyms) ?? synonyms.map((meaning) => meaning.map((phrase) => typedWords(phrase)));
-  parsed.set(synonyms, known);
-  return known;
-}
-
-/** Where the words say something for which there are other words. */
-export function synonymPhrases(words: readonly TypedWord[], synonyms: readonly (readonly string[])[]): Phrase[] {
-  return phrasesOf(synonyms).flatMap((phrases) =>
-    phrases.flatMap((said) => {
-      const from = said.length === 0 ? -1 : placeOf(said, words);
-      if (from < 0) return [];
-      const others = phrases.filter((other) => other !== said && other.length > 0);
-      return others.map((other) => ({ from, length: said.length, instead: other.map((word) => wanted(word)) }));
-    }),
-  );
-}
-
-function placeOf(said: readonly TypedWord[], words: readonly TypedWord[]): number {
-  return words.findIndex((_, from) => said.every(({ folded }, place) => words[from + place]?.folded === folded));
-}
-
 const byWord = (one: FoundWord, other: FoundWord): number => (one.word < other.word ? -1 : 1);
-const termOf = ({ word, kind }: FoundWord): Term => ({ word, isLoose: kind !== 'same' && kind !== 'form' });
+/** What ends in the typed word is one of its kind, as every `Tischwaage` is a `Waage`. */
+const EXACT: ReadonlySet<WordKind> = new Set(['same', 'form', 'head']);
+const termOf = ({ word, kind }: FoundWord): Term => ({ word, isLoose: !EXACT.has(kind) });
 
 /** Any of what was found for a word, in one order whichever was found first, so that the same is seen to be the same; undefined where there is nothing. */
 export const anyOf = ({ words }: Pick<KnownWord, 'words'>): Term | undefined =>
@@ -84,7 +61,9 @@ export function termsOf(
     const here = phrases.filter(({ from }) => from === place);
     const length = Math.max(1, ...here.map((phrase) => phrase.length));
     const own = slots.slice(place, place + length).flatMap((slot) => slot ?? []);
-    const typed: Term[] = own.length > 0 ? [{ all: own }] : [];
+    // What is left of `is maskine` without its short word would be any machine.
+    const isWhole = here.length === 0 || own.length === Math.min(length, slots.length - place);
+    const typed: Term[] = own.length > 0 && isWhole ? [{ all: own }] : [];
     const any = [...typed, ...here.filter((phrase) => phrase.length === length).map(({ term }) => term)];
     if (any.length > 0) terms.push({ any });
     place += length;

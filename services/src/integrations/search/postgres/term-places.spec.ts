@@ -9,6 +9,7 @@ type Having = Readonly<Record<string, Readonly<Record<string, keyof typeof PLACE
 /** A shelf of seven products, with where a word stands in those that have it. */
 const shelf = (having: Having): Shelf => ({
   skus: SKUS,
+  ranks: SKUS.map(() => 0),
   having: new Map(
     Object.entries(having).map(([word, products]) => [
       word,
@@ -26,6 +27,15 @@ describe('products that have what was typed', () => {
       gasgrill: { A: 'title', D: 'title', E: 'branded', F: 'name', C: 'name' },
     });
     expect(shown(groupsHaving(found, { any: [word('grill'), word('gasgrill', true)] }))).toBe('C B F E A D');
+  });
+
+  it('are machines before sets and accessories where both have it in the same place', () => {
+    const found = {
+      ...shelf({ grill: { A: 'name', B: 'name', C: 'name', D: 'title' } }),
+      ranks: [2, 0, 1, 0, 0, 0, 0],
+    };
+    // A shelf numbers its products in this order: A, B, C, D.
+    expect(shown(groupsHaving(found, word('grill')))).toBe('B C A D');
   });
 
   it('have all of it, each by the worst place in which a part of it stands', () => {

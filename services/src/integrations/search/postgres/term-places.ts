@@ -73,13 +73,16 @@ function tierOf(exact: number, loose: number): number {
   return exact === PLACE.title ? PLACE.branded + PLACE.title : PLACE.branded + PLACE.nowhere;
 }
 
-/** SKUs by their tier, the smallest first; those of tier 0 are left out. */
-function grouped({ skus }: Shelf, tiers: Uint8Array): string[][] {
+/** How many ranks kinds of products have. */
+const RANKS = 4;
+
+/** SKUs by their tier, the smallest first, in each by their kind; those of tier 0 are left out. */
+function grouped({ skus, ranks }: Shelf, tiers: Uint8Array): string[][] {
   const groups: string[][] = [];
   for (let number = 0; number < tiers.length; number += 1) {
     const tier = tiers[number] ?? 0;
     // A plain walk: all products go by with every question.
-    if (tier > 0) (groups[tier] ??= []).push(skus[number] ?? '');
+    if (tier > 0) (groups[tier * RANKS + (ranks[number] ?? 0)] ??= []).push(skus[number] ?? '');
   }
   // Tiers of which there is nothing leave holes, over which this goes.
   return groups.flatMap((group) => [group]);

@@ -50,7 +50,8 @@ export class WordLookup {
         kind === null || word === null ? [] : [{ kind, word, shown, documents }],
       );
       const goesOn = own[0]?.goes_on ?? [];
-      return { isStop: isStop(folded, own), words: withoutNoise(words, language), goesOn };
+      const read = isCompounding(language) ? words.map((found) => headed(found, folded)) : words;
+      return { isStop: isStop(folded, own), words: withoutNoise(read, language), goesOn };
     });
   }
 
@@ -69,8 +70,15 @@ export class WordLookup {
     );
   }
 
-  /** A word as two of the index (`gasgrill` → `gas`, `grill`); undefined where it is none. The longest first part wins. */
-  async parted(generation: number, folded: string): Promise<readonly [string, string] | undefined> {
+  /**
+   * A word as two of the index (`gasgrill` → `gas`, `grill`), the longest first part wins; in a language that joins words the
+   * longest word at its end (`Gastrofritteuse` → `fritteuse`). Undefined where it is none.
+   */
+  async parted(
+    generation: number,
+    { language }: Pick<IndexPlace, 'language'>,
+    folded: string,
+  ): Promise<readonly string[] | undefined> {
     const pairs = splits(folded);
     if (pairs.length === 0) return undefined;
     const rows = await this.database.ask<{ word: string }>(
@@ -79,7 +87,10 @@ export class WordLookup {
       `parted_${generation}`,
     );
     const there = new Set(rows.map(({ word }) => word));
-    return pairs.findLast(([first, second]) => there.has(first) && there.has(second));
+    const both = pairs.findLast(([first, second]) => there.has(first) && there.has(second));
+    if (both || !isCompounding(language)) return both;
+    const head = pairs.find(([, second]) => second.length >= SHORTEST_HEAD && there.has(second));
+    return head && [head[1]];
   }
 }
 
@@ -124,6 +135,10 @@ const alikeWords = (generation: number): string => {
     ) found`;
 };
 
+/** Languages that make one word of several put what it is at its end. */
+const headed = (found: FoundWord, folded: string): FoundWord =>
+  found.kind === 'part' && found.word.endsWith(folded) ? { ...found, kind: 'head' } : found;
+
 /** A word of one or two letters is not what somebody looks for, unless it is a figure or a unit beside one. */
 function isStop(folded: string, rows: readonly Row[]): boolean {
   const isShort = folded.length < SHORTEST_STOP_EXEMPT && !/\d/.test(folded);
@@ -132,18 +147,27 @@ function isStop(folded: string, rows: readonly Row[]): boolean {
 
 /** Parts of words are looked at where the language makes one word of several, or where there is nothing better. */
 function withoutNoise(words: readonly FoundWord[], language: string): FoundWord[] {
-  const isPlain = words.some(({ kind }) => kind !== 'part');
+  const isPlain = words.some(({ kind }) => kind !== 'part' && kind !== 'head');
   const kept = isCompounding(language) || !isPlain ? words : words.filter(({ kind }) => kind !== 'part');
   const known = new Set<string>();
   return kept.filter(({ word }) => !known.has(word) && known.add(word));
 }
 
 const SHORTEST_HALF = 3;
+const SHORTEST_HEAD = 5;
+
+/** Letters with which words are joined: `Werkstatt-s-presse`. */
+const LINKS = ['s', 'n', 'en', 'es', 'er', 'e'];
 
 function splits(word: string): (readonly [string, string])[] {
   const places = Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) },
     (_, at) => at + SHORTEST_HALF,
   );
-  return places.map((at) => [word.slice(0, at), word.slice(at)] as const);
+  return places.flatMap((at) => [
+    ...LINKS.filter((link) => word.slice(0, at).endsWith(link) && at - link.length >= SHORTEST_HALF).map(
+      (link) => [word.slice(0, at - link.length), word.slice(at)] as const,
+    ),
+    [word.slice(0, at), word.slice(at)] as const,
+  ]);
 }

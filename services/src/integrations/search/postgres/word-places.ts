@@ -1,3 +1,4 @@
+import { kindRank, PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
 import { documentsOf } from './generation-tables.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
@@ -8,12 +9,15 @@ export const PLACE = { name: 1, branded: 2, title: 3, nowhere: 4 } as const;
 /** The products of one filling, numbered as they turn up, and which of them have a word: `number * 4 + place`. */
 export interface Shelf {
   readonly skus: readonly string[];
+  /** By number the kind of a product, see `kindRank`. */
+  readonly ranks: readonly number[];
   readonly having: ReadonlyMap<string, Uint32Array>;
 }
 
 interface Row {
   readonly word: string;
   readonly place: number;
+  readonly kind: number;
   readonly skus: string;
 }
 
@@ -27,6 +31,7 @@ export const numberIn = (entry: number): number => entry >>> PLACE_BITS;
 
 class FilledShelf implements Shelf {
   readonly skus: string[] = [];
+  readonly ranks: number[] = [];
   readonly having = new Map<string, Uint32Array>();
   size = 0;
   readonly #numbers = new Map<string, number>();
@@ -42,14 +47,15 @@ class FilledShelf implements Shelf {
     }
   }
 
-  #entries({ place, skus }: Row): number[] {
-    return skus.split(',').map((sku) => this.#numberOf(sku) * (PLACE_MASK + 1) + place);
+  #entries({ place, kind, skus }: Row): number[] {
+    return skus.split(',').map((sku) => this.#numberOf(sku, kind) * (PLACE_MASK + 1) + place);
   }
 
-  #numberOf(sku: string): number {
+  #numberOf(sku: string, kind: number): number {
     const known = this.#numbers.get(sku);
     if (known !== undefined) return known;
     this.#numbers.set(sku, this.skus.length);
+    this.ranks.push(kindRank(PRODUCT_KINDS[kind] ?? 'machine'));
     return this.skus.push(sku) - 1;
   }
 }
@@ -96,8 +102,8 @@ export class WordPlaces {
 }
 
 const placesOf = (generation: number): string =>
-  `SELECT word, place, string_agg(sku, ',') AS skus
+  `SELECT word, place, kind, string_agg(sku, ',') AS skus
    FROM unnest($1::text[], $2::tsquery[]) AS asked (word, query) CROSS JOIN LATERAL (
-     SELECT sku, CASE WHEN name @@ query THEN ${PLACE.name} WHEN branded @@ query THEN ${PLACE.branded} ELSE ${PLACE.title} END AS place
+     SELECT sku, kind, CASE WHEN name @@ query THEN ${PLACE.name} WHEN branded @@ query THEN ${PLACE.branded} ELSE ${PLACE.title} END AS place
      FROM ${documentsOf(generation)} WHERE title @@ query
-   ) hit GROUP BY word, place`;
+   ) hit GROUP BY word, place, kind`;

@@ -3,7 +3,8 @@ import { Recent } from '../../../platform/memory/recent.js';
 import type { SearchQuestion } from '../search-index.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
-import { anyOf, joinedPairs, mayBeOne, synonymPhrases, type Phrase, type Term } from './search-terms.js';
+import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';
+import { meantSynonym, synonymPhrases, type MeantSynonym } from './synonym-phrases.js';
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
 import { WordLookup } from './word-lookup.js';
 
@@ -39,17 +40,30 @@ export class WordReading {
     const told = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
     const isToldElsewhere = (place: number) => told.some(({ from, length }) => from <= place && place < from + length);
     const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isToldElsewhere(place));
-    const repaired = await this.repairedAll(generation, unknown);
+    const repaired = await this.repairedAll(generation, question, unknown);
+    const synonyms = meantSynonyms({ typed, unknown, repaired }, question.synonyms);
+    const others = await this.insteadOf([...synonyms.values()], generation, question);
+    const meant = typed.flatMap((word, place) => {
+      const shown = synonyms.get(word)?.shown ?? repaired.get(word)?.shown;
+      return shown === undefined || shown === word.typed ? [] : [[place, shown] as const];
+    });
+    const isOther = (word: WantedWord): boolean => synonyms.has(word);
     return {
-      slots: this.slots(typed, known, repaired),
-      phrases: told,
-      meant: new Map(
-        typed.flatMap((word, place) => {
-          const shown = repaired.get(word)?.shown;
-          return shown === undefined ? [] : [[place, shown] as const];
-        }),
-      ),
+      slots: this.slots(typed, known, new Map([...repaired].filter(([word]) => !isOther(word)))),
+      phrases: [...told, ...others],
+      meant: new Map(meant),
     };
+  }
+
+  private async insteadOf(meant: readonly MeantSynonym[], generation: LiveGeneration, question: SearchQuestion) {
+    const phrases = meant.flatMap((synonym) => synonym.phrases);
+    if (phrases.length === 0) return [];
+    const known = await this.known(
+      generation,
+      question,
+      phrases.flatMap(({ instead }) => instead),
+    );
+    return phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
   }
 
   /** Pairs change with every letter, and hardly ever are a word: they are looked up while it is not known that they are none. */
@@ -98,6 +112,7 @@ export class WordReading {
   /** What was meant by words that nobody knows, each looked up once as well. */
   private async repairedAll(
     generation: LiveGeneration,
+    place: Pick<SearchQuestion, 'language'>,
     unknown: readonly WantedWord[],
   ): Promise<Map<WantedWord, Repaired>> {
     const all = new Map<WantedWord, Repaired>();
@@ -107,8 +122,8 @@ export class WordReading {
     }
     const missing = unknown.filter((word) => !all.has(word));
     const meant = missing.length === 0 ? [] : await this.lookup.meant(generation.id, missing);
-    const looked = missing.map(async (word, place) => {
-      const repaired = await this.repair(generation, word, meant[place] ?? []);
+    const looked = missing.map(async (word, at) => {
+      const repaired = await this.repair(generation, place, { word, found: meant[at] ?? [] });
       all.set(word, repaired);
       this.repaired.keep(keyOf(generation, word), repaired);
     });
@@ -116,10 +131,14 @@ export class WordReading {
     return all;
   }
 
-  private async repair(generation: LiveGeneration, word: WantedWord, found: readonly FoundWord[]): Promise<Repaired> {
+  private async repair(
+    generation: LiveGeneration,
+    place: Pick<SearchQuestion, 'language'>,
+    { word, found }: { readonly word: WantedWord; readonly found: readonly FoundWord[] },
+  ): Promise<Repaired> {
     const term = anyOf({ words: found });
     if (term) return { term, shown: found[0]?.shown };
-    const parts = await this.lookup.parted(generation.id, word.folded);
+    const parts = await this.lookup.parted(generation.id, place, word.folded);
     const all = parts?.map((part): Term => ({ word: part, isLoose: false }));
     return { term: all && { all }, shown: undefined };
   }
@@ -132,6 +151,23 @@ interface Repaired {
   readonly term: Term | undefined;
   /** How the word is written that was meant; undefined where the word is two. */
   readonly shown: string | undefined;
+}
+
+/** Unknown words as words of a meaning: those with one slip at most, and those that come to nothing else. */
+function meantSynonyms(
+  words: {
+    readonly typed: readonly WantedWord[];
+    readonly unknown: readonly WantedWord[];
+    readonly repaired: ReadonlyMap<WantedWord, Repaired>;
+  },
+  synonyms: SearchQuestion['synonyms'],
+): Map<WantedWord, MeantSynonym> {
+  const found = words.unknown.flatMap((word) => {
+    const meant = meantSynonym(word, words.typed.indexOf(word), synonyms);
+    const isBest = meant && (meant.slips <= 1 || !words.repaired.get(word)?.term);
+    return isBest ? [[word, meant] as const] : [];
+  });
+  return new Map(found);
 }
 
 const isUnknown = ({ words, isStop }: KnownWord): boolean => words.length === 0 && !isStop;

@@ -1,3 +1,5 @@
+import { codesOf, compactCode, mayBeCode } from '@manifold/domain/search/product-code';
+import { kindRank } from '@manifold/domain/search/product-kind';
 import type { IndexedProduct, IndexPlace } from '../search-index.js';
 
 /** The most hits of one answer; that is Typesense's own limit. */
@@ -12,6 +14,10 @@ export interface TypesenseDocument {
   readonly productId: string;
   readonly sku: string;
   readonly ean: string;
+  /** SKU, EAN and model number in one spelling, see `compactCode`. */
+  readonly codes: string[];
+  /** Machines before sets and accessories, see `kindRank`. */
+  readonly rank: number;
   readonly name: string;
   readonly brand: string;
   readonly categories: string[];
@@ -23,6 +29,8 @@ export const documentOf = (product: IndexedProduct): TypesenseDocument => ({
   productId: product.id,
   sku: product.sku,
   ean: product.ean ?? '',
+  codes: codesOf(product),
+  rank: kindRank(product.kind),
   name: product.name,
   brand: product.brand ?? '',
   categories: [...product.categories],
@@ -40,6 +48,8 @@ export function collectionSchema(name: string, { indexName, language }: IndexPla
       { name: 'sku', type: 'string' as const },
       { name: 'productId', type: 'string' as const },
       { name: 'ean', type: 'string' as const },
+      { name: 'codes', type: 'string[]' as const },
+      { name: 'rank', type: 'int32' as const },
       { name: 'name', ...text },
       { name: 'brand', type: 'string' as const },
       { name: 'categories', ...text, type: 'string[]' as const },
@@ -52,6 +62,20 @@ export function collectionSchema(name: string, { indexName, language }: IndexPla
 export const filterOfProducts = (ids: readonly string[]): string =>
   `productId:=[${ids.map((id) => `\`${id.replaceAll('`', '')}\``).join(',')}]`;
 
+/** The products whose SKU, EAN or model number a text is in any spelling; undefined where it is none. */
+export const codeParameters = (text: string) =>
+  mayBeCode(text)
+    ? {
+        q: compactCode(text),
+        query_by: 'codes',
+        num_typos: '0',
+        prefix: 'false',
+        include_fields: 'sku,rank',
+        sort_by: 'rank:asc',
+        per_page: HITS_AT_ONCE,
+      }
+    : undefined;
+
 /** A page of hits: numbers as typed, words with slips by their length, the last one half typed; name before brand before category. */
 export const searchParameters = (text: string, page: number) => ({
   q: text,
@@ -63,8 +87,8 @@ export const searchParameters = (text: string, page: number) => ({
   prefix: 'true,true,true,true,true,false',
   drop_tokens_threshold: 1,
   split_join_tokens: 'fallback' as const,
-  include_fields: 'sku',
-  sort_by: '_text_match:desc',
+  include_fields: 'sku,rank',
+  sort_by: '_text_match:desc,rank:asc',
   per_page: HITS_AT_ONCE,
   page,
 });

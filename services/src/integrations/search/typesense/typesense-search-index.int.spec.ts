@@ -10,6 +10,8 @@ const PRODUCT: IndexedProduct = {
   id: '1',
   sku: 'EX10010001',
   ean: '2900100100014',
+  model: 'RCEF-10E',
+  kind: 'machine',
   name: 'Elektrische Fritteuse',
   brand: 'Royal Catering',
   categories: ['Gastronomie', 'Fritteusen'],
@@ -148,6 +150,8 @@ describe('an index in a Typesense cluster', () => {
       id: 'EX10010001',
       productId: '1',
       ean: '2900100100014',
+      codes: ['ex10010001', '10010001', '2900100100014', 'rcef10e'],
+      rank: 0,
       description: '',
     });
   });
@@ -171,6 +175,13 @@ describe('an index in a Typesense cluster', () => {
     const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
     expect(Object.fromEntries(asked)).toMatchObject({ q: 'fritteuse', min_len_1typo: '4', min_len_2typo: '8' });
     expect(paths()).toEqual(['GET /collections/prod.de-DE/documents/search', 'POST /multi_search']);
+  });
+
+  it('looks for the number of a product in every spelling', async () => {
+    cluster.found = [['EX10010001', 1]];
+    expect((await index.find({ ...PLACE, text: 'RCEF-10 E', synonyms: [] })).groups).toEqual([['EX10010001']]);
+    const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
+    expect(Object.fromEntries(asked)).toMatchObject({ q: 'rcef10e', query_by: 'codes', num_typos: '0' });
   });
 
   it('learns what changed, what means the same, and what was chosen', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../search-index.js';
 import { TypesenseBuild } from './typesense-build.js';
 import {
+  codeParameters,
   documentOf,
   filterOfProducts,
   HITS_AT_ONCE,
@@ -42,7 +43,7 @@ const clientOf = ({ urls, apiKey }: SearchCluster, connectionTimeoutSeconds: num
 
 interface Hit {
   readonly text_match?: number;
-  readonly document: Pick<TypesenseDocument, 'sku'>;
+  readonly document: Pick<TypesenseDocument, 'sku'> & Partial<Pick<TypesenseDocument, 'rank'>>;
 }
 
 /** The search in a Typesense cluster: a collection for each filling of an index, and an alias that names the one that answers. */
@@ -59,6 +60,9 @@ export class TypesenseSearchIndex extends SearchIndex {
   find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
     return inTime(async () => {
       const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+      const code = codeParameters(text);
+      const coded = code ? ((await documents.search(code)).hits ?? []) : [];
+      if (coded.length > 0) return { groups: equallyGood(coded), correctedText: null };
       const first = await documents.search(searchParameters(text, 1));
       const pages = Math.min(MOST_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
       const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
@@ -124,11 +128,15 @@ export class TypesenseSearchIndex extends SearchIndex {
 const inTime = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   failing(() => withDeadline(SEARCH_DEADLINE_MS, call));
 
-/** SKUs with the same score stand together, for the shop's own order decides among them. */
+/** SKUs with the same score and rank stand together, for the shop's own order decides among them. */
 function equallyGood(hits: readonly Hit[]): string[][] {
-  const groups = new Map<number, string[]>();
-  for (const { text_match: score = 0, document } of hits)
-    groups.set(score, [...(groups.get(score) ?? []), document.sku]);
+  const groups = new Map<string, string[]>();
+  for (const { text_match: score = 0, document } of hits) {
+    const key = `${score} ${document.rank ?? 0}`;
+    const group = groups.get(key);
+    if (group) group.push(document.sku);
+    else groups.set(key, [document.sku]);
+  }
   return [...groups.values()];
 }
 

@@ -1,0 +1,187 @@
+import { inLatin } from '@manifold/domain/search/latin';
+import { forgivenSlips, slipsBetween } from '@manifold/domain/search/typing-errors';
+import { typedWords, type TypedWord } from '@manifold/domain/search/words';
+import type { WantedWord } from './known-words.js';
+import type { Phrase } from './search-terms.js';
+
+type Synonyms = readonly (readonly string[])[];
+
+/** A phrase of a meaning, by the letters of all its words together. */
+interface Said {
+  readonly joined: string;
+  readonly latin: string;
+  readonly words: readonly TypedWord[];
+  readonly meaning: readonly (readonly TypedWord[])[];
+}
+
+interface Known {
+  readonly all: readonly Said[];
+  readonly byBeginning: ReadonlyMap<string, readonly Said[]>;
+}
+
+/** So many words of a text may say one thing: `máquina de café expresso`. */
+const MOST_WORDS = 5;
+const BEGINNING = 3;
+/** Two forms of a word begin alike, and neither goes on for longer than this. */
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 3;
+const STEM_SHARE = 0.6;
+
+/** Small words between others, which people leave out. */
+const SMALL = new Set(
+  [
+    ...[
+      'a',
+      'al',
+      'à',
+      'au',
+      'aux',
+      'con',
+      'd',
+      'da',
+      'de',
+      'del',
+      'der',
+      'di',
+      'do',
+      'för',
+      'for',
+      'für',
+      'il',
+      'l',
+      'la',
+    ],
+    ...[
+      'le',
+      'med',
+      'met',
+      'mit',
+      'na',
+      'och',
+      'og',
+      'os',
+      'para',
+      'pe',
+      'pentru',
+      'per',
+      'pour',
+      'pro',
+      'sa',
+      'se',
+      's',
+    ],
+    ...[
+      'til',
+      'till',
+      'van',
+      'voor',
+      'y',
+      'z',
+      'za',
+      'за',
+      'на',
+      'с',
+      'για',
+      'με',
+      'и',
+      'en',
+      'e',
+      'i',
+      'ze',
+      'od',
+      'of',
+    ],
+  ].map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
+);
+const isSmall = ({ folded }: TypedWord): boolean => SMALL.has(folded);
+
+const parsed = new WeakMap<Synonyms, Known>();
+
+/** The phrases of each meaning; read once for as long as they are the same. */
+function knownIn(synonyms: Synonyms): Known {
+  const known = parsed.get(synonyms);
+  if (known) return known;
+  const all = synonyms.flatMap((phrases) => {
+    const meaning = phrases.map((phrase) => typedWords(phrase)).filter(({ length }) => length > 0);
+    return meaning.map((words) => said(words, meaning));
+  });
+  const byBeginning = new Map<string, Said[]>();
+  for (const one of all) {
+    const beginning = one.joined.slice(0, BEGINNING);
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), one]);
+  }
+  const made = { all, byBeginning };
+  parsed.set(synonyms, made);
+  return made;
+}
+
+const joinedOf = (words: readonly TypedWord[]): string => words.map(({ folded }) => folded).join('');
+
+function said(words: readonly TypedWord[], meaning: readonly (readonly TypedWord[])[]): Said {
+  const telling = words.filter((word) => !isSmall(word));
+  const joined = joinedOf(telling);
+  return { joined, latin: inLatin(joined), words: telling, meaning };
+}
+
+/** Whether two folded words are forms of one: `eismaschine` and `eismaschinen`. */
+function isSameForm(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (/\d/.test(one + other)) return false;
+  const shortest = Math.min(one.length, other.length);
+  let common = 0;
+  while (common < shortest && one[common] === other[common]) common += 1;
+  const longest = Math.max(one.length, other.length);
+  return common >= SHORTEST_STEM && longest - common <= LONGEST_ENDING && common >= longest * STEM_SHARE;
+}
+
+function isSaid({ joined, words }: Said, typed: readonly TypedWord[]): boolean {
+  if (isSameForm(joined, joinedOf(typed))) return true;
+  return words.length === typed.length && words.every(({ folded }, at) => isSameForm(folded, typed[at]?.folded ?? ''));
+}
+
+/** Every phrase of a meaning in place of typed words that are not already it; small words between those say nothing. */
+const phrasesFor = ({ meaning }: Said, typed: readonly TypedWord[], place: Omit<Phrase, 'instead'>): Phrase[] =>
+  meaning
+    .map((words) => words.filter((word) => !isSmall(word)))
+    .filter((words) => words.length !== place.length || words.some(({ folded }, at) => folded !== typed[at]?.folded))
+    .map((words) => ({ ...place, instead: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
+
+/** Where the words say something for which there are other words: in any form, joined or parted (`Eis Maschine`), with or without small words. */
+export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms): Phrase[] {
+  const { byBeginning } = knownIn(synonyms);
+  return words.flatMap((first, from) => {
+    if (isSmall(first)) return [];
+    const runs = Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1),
+    ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
+    return runs.flatMap((run) => {
+      const telling = run.filter((word) => !isSmall(word));
+      const known = byBeginning.get(joinedOf(telling).slice(0, BEGINNING)) ?? [];
+      return known
+        .filter((one) => isSaid(one, telling))
+        .flatMap((one) => phrasesFor(one, telling, { from, length: run.length }));
+    });
+  });
+}
+
+/** A word of a meaning that is not typed to its end or mistyped. */
+export interface MeantSynonym {
+  readonly phrases: readonly Phrase[];
+  readonly shown: string;
+  readonly slips: number;
+}
+
+/** What was meant by an unknown word among the words of all meanings, the one with the fewest slips; undefined where there is none. */
+export function meantSynonym(word: WantedWord, place: number, synonyms: Synonyms): MeantSynonym | undefined {
+  const latin = inLatin(word.folded);
+  const most = forgivenSlips(latin);
+  let [fewest, best]: [number, Said | undefined] = [most + 1, undefined];
+  for (const one of knownIn(synonyms).all) {
+    const isBegun = word.isLast && latin.length >= SHORTEST_STEM && one.latin.startsWith(latin);
+    const slips = isBegun ? 0 : slipsBetween(latin, one.latin, most);
+    if (slips < fewest) [fewest, best] = [slips, one];
+  }
+  if (!best) return undefined;
+  const shown = best.words.map(({ typed }) => typed).join(' ');
+  return { phrases: phrasesFor(best, [word], { from: place, length: 1 }), shown, slips: fewest };
+}
