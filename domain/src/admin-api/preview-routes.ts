@@ -28,6 +28,16 @@ export const previewLinkAnswerSchema = z.object({
   ),
 });
 
+/** A link as a list shows it. `storeKeys` is null if it shows every store. */
+export const madePreviewLinkSchema = z.object({
+  id: z.string(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  storeKeys: z.nullable(z.array(z.string())),
+});
+
+export type MadePreviewLink = z.infer<typeof madePreviewLinkSchema>;
 export type PreviewLink = z.infer<typeof previewLinkAnswerSchema>;
 
 /** Looking at a draft in the shops themselves. */
@@ -35,9 +45,24 @@ export const previewRoutes = {
   previewLink: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/preview',
-    summary: 'A signed link that shows any store with the draft until it expires',
+    summary:
+      'Makes a signed link that shows the stores that the caller has rights in with the draft, until it expires or is revoked',
     roles: EVERYBODY,
     body: previewLinkSchema,
     answer: previewLinkAnswerSchema,
+  },
+  previewLinks: {
+    method: 'GET',
+    path: '/api/admin/change-sets/{id}/preview-links',
+    summary: 'The preview links of a draft that still work, newest first',
+    roles: EVERYBODY,
+    answer: z.object({ links: z.array(madePreviewLinkSchema) }),
+  },
+  revokePreviewLink: {
+    method: 'DELETE',
+    path: '/api/admin/change-sets/{id}/preview-links/{link}',
+    summary: 'Ends a preview link at once',
+    roles: EVERYBODY,
+    answer: null,
   },
 } as const satisfies Record<string, AdminRoute>;

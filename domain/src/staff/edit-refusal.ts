@@ -33,6 +33,12 @@ function isSpokenFor({ layer, key }: EditPlace, { storeKey, countryCode, locales
 const covers = ({ place }: StaffGrant, { storeKey, countryCode }: StorePlace): boolean =>
   place === storeKey || place === countryCode;
 
+/** Returns whether a person may see drafts of a store in the shop itself: everybody without limits, else who has a grant in it. */
+export const isStoreGranted = (
+  grants: Staff['grants'],
+  { storeKey, countryCode }: Pick<StorePlace, 'storeKey' | 'countryCode'>,
+): boolean => grants?.some(({ place }) => [ANY_GRANT, storeKey, countryCode].includes(place)) ?? true;
+
 /**
  * Why a person may not edit a row of a section, or undefined when nothing is against it: the role has to have the section,
  * and who is limited needs a grant of it for every store that the row speaks for. Default, brand and currency need a grant

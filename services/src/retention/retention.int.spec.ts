@@ -114,6 +114,8 @@ describe('edits of drafts, support requests and links', () => {
        VALUES ('${customer}', 'ferrum_sk', '${customer}', ${daysAgo(days)});`;
     await owner.query([link('old', 2), link('new', 0)].join(''));
     await owner.query(`INSERT INTO staff (id, email, name, role) VALUES ('${ID(1)}', 'a@b.test', 'A', 'admin');
+      INSERT INTO preview_link (id, change_set_id, created_by, expires_at)
+        VALUES ('${ID(8)}', '${ID(1)}', 'a', ${daysAgo(31)}), ('${ID(9)}', '${ID(1)}', 'a', ${daysAgo(29)});
       INSERT INTO staff_link (staff_id, token_hash, expires_at) VALUES ('${ID(1)}', 'x', ${daysAgo(2)})`);
 
     await retention.apply();
@@ -122,6 +124,7 @@ describe('edits of drafts, support requests and links', () => {
     expect(await column('SELECT layer_key FROM change_set_edit ORDER BY 1')).toEqual(['1', '4']);
     expect(await column('SELECT right(id::text, 1) FROM support_request ORDER BY 1')).toEqual(['2', '3']);
     expect(await column('SELECT customer_id FROM my_orders_link')).toEqual(['new']);
+    expect(await column('SELECT id FROM preview_link')).toEqual([ID(9)]);
     expect(await column('SELECT count(*)::int FROM staff_link')).toEqual([0]);
   });
 });

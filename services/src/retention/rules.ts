@@ -66,6 +66,7 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
       figure: supportRequestDays,
     },
     { table: 'my_orders_link', due: olderThanDays('expires_at'), figure: 1 },
+    { table: 'preview_link', due: olderThanDays('expires_at'), figure: 30 },
     { table: 'staff_link', due: olderThanDays('expires_at'), figure: 1 },
   ];
 }

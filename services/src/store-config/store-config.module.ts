@@ -43,6 +43,8 @@ import { PreviewController } from './preview/preview.controller.js';
 import { PreviewHook } from './preview/preview-hook.js';
 import { PreviewSeal } from './preview/preview-seal.js';
 import { Previews } from './preview/previews.service.js';
+import { DraftAccess } from './access/draft-access.service.js';
+import { PreviewLinks } from './preview/preview-links.service.js';
 import { ChangeSets } from './publishing/change-sets.service.js';
 import { DraftEdits } from './publishing/draft-edits.service.js';
 import { DraftedStores } from './publishing/drafted-stores.service.js';
@@ -101,6 +103,8 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     ConfigEvents,
     ThemeShelf,
     ChangeSets,
+    DraftAccess,
+    PreviewLinks,
     DraftEdits,
     DraftedStores,
     Revisions,

@@ -5,6 +5,7 @@ export const accessWords = {
   en: {
     access: {
       some: 'You may change this for %{places} only.',
+      'foreign-draft': "This is somebody else's draft. Ask its author or an admin.",
       'other-role': 'Your role can view this but not change it.',
       'section-not-granted': 'You were given no right to change this section. Ask an admin.',
       'wider-than-granted': 'This holds for more stores than you may change. Ask an admin.',
@@ -14,6 +15,7 @@ export const accessWords = {
   de: {
     access: {
       some: 'Sie dürfen dies nur für %{places} ändern.',
+      'foreign-draft': 'Das ist der Entwurf einer anderen Person. Wenden Sie sich an sie oder an einen Administrator.',
       'other-role': 'Ihre Rolle darf dies ansehen, aber nicht ändern.',
       'section-not-granted':
         'Für diesen Bereich haben Sie kein Änderungsrecht. Wenden Sie sich an einen Administrator.',

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
+import { MadeLinks } from './MadeLinks.js';
 import { PreviewStores } from './PreviewStores.js';
 
 const HOURS = [1, 24, 168] as const;
@@ -35,6 +36,10 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
     queryFn: ({ signal }) => callApi('previewLink', { path: { id: changeSetId }, body: { hours, at }, signal }),
     retry: false,
     gcTime: 0,
+    // Every request makes a link: only another choice asks again.
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -72,6 +77,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
           {error && <Refusal error={error} />}
           {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
           {data && <PreviewStores link={data} />}
+          {data && <MadeLinks key={data.path} changeSetId={changeSetId} />}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -15,6 +15,11 @@ export const previewWords = {
       copy: 'Copy link',
       copyOf: 'Copy the link of %{name}',
       copied: 'Copied',
+      made: 'Links that work',
+      madeBy: '%{by}, %{at}, until %{until}',
+      everyStore: 'Every store',
+      revoke: 'Revoke',
+      revokeOf: 'Revoke the link of %{by}, %{at}',
     },
   },
   de: {
@@ -30,6 +35,11 @@ export const previewWords = {
       copy: 'Link kopieren',
       copyOf: 'Link von %{name} kopieren',
       copied: 'Kopiert',
+      made: 'Gültige Links',
+      madeBy: '%{by}, %{at}, bis %{until}',
+      everyStore: 'Alle Shops',
+      revoke: 'Widerrufen',
+      revokeOf: 'Link von %{by}, %{at}, widerrufen',
     },
   },
 } as const satisfies Words;

@@ -1,7 +1,8 @@
 import { supportTrialSchema } from '@manifold/domain/support-webform/workbench-api';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SupportWorkbench } from './support-workbench.service.js';
 
 /** The support form, to try out: for every role, since every role may edit it. */
@@ -13,15 +14,15 @@ export class SupportWorkbenchController {
   @Post('dry-run')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  dryRun(@Body() body: unknown) {
-    return this.workbench.dryRun(z.parse(supportTrialSchema, body));
+  dryRun(@Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.workbench.dryRun(z.parse(supportTrialSchema, body), staff);
   }
 
   @Post('test-requests')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  sendTest(@Body() body: unknown) {
-    return this.workbench.sendTest(z.parse(supportTrialSchema, body));
+  sendTest(@Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.workbench.sendTest(z.parse(supportTrialSchema, body), staff);
   }
 
   @Get('use-counts')

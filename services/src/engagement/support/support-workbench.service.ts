@@ -2,6 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { supportWebformSchema, type SupportWebform } from '@manifold/domain/support-webform/contract';
 import { SETUP_REFUSAL } from '@manifold/domain/support-webform/request';
 import type { SupportDryRun, SupportTrial, SupportUseCounts } from '@manifold/domain/support-webform/workbench-api';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { SupportPlatform } from '../../integrations/support-platform/support-platform.js';
 import { Env } from '../../platform/env/env.js';
@@ -26,8 +27,8 @@ export class SupportWorkbench {
   ) {}
 
   /** What would happen with a filled-in form. Sends nothing. */
-  async dryRun(trial: SupportTrial): Promise<SupportDryRun> {
-    const { form, problems, request } = await this.filled(trial);
+  async dryRun(trial: SupportTrial, staff: Staff): Promise<SupportDryRun> {
+    const { form, problems, request } = await this.filled(trial, staff);
     return {
       fields: form.fields.map(({ name, isRequired }) => ({ name, isRequired })),
       problems: [...problems],
@@ -38,8 +39,8 @@ export class SupportWorkbench {
   }
 
   /** Sends a filled-in form to the sandbox and tells where it went. Refuses what the shop would refuse, too. */
-  async sendTest(trial: SupportTrial): Promise<{ address: string }> {
-    const { problems, request } = await this.filled(trial);
+  async sendTest(trial: SupportTrial, staff: Staff): Promise<{ address: string }> {
+    const { problems, request } = await this.filled(trial, staff);
     if (problems.length > 0)
       throw new ShopError('invalid-input', {
         fields: problems.map(({ field, reason }) => ({ field: `values.${field}`, reason })),
@@ -54,16 +55,16 @@ export class SupportWorkbench {
     return { days: USE_DAYS, counts };
   }
 
-  private async filled({ storeKey, locale, changeSet, values }: SupportTrial): Promise<FilledForm> {
+  private async filled({ storeKey, locale, changeSet, values }: SupportTrial, staff: Staff): Promise<FilledForm> {
     const store = this.live.snapshot(storeKey)?.document.sections.store;
     if (!store) throw refusal('storeKey', 'unknown');
     if (!store.locales.some((each) => each.locale === locale)) throw refusal('locale', 'not-of-this-store');
-    const webform = await this.webform(storeKey, changeSet);
+    const webform = await this.webform(storeKey, changeSet, staff);
     return filledForm(webform, values, { store, locale, isPreProduction: this.env.preProduction });
   }
 
-  private async webform(storeKey: string, changeSet: string | undefined): Promise<SupportWebform> {
-    const stores = await this.sections.effective('support-webform', new Date(), changeSet);
+  private async webform(storeKey: string, changeSet: string | undefined, staff: Staff): Promise<SupportWebform> {
+    const stores = await this.sections.effective('support-webform', { changeSet, staff });
     const found = supportWebformSchema.safeParse(stores.find((each) => each.storeKey === storeKey)?.value);
     // A draft may be on its way to something whole.
     if (!found.success) throw refusal('changeSet', 'the form is not complete');

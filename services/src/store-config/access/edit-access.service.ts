@@ -21,6 +21,12 @@ export class EditAccess {
     return this.refusal(staff, address, this.stores()) === undefined;
   }
 
+  /** Returns a question that has the stores at hand: whether a person may edit all of some rows. */
+  mayEditAll(staff: Staff): (addresses: readonly AccessAddress[]) => boolean {
+    const stores = this.stores();
+    return (addresses) => addresses.every((address) => this.refusal(staff, address, stores) === undefined);
+  }
+
   /**
    * Refuses every row that the person may not edit, naming section, place and reason of the first. `placeOf` leads to it
    * in a longer request.

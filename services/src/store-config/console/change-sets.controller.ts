@@ -48,13 +48,13 @@ export class ChangeSetsController {
 
   @Get(':id')
   @Header('cache-control', 'no-store')
-  get(@Param('id') id: string) {
-    return this.changeSets.get(id);
+  get(@Param('id') id: string, @SignedInStaff() staff: Staff) {
+    return this.changeSets.get(id, staff);
   }
 
   @Put(':id')
-  rename(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown) {
-    return this.changeSets.rename({ id, version }, z.parse(createChangeSetSchema, body).name);
+  rename(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.changeSets.rename({ id, version }, z.parse(createChangeSetSchema, body).name, staff);
   }
 
   @Delete(':id')
@@ -95,15 +95,15 @@ export class ChangeSetsController {
 
   @Get(':id/diff')
   @Header('cache-control', 'no-store')
-  diff(@Param('id') id: string) {
-    return this.diffOfPart(id, undefined);
+  diff(@Param('id') id: string, @SignedInStaff() staff: Staff) {
+    return this.diffOfPart(id, undefined, staff);
   }
 
   @Post(':id/diff')
   @HttpCode(200)
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
-  partDiff(@Param('id') id: string, @Body() body: unknown) {
-    return this.diffOfPart(id, z.parse(partDiffSchema, body).edits);
+  partDiff(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.diffOfPart(id, z.parse(partDiffSchema, body).edits, staff);
   }
 
   @Post(':id/publish')
@@ -116,8 +116,8 @@ export class ChangeSetsController {
     return revision;
   }
 
-  private async diffOfPart(id: string, chosen: readonly EditAddress[] | undefined) {
-    const { edits } = await this.changeSets.get(id);
+  private async diffOfPart(id: string, chosen: readonly EditAddress[] | undefined, staff: Staff) {
+    const { edits } = await this.changeSets.get(id, staff);
     return diffOf(await loadRows(this.prisma), chosenEdits(edits, chosen), this.clock.now());
   }
 }

@@ -1,6 +1,7 @@
 import type { Matrix, MatrixQuery } from '@manifold/domain/admin-api/matrix';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
@@ -22,10 +23,10 @@ export class Matrices {
    * The matrix at an instant: a past one as it was published then, which no draft changes; now or later as it is published,
    * with the edits of a change set when one is named. Refuses an instant before the first revision and an unknown change set.
    */
-  async at({ at: asked, changeSet }: MatrixQuery): Promise<Matrix> {
+  async at({ at: asked, changeSet }: MatrixQuery, staff: Staff): Promise<Matrix> {
     const now = this.clock.now();
     const at = asked === undefined ? now : new Date(asked);
-    const drafted = changeSet === undefined ? [] : (await this.changeSets.get(changeSet)).edits;
+    const drafted = await this.changeSets.editsOf(changeSet, staff);
     const { revision, rows } = await this.published.at(at);
     return { revision, ...matrixOf(rows, at < now ? [] : drafted, at) };
   }

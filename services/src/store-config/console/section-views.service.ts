@@ -3,6 +3,7 @@ import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import { storeAxes, storeKeysOf, type SectionRows } from '@manifold/domain/store-document/assemble';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Store } from '@manifold/domain/store/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { toJSONSchema } from 'zod';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -13,6 +14,13 @@ import { MONEY_LIMITS } from '../sections/money-limits.js';
 import { SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
 import { PublishedRows } from './published-rows.service.js';
+
+/** When a section is looked at, and with which draft. */
+export interface EffectiveQuestion {
+  readonly at?: Date | undefined;
+  readonly changeSet?: string | undefined;
+  readonly staff: Staff;
+}
 
 /** What the console shows of the sections: what they are, their rows, and what these come to. */
 @Injectable()
@@ -48,12 +56,12 @@ export class SectionViews {
    * What a section comes to for every store (and locale) at an instant: a past one as it was published then, which no draft
    * changes; now or later as it is published, with a draft's edits when one is named.
    */
-  async effective(key: string, asked: Date | undefined, changeSetId?: string): Promise<EffectiveSection[]> {
+  async effective(key: string, { at: asked, changeSet, staff }: EffectiveQuestion): Promise<EffectiveSection[]> {
     const section = required(key);
     const now = this.clock.now();
     const at = asked ?? now;
     const { rows: published } = await this.published.at(at);
-    const drafted = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
+    const drafted = await this.changeSets.editsOf(changeSet, staff);
     const rows = applyEdits(published, at < now ? [] : drafted);
     return storeKeysOf(rows).flatMap((storeKey) => effectiveOf(section, rows, storeKey, at));
   }

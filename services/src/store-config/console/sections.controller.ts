@@ -1,7 +1,8 @@
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { Explanations } from './explanations.service.js';
 import { Matrices } from './matrices.service.js';
@@ -39,15 +40,16 @@ export class SectionsController {
 
   @Get('sections/:key/effective')
   @Header('cache-control', 'no-store')
-  async effective(@Param('key') key: string, @Query() query: unknown) {
+  async effective(@Param('key') key: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
     const { at, changeSet } = z.parse(adminRoutes.sectionEffective.query, query);
-    return { values: await this.views.effective(key, at === undefined ? undefined : new Date(at), changeSet) };
+    const instant = at === undefined ? undefined : new Date(at);
+    return { values: await this.views.effective(key, { at: instant, changeSet, staff }) };
   }
 
   @Get('matrix')
   @Header('cache-control', 'no-store')
-  matrix(@Query() query: unknown) {
-    return this.matrices.at(z.parse(adminRoutes.matrix.query, query));
+  matrix(@Query() query: unknown, @SignedInStaff() staff: Staff) {
+    return this.matrices.at(z.parse(adminRoutes.matrix.query, query), staff);
   }
 
   @Get('explanation')

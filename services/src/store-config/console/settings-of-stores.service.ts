@@ -1,5 +1,6 @@
 import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { storeKeysOf } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -29,9 +30,9 @@ export class SettingsOfStores {
   ) {}
 
   /** A store's settings now, with a change set's edits where one is named. Refuses an unknown store or change set. */
-  async of(storeKey: string, changeSetId: string | undefined): Promise<StoreSettings> {
+  async of(storeKey: string, changeSetId: string | undefined, staff: Staff): Promise<StoreSettings> {
     const at = this.clock.now();
-    const edits = changeSetId === undefined ? [] : (await this.changeSets.get(changeSetId)).edits;
+    const edits = await this.changeSets.editsOf(changeSetId, staff);
     const { rows } = await this.published.at(at);
     const published = new PlacedRows(rows);
     const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));

@@ -1,7 +1,8 @@
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SettingsOfStores } from './settings-of-stores.service.js';
 
 /** One store with everything that config says of it, to read: for every role. */
@@ -12,8 +13,8 @@ export class StoreSettingsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  of(@Param('storeKey') storeKey: string, @Query() query: unknown) {
+  of(@Param('storeKey') storeKey: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
     const { changeSet } = z.parse(adminRoutes.storeSettings.query, query);
-    return this.settings.of(storeKey, changeSet);
+    return this.settings.of(storeKey, changeSet, staff);
   }
 }

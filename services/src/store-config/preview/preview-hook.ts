@@ -27,7 +27,8 @@ export class PreviewHook implements OnModuleInit {
       const token = previewToken(request.headers);
       if (token === undefined || requestHost(request.headers) === this.env.adminHost) return;
       const preview = await this.previews.open(token);
-      if (!preview) return void reply.header('set-cookie', NO_PREVIEW_COOKIE);
+      if (!preview || preview.closedHosts.has(requestHost(request.headers)))
+        return void reply.header('set-cookie', NO_PREVIEW_COOKIE);
       request.preview = preview;
       // A draft is nobody's to find or to keep.
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });

@@ -6,6 +6,8 @@ import { Env } from '../../platform/env/env.js';
 
 /** What a preview link stands for: a draft, and the instant at which it is looked at; null for now. */
 export interface PreviewTicket {
+  /** Names the link, by which it can be revoked. */
+  readonly linkId: string;
   readonly changeSetId: string;
   readonly at: string | null;
   /** Until when the link holds. */
@@ -15,6 +17,7 @@ export interface PreviewTicket {
 const ALGORITHM = 'HS256';
 const KEY_BYTES = 32;
 const claimsSchema = z.object({
+  jti: z.uuid(),
   sub: z.uuid(),
   at: z.nullable(z.iso.datetime({ offset: true })),
   exp: z.int(),
@@ -34,9 +37,10 @@ export class PreviewSeal {
   }
 
   /** The token of a link. */
-  sign({ changeSetId, at, until }: PreviewTicket): Promise<string> {
+  sign({ linkId, changeSetId, at, until }: PreviewTicket): Promise<string> {
     return new SignJWT({ at })
       .setProtectedHeader({ alg: ALGORITHM })
+      .setJti(linkId)
       .setSubject(changeSetId)
       .setExpirationTime(until)
       .sign(this.keys[0]);
@@ -47,8 +51,8 @@ export class PreviewSeal {
     for (const key of this.keys) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
-        const { sub, at, exp } = z.parse(claimsSchema, payload);
-        return { changeSetId: sub, at, until: new Date(exp * 1000) };
+        const { jti, sub, at, exp } = z.parse(claimsSchema, payload);
+        return { linkId: jti, changeSetId: sub, at, until: new Date(exp * 1000) };
       } catch {
         // Another key may have signed it.
       }

@@ -1,14 +1,29 @@
 import { previewLinkSchema } from '@manifold/domain/admin-api/preview-routes';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import type { Staff } from '@manifold/domain/staff/contract';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { StaffGuard } from '../../platform/auth/staff-guard.js';
+import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { requestHost } from '../../platform/http/request-host.js';
+import { FailedAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
 import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { NO_PREVIEW_COOKIE, previewCookie } from './preview-cookie.js';
-import { PreviewSeal } from './preview-seal.js';
+import { PreviewLinks } from './preview-links.service.js';
 import { Previews, type Preview } from './previews.service.js';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +34,8 @@ const tokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLeng
 export class PreviewController {
   constructor(
     private readonly previews: Previews,
-    private readonly tickets: PreviewSeal,
+    private readonly links: PreviewLinks,
+    private readonly attempts: FailedAttempts,
     private readonly live: LiveConfig,
     private readonly clock: Clock,
   ) {}
@@ -28,36 +44,61 @@ export class PreviewController {
   @Get('api/preview')
   async begin(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { data } = z.safeParse(tokenSchema, query);
-    await this.refuseUnknownHost(request, async () => data && this.previews.open(data.token));
+    const preview = data && (await this.opened(data.token, request));
+    this.refuseUnknownHost(request, preview);
     const { token } = z.parse(tokenSchema, query);
-    const ticket = await this.tickets.open(token);
-    if (!ticket) throw new ShopError('not-found', { message: 'This preview link is not valid any more' });
-    await away(reply, previewCookie(token, ticket.until, this.clock.now()));
+    if (!preview || preview.closedHosts.has(requestHost(request.headers)))
+      throw new ShopError('not-found', { message: 'This preview link is not valid any more' });
+    await away(reply, previewCookie(token, preview.until, this.clock.now()));
   }
 
   /** Ends it: the shop is the published one again. */
   @Get('api/preview/end')
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.refuseUnknownHost(request, async () => request.preview);
+    this.refuseUnknownHost(request, request.preview);
     await away(reply, NO_PREVIEW_COOKIE);
   }
 
   /** A draft may open a store whose host shows nothing yet, or leave a host without a store. */
-  private async refuseUnknownHost(
-    { headers }: FastifyRequest,
-    preview: () => Promise<Preview | undefined>,
-  ): Promise<void> {
-    if (!this.live.snapshotOfHost(requestHost(headers)) && !(await preview())) throw new ShopError('unknown-store');
+  private refuseUnknownHost({ headers }: FastifyRequest, preview: Preview | undefined): void {
+    if (!preview && !this.live.snapshotOfHost(requestHost(headers))) throw new ShopError('unknown-store');
+  }
+
+  /** Counts tokens that open nothing, like wrong passwords: five times a token and thirty times an address in 15 minutes. */
+  private async opened(token: string, { ip: address }: FastifyRequest): Promise<Preview | undefined> {
+    const attempt = { account: `preview ${token}`, address };
+    await this.attempts.count(attempt);
+    const preview = await this.previews.open(token);
+    if (preview) await this.attempts.forget(attempt);
+    return preview;
   }
 
   @Post('api/admin/change-sets/:id/preview')
   @HttpCode(200)
   @UseGuards(StaffGuard)
-  async link(@Param('id') changeSetId: string, @Body() body: unknown) {
+  async link(@Param('id') changeSetId: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
     const { hours, at = null } = z.parse(previewLinkSchema, body);
     const until = new Date(this.clock.now().getTime() + hours * HOUR_MS);
-    const { token, stores } = await this.previews.link({ changeSetId, at, until });
+    const { token, stores } = await this.previews.link({ changeSetId, at, until }, staff);
     return { path: `/api/preview?${new URLSearchParams({ token }).toString()}`, until: until.toISOString(), stores };
+  }
+
+  @Get('api/admin/change-sets/:id/preview-links')
+  @Header('cache-control', 'no-store')
+  @UseGuards(StaffGuard)
+  async list(@Param('id') changeSetId: string, @SignedInStaff() staff: Staff) {
+    return { links: await this.links.list(changeSetId, staff) };
+  }
+
+  @Delete('api/admin/change-sets/:id/preview-links/:link')
+  @HttpCode(204)
+  @UseGuards(StaffGuard)
+  revoke(
+    @Param('id') changeSetId: string,
+    @Param('link') linkId: string,
+    @SignedInStaff() staff: Staff,
+  ): Promise<void> {
+    return this.links.revoke(changeSetId, linkId, staff);
   }
 }
 

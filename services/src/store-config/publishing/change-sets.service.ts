@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
+import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { chosenEdits } from './chosen-edits.js';
 import { Publisher } from './publisher.service.js';
@@ -33,11 +34,12 @@ export class ChangeSets {
     private readonly prisma: PrismaService,
     private readonly publisher: Publisher,
     private readonly access: EditAccess,
+    private readonly drafts: DraftAccess,
     private readonly reviews: Reviews,
     private readonly clock: Clock,
   ) {}
 
-  /** Change sets, newest first: the caller's open ones, everybody's, or all that ever were. */
+  /** Change sets that the caller may read, newest first: the own open ones, everybody's, or all that ever were. */
   async list({ show }: ChangeSetQuery, staff: Staff): Promise<ChangeSet[]> {
     const where = {
       ...(show === 'all' ? {} : { state: { in: [...OPEN] } }),
@@ -49,17 +51,22 @@ export class ChangeSets {
       orderBy: { createdAt: 'desc' },
       take: LISTED,
     });
-    return found.map(changeSetOf);
+    return this.drafts.readable(staff, found.map(changeSetOf));
   }
 
-  /** One change set. Refuses an id that there is none of. */
-  get(id: string): Promise<ChangeSet> {
-    return requiredChangeSet(this.prisma, id);
+  /** One change set. Refuses an id that there is none of, and somebody who may not read it. */
+  async get(id: string, staff: Staff): Promise<ChangeSet> {
+    return this.drafts.refuseUnreadable(staff, await requiredChangeSet(this.prisma, id));
+  }
+
+  /** The edits of a change set, or none if no change set is named. Refuses what `get` refuses. */
+  async editsOf(id: string | undefined, staff: Staff): Promise<readonly Edit[]> {
+    return id === undefined ? [] : (await this.get(id, staff)).edits;
   }
 
   /** One that may still be published. Refuses an id that there is none of, and a change set that is over. */
   async getOpen(id: string): Promise<ChangeSet> {
-    const found = await this.get(id);
+    const found = await requiredChangeSet(this.prisma, id);
     if (OPEN.some((state) => state === found.state)) return found;
     throw new ShopError('conflict', { details: { state: found.state } });
   }
@@ -81,19 +88,20 @@ export class ChangeSets {
     return changeSetOf(await this.prisma.changeSet.create({ data, include: withEdits }));
   }
 
-  /** Names a draft anew. */
-  rename({ id, version }: SeenChangeSet, name: string): Promise<ChangeSet> {
+  /** Names a draft anew. Refuses who has no part in it. */
+  rename({ id, version }: SeenChangeSet, name: string, staff: Staff): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
-      await requiredDraft(db, id, version);
+      const draft = this.drafts.refuseOutsider(staff, await requiredDraft(db, id, version));
+      const details = { id, before: draft.name };
+      await recordAudit(db, { actor: staff.email, action: 'change-set.rename', subject: name, details });
       const data = { name, version: { increment: 1 } };
       return changeSetOf(await db.changeSet.update({ where: { id }, data, include: withEdits }));
     });
   }
 
-  /** Discards a draft, or one that failed at its instant. It can be restored for 30 days. */
+  /** Discards a draft, or one that failed at its instant. It can be restored for 30 days. Refuses who has no part in it. */
   async discard(id: string, staff: Staff): Promise<ChangeSet> {
-    const draft = await requiredChangeSet(this.prisma, id);
-    this.access.refuseForeign(staff, draft.edits);
+    const draft = this.drafts.refuseOutsider(staff, await requiredChangeSet(this.prisma, id));
     return this.prisma.$transaction(async (db) => {
       await requiredVersion(db, draft, ['draft', 'failed']);
       const sections = [...new Set(draft.edits.map(({ section }) => section))];
@@ -107,7 +115,7 @@ export class ChangeSets {
   /** Makes a discarded change set a draft again. Refuses one that was discarded more than 30 days ago, and another version. */
   async restore(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
-      const found = await requiredVersion(db, seen, ['discarded']);
+      const found = this.drafts.refuseOutsider(staff, await requiredVersion(db, seen, ['discarded']));
       this.access.refuseForeign(staff, found.edits);
       // Nothing is written to a discarded change set: its last change is when it was discarded.
       const { updatedAt } = await db.changeSet.findUniqueOrThrow({ where: { id: seen.id } });
@@ -127,7 +135,7 @@ export class ChangeSets {
    */
   publish(id: string, { version, reason, edits: chosen, acknowledged }: Publish, staff: Staff): Promise<Revision> {
     return this.publisher.alone(async (db) => {
-      const draft = await requiredDraft(db, id, version);
+      const draft = this.drafts.refuseUnreadable(staff, await requiredDraft(db, id, version));
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
       const edits = chosenEdits(draft.edits, chosen);

@@ -3,6 +3,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/section.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
@@ -26,12 +27,13 @@ export class DraftEdits {
   constructor(
     private readonly prisma: PrismaService,
     private readonly access: EditAccess,
+    private readonly drafts: DraftAccess,
     private readonly targets: AllowedTargets,
   ) {}
 
   /**
    * Adds an edit to a draft, or replaces the one of the same row. Refuses a version that is not the draft's, a row
-   * that the person may not edit, an edit that is wrong by itself, and one made on a row that has changed since.
+   * or a draft that the person may not edit, an edit that is wrong by itself, and one made on a row that has changed since.
    */
   put(id: string, version: number, edit: Edit, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [edit]);
@@ -68,7 +70,7 @@ export class DraftEdits {
     place: (index: number) => string = () => '',
   ): Promise<ChangeSet> {
     const save = async (db: Database): Promise<ChangeSet> => {
-      const draft = await requiredDraft(db, id, version);
+      const draft = this.drafts.refuseUnreadable(staff, await requiredDraft(db, id, version));
       const telling = edits.filter(({ before, after }) => !sameContent(before, after));
       const stale = staleEdits(await loadRows(db, [...new Set(telling.map(({ section }) => section))]), telling);
       refuseStale(stale, (edit) => place(edits.indexOf(edit)));

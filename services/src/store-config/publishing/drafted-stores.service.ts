@@ -1,7 +1,9 @@
 import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { DraftAccess } from '../access/draft-access.service.js';
 import { Clock } from '../clock.js';
 import { LiveConfig } from '../delivery/live-config.js';
 import { ChangeSets } from './change-sets.service.js';
@@ -15,6 +17,8 @@ import { loadRows } from './section-rows.js';
 
 /** Which draft is meant, and which rows of it; all when none is named. */
 export interface DraftWish {
+  /** Who asks. */
+  readonly staff: Staff;
   readonly changeSetId: string;
   readonly edits: readonly EditAddress[] | undefined;
 }
@@ -44,13 +48,14 @@ export class DraftedStores {
   constructor(
     private readonly prisma: PrismaService,
     private readonly changeSets: ChangeSets,
+    private readonly access: DraftAccess,
     private readonly live: LiveConfig,
     private readonly clock: Clock,
   ) {}
 
-  /** The draft of an id. Refuses one that there is none of, one that is over, and rows that it does not hold. */
-  async standing({ changeSetId, edits: chosen }: DraftWish): Promise<StandingDraft> {
-    const draft = await this.changeSets.getOpen(changeSetId);
+  /** The draft of an id. Refuses one that there is none of, one that is over or closed to the caller, and rows that it does not hold. */
+  async standing({ changeSetId, edits: chosen, staff }: DraftWish): Promise<StandingDraft> {
+    const draft = this.access.refuseUnreadable(staff, await this.changeSets.getOpen(changeSetId));
     const edits = [...chosenEdits(draft.edits, chosen)];
     const now = this.clock.now();
     const scheduled = draft.schedule ? new Date(draft.schedule.publishAt) : now;

@@ -15,7 +15,7 @@ export function ListingBar({ query }: { readonly query: ListingQuery }) {
   const { limits } = useStoreConfig();
   const set = setFilters(query).length;
   return (
-    <div className="listing-bar sticky bottom-0 z-20 order-last -mx-4 flex items-center justify-between gap-3 border-t border-hairline bg-surface px-4 py-2 lg:static lg:mx-0 lg:justify-end lg:gap-6 lg:border-0 lg:bg-transparent lg:p-0">
+    <div className="listing-bar">
       <button
         type="button"
         popoverTarget={FILTERS_ID}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MadePreviewLink, PreviewLink } from '@manifold/domain/admin-api/preview-routes';
+import type { AuditPage } from '@manifold/domain/audit/contract';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+
+const cashIn = (key: string): Edit => ({
+  section: 'cash-on-delivery',
+  layer: 'country',
+  key,
+  validFrom: null,
+  validTo: null,
+  before: { priceLimitCentAmount: 150_000 },
+  after: { priceLimitCentAmount: 160_000 },
+});
+const OTHER = { key: 'other', label: { en: 'Other' }, requires: [], shortcutPage: null };
+const REASONS = [{ key: 'other', label: { en: 'Other' }, subreasons: [OTHER] }];
+const FORM: Edit = { ...cashIn('DE'), section: 'support-webform', before: null, after: { reasons: REASONS } };
+
+type Person = 'admin' | 'operations' | 'colleague' | 'support' | 'austria';
+
+describe("a draft of operations, which changes Germany's cash on delivery", () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let people: Readonly<Record<Person, ConsoleClient>>;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: SEEDED_CONFIG });
+    service = await startConfigService(database.applicationUrl);
+    const client = () => new ConsoleClient(service.app);
+    const admin = await client().signIn('admin');
+    const limited = { role: 'operations', grants: [{ section: '*', place: 'AT' }] };
+    people = {
+      admin,
+      operations: await client().signIn('operations'),
+      colleague: await client().joinAs(admin, 'colleague@example.com', { role: 'operations', grants: null }),
+      support: await client().signIn('support'),
+      austria: await client().joinAs(admin, 'austria@example.com', limited),
+    };
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  async function draftOf(author: Person, ...edits: Edit[]): Promise<ChangeSet> {
+    const draft = (await people[author].ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
+    if (edits.length === 0) return draft;
+    return (await people[author].ask<ChangeSet>('POST', `/change-sets/${draft.id}/edits`, { edits }, draft.version))
+      .body;
+  }
+
+  const ACTIONS = {
+    read: (by: ConsoleClient, { id }: ChangeSet) => by.ask('GET', `/change-sets/${id}`),
+    compare: (by: ConsoleClient, { id }: ChangeSet) => by.ask('GET', `/change-sets/${id}/diff`),
+    'see the matrix with': (by: ConsoleClient, { id }: ChangeSet) => by.ask('GET', `/matrix?changeSet=${id}`),
+    'see a section with': (by: ConsoleClient, { id }: ChangeSet) =>
+      by.ask('GET', `/sections/store/effective?changeSet=${id}`),
+    'see a store with': (by: ConsoleClient, { id }: ChangeSet) =>
+      by.ask('GET', `/stores/ferrum_de/settings?changeSet=${id}`),
+    rename: (by: ConsoleClient, { id, version }: ChangeSet) =>
+      by.ask('PUT', `/change-sets/${id}`, { name: 'Another name' }, version),
+    preview: (by: ConsoleClient, { id }: ChangeSet) => by.ask('POST', `/change-sets/${id}/preview`, {}),
+    'list the preview links of': (by: ConsoleClient, { id }: ChangeSet) =>
+      by.ask('GET', `/change-sets/${id}/preview-links`),
+    discard: (by: ConsoleClient, { id }: ChangeSet) => by.ask('DELETE', `/change-sets/${id}`),
+  } as const;
+  const READING = ['read', 'compare', 'see the matrix with', 'see a section with', 'see a store with'] as const;
+  const ACTING = ['rename', 'preview', 'list the preview links of', 'discard'] as const;
+
+  // who | may read it | may act on it
+  const RIGHTS = [
+    ['operations', 200, 200],
+    ['admin', 200, 200],
+    ['colleague', 200, 403],
+    ['support', 403, 403],
+    ['austria', 403, 403],
+  ] as const;
+  const TABLE = RIGHTS.flatMap(([who, read, act]) => [
+    ...READING.map((action) => [who, action, read] as const),
+    ...ACTING.map((action) => [who, action, act] as const),
+  ]);
+
+  it.each(TABLE)('%s may %s it: %d', async (who, action, status) => {
+    const draft = await draftOf('operations', cashIn('DE'));
+    const answer = await ACTIONS[action](people[who], draft);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect((answer.body as RefusedBody).error.details).toEqual({ reason: 'foreign-draft' });
+  });
+
+  it.each([
+    ['operations', true],
+    ['admin', true],
+    ['colleague', true],
+    ['support', false],
+    ['austria', false],
+  ] as const)('is in the list of %s: %s', async (who, isListed) => {
+    const draft = await draftOf('operations', cashIn('DE'));
+    const { body } = await people[who].ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets?show=all');
+    expect(body.changeSets.some(({ id }) => id === draft.id)).toBe(isListed);
+  });
+
+  it('is closed to everybody but its author and admins while it is empty', async () => {
+    const draft = await draftOf('operations');
+    for (const who of ['colleague', 'support', 'austria'] as const)
+      expect([who, (await ACTIONS.discard(people[who], draft)).status]).toEqual([who, 403]);
+    expect((await ACTIONS.discard(people.admin, draft)).status).toBe(200);
+  });
+
+  it('is not opened by putting a row of the own rights into it', async () => {
+    const draft = await draftOf('operations', cashIn('DE'));
+    const put = await people.support.ask('PUT', `/change-sets/${draft.id}/edits`, FORM, draft.version);
+    expect(put.status).toBe(403);
+    const austrian = await people.austria.ask('PUT', `/change-sets/${draft.id}/edits`, cashIn('AT'), draft.version);
+    expect(austrian.status).toBe(403);
+  });
+
+  it('belongs to its editors as well as to its author', async () => {
+    const draft = await draftOf('operations', cashIn('DE'));
+    const path = `/change-sets/${draft.id}`;
+    const edited = await people.colleague.ask<ChangeSet>('PUT', `${path}/edits`, cashIn('AT'), draft.version);
+    expect((await ACTIONS.rename(people.colleague, edited.body)).status).toBe(200);
+  });
+
+  it('leaves an entry in the audit log when it is renamed, previewed and discarded', async () => {
+    const draft = await draftOf('operations', cashIn('DE'));
+    const name = `Seen by the audit ${draft.id}`;
+    const renamed = { name };
+    await people.operations.ask('PUT', `/change-sets/${draft.id}`, renamed, draft.version);
+    await ACTIONS.preview(people.admin, draft);
+    const { body } = await people.operations.ask<{ links: MadePreviewLink[] }>(
+      'GET',
+      `/change-sets/${draft.id}/preview-links`,
+    );
+    const [link] = body.links;
+    expect(link).toMatchObject({ createdBy: 'admin@manifold.test', storeKeys: null });
+    const path = `/change-sets/${draft.id}/preview-links/${link?.id ?? ''}`;
+    expect((await people.operations.ask('DELETE', path)).status).toBe(204);
+    expect((await people.operations.ask('DELETE', path)).status).toBe(404);
+    await ACTIONS.discard(people.operations, draft);
+    const actorsOf = async (action: string): Promise<string[]> => {
+      const { entries } = (await people.admin.ask<AuditPage>('GET', `/audit?action=${action}`)).body;
+      return entries.filter(({ subject }) => subject === name).map(({ actor }) => actor);
+    };
+    expect(await actorsOf('change-set.rename')).toEqual(['operations@manifold.test']);
+    expect(await actorsOf('preview-link.make')).toEqual(['admin@manifold.test']);
+    expect(await actorsOf('preview-link.revoke')).toEqual(['operations@manifold.test']);
+    expect(await actorsOf('change-set.discard')).toEqual(['operations@manifold.test']);
+  });
+
+  it('is previewed in the stores alone that the maker of the link has rights in', async () => {
+    const draft = await draftOf('austria', cashIn('AT'));
+    const { body } = await people.austria.ask<PreviewLink>('POST', `/change-sets/${draft.id}/preview`, {});
+    expect(body.stores.map(({ storeKey }) => storeKey)).toEqual(['ferrum_at']);
+    const shop = (host: string, url: string, cookie = '') =>
+      service.app.inject({ method: 'GET', url, headers: { host, cookie } });
+    expect((await shop('de.localhost', body.path)).statusCode).toBe(404);
+    const begun = await shop('at.localhost', body.path);
+    expect(begun.statusCode).toBe(303);
+    const [cookie = ''] = String(begun.headers['set-cookie']).split(';');
+    const previewed = async (host: string) =>
+      (await shop(host, '/api/config', cookie)).json<{ preview?: object }>().preview !== undefined;
+    expect([await previewed('at.localhost'), await previewed('de.localhost')]).toEqual([true, false]);
+
+    const links = `/change-sets/${draft.id}/preview-links`;
+    const [link] = (await people.austria.ask<{ links: MadePreviewLink[] }>('GET', links)).body.links;
+    expect(link?.storeKeys).toEqual(['ferrum_at']);
+    await people.austria.ask('DELETE', `${links}/${link?.id ?? ''}`);
+    expect(await previewed('at.localhost')).toBe(false);
+    expect((await shop('at.localhost', body.path)).statusCode).toBe(404);
+    expect((await people.austria.ask<{ links: MadePreviewLink[] }>('GET', links)).body.links).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { MadePreviewLink } from '@manifold/domain/admin-api/preview-routes';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
+import { Injectable } from '@nestjs/common';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import { requiredUuid } from '../../platform/auth/required-uuid.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { DraftAccess } from '../access/draft-access.service.js';
+import { requiredChangeSet } from '../publishing/stored-change-set.js';
+import { PreviewSeal, type PreviewTicket } from './preview-seal.js';
+
+const LISTED = 50;
+
+/** What a link shall show, and until when. */
+export type NewPreviewLink = Omit<PreviewTicket, 'linkId'>;
+
+/** What a link that works shows. `storeKeys` is null if it shows every store. */
+export interface FoundPreviewLink extends PreviewTicket {
+  readonly storeKeys: readonly string[] | null;
+}
+
+interface PreviewMaker {
+  readonly draft: ChangeSet;
+  readonly staff: Staff;
+  readonly storeKeys: readonly string[];
+}
+
+/** The links that show a draft in the shops: made, listed and revoked by the people of the draft. */
+@Injectable()
+export class PreviewLinks {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly access: DraftAccess,
+    private readonly tickets: PreviewSeal,
+  ) {}
+
+  /** Makes a link and returns its token. It shows no other stores than the maker has rights in; refuses who has none in any. */
+  async make(wish: NewPreviewLink, { draft, staff, storeKeys }: PreviewMaker): Promise<string> {
+    const isLimited = staff.grants?.every(({ place }) => place !== ANY_GRANT) ?? false;
+    if (isLimited && storeKeys.length === 0)
+      throw new ShopError('not-allowed', { details: { reason: 'store-not-granted' } });
+    const { id } = await this.prisma.$transaction(async (db) => {
+      const until = wish.until.toISOString();
+      const details = { id: draft.id, until, ...(isLimited ? { stores: [...storeKeys] } : {}) };
+      await recordAudit(db, { actor: staff.email, action: 'preview-link.make', subject: draft.name, details });
+      const columns = { changeSetId: draft.id, createdBy: staff.email, expiresAt: wish.until, isLimited };
+      return db.previewLink.create({ data: { ...columns, storeKeys: isLimited ? [...storeKeys] : [] } });
+    });
+    return this.tickets.sign({ ...wish, linkId: id });
+  }
+
+  /** What a token shows; undefined for one that is not ours, is too old or was revoked. */
+  async find(token: string): Promise<FoundPreviewLink | undefined> {
+    const ticket = await this.tickets.open(token);
+    if (!ticket) return undefined;
+    const where = { id: ticket.linkId, changeSetId: ticket.changeSetId, revokedAt: null };
+    const found = await this.prisma.previewLink.findFirst({ where });
+    return found ? { ...ticket, storeKeys: found.isLimited ? found.storeKeys : null } : undefined;
+  }
+
+  /** The links of a draft that still work, newest first. Refuses who has no part in the draft. */
+  async list(changeSetId: string, staff: Staff): Promise<MadePreviewLink[]> {
+    const { id } = this.access.refuseOutsider(staff, await requiredChangeSet(this.prisma, changeSetId));
+    const found = await this.prisma.previewLink.findMany({
+      where: { changeSetId: id, revokedAt: null, expiresAt: { gt: new Date() } },
+      orderBy: { createdAt: 'desc' },
+      take: LISTED,
+    });
+    return found.map((link) => ({
+      id: link.id,
+      createdBy: link.createdBy,
+      createdAt: link.createdAt.toISOString(),
+      expiresAt: link.expiresAt.toISOString(),
+      storeKeys: link.isLimited ? link.storeKeys : null,
+    }));
+  }
+
+  /** Ends a link at once. Refuses who has no part in the draft, and a link that there is none of or that is revoked already. */
+  async revoke(changeSetId: string, linkId: string, staff: Staff): Promise<void> {
+    const draft = this.access.refuseOutsider(staff, await requiredChangeSet(this.prisma, changeSetId));
+    await this.prisma.$transaction(async (db) => {
+      const where = { id: requiredUuid(linkId), changeSetId: draft.id, revokedAt: null };
+      const { count } = await db.previewLink.updateMany({ where, data: { revokedAt: new Date() } });
+      if (count === 0) throw new ShopError('not-found');
+      const details = { id: draft.id, link: linkId };
+      await recordAudit(db, { actor: staff.email, action: 'preview-link.revoke', subject: draft.name, details });
+    });
+  }
+}
