@@ -11,7 +11,12 @@ export const auditWords = {
       action: 'Action',
       did: {
         config: { publish: 'Published', 'roll-back': 'Drafted the way back', import: 'Imported' },
-        'change-set': { discard: 'Discarded a draft', restore: 'Restored a discarded draft' },
+        'change-set': {
+          rename: 'Renamed a draft',
+          discard: 'Discarded a draft',
+          restore: 'Restored a discarded draft',
+        },
+        'preview-link': { make: 'Made a preview link', revoke: 'Revoked a preview link' },
         audit: { export: 'Took the audit along' },
         job: { retry: 'Had a job tried again' },
         staff: {
@@ -24,7 +29,9 @@ export const auditWords = {
           enable: 'Enabled a person',
           reset: 'Reset a password',
           password: 'Set a password',
+          'sign-out': 'Signed out',
           'end-session': 'Ended a session',
+          'identity-refused': 'Refused another identity of the provider',
         },
       },
       what: 'What',
@@ -63,7 +70,12 @@ export const auditWords = {
       action: 'Aktion',
       did: {
         config: { publish: 'Veröffentlicht', 'roll-back': 'Rückweg entworfen', import: 'Importiert' },
-        'change-set': { discard: 'Entwurf verworfen', restore: 'Verworfenen Entwurf wiederhergestellt' },
+        'change-set': {
+          rename: 'Entwurf umbenannt',
+          discard: 'Entwurf verworfen',
+          restore: 'Verworfenen Entwurf wiederhergestellt',
+        },
+        'preview-link': { make: 'Vorschau-Link erstellt', revoke: 'Vorschau-Link widerrufen' },
         audit: { export: 'Protokoll heruntergeladen' },
         job: { retry: 'Auftrag wiederholen lassen' },
         staff: {
@@ -76,7 +88,9 @@ export const auditWords = {
           enable: 'Person entsperrt',
           reset: 'Passwort zurückgesetzt',
           password: 'Passwort gesetzt',
+          'sign-out': 'Abgemeldet',
           'end-session': 'Sitzung beendet',
+          'identity-refused': 'Fremde Identität des Anbieters abgelehnt',
         },
       },
       what: 'Was',

@@ -37,7 +37,8 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
   const translate = useTranslate();
   const [refusal, setRefusal] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const isShort = refusal instanceof ApiError && refusal.fields.some(({ field }) => field === 'password');
+  const wrong = refusal instanceof ApiError ? refusal.fields.find(({ field }) => field === 'password') : undefined;
+  const isKnown = wrong?.reason === 'password-known';
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = typedText(event.currentTarget, 'password');
@@ -52,7 +53,7 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
       setBusy(false);
     }
   };
-  if (refusal !== undefined && !isShort) return <InvalidLink reason={refusal} />;
+  if (refusal !== undefined && !wrong) return <InvalidLink reason={refusal} />;
   return (
     <OutsideFrame>
       <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
@@ -65,8 +66,8 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
           type="password"
           autoComplete="new-password"
           label={translate('console.welcome.password')}
-          error={isShort}
-          helperText={translate('console.welcome.rule', { length: SHORTEST })}
+          error={wrong !== undefined}
+          helperText={translate(isKnown ? 'console.welcome.known' : 'console.welcome.rule', { length: SHORTEST })}
         />
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {translate('console.welcome.submit')}

@@ -19,7 +19,8 @@ export function PasswordForm() {
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isWrong = refusal?.fields.some(({ field }) => field === 'oldPassword') ?? false;
-  const isShort = refusal?.fields.some(({ field }) => field === 'newPassword') ?? false;
+  const refusedNew = refusal?.fields.find(({ field }) => field === 'newPassword');
+  const rule = refusedNew?.reason === 'password-known' ? 'passwordKnown' : 'passwordRule';
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -42,7 +43,9 @@ export function PasswordForm() {
     <Stack component="form" spacing={2} sx={{ maxWidth: 420 }} onSubmit={(event) => void change(event)} noValidate>
       <Typography variant="h2">{translate('console.myAccount.password')}</Typography>
       {isDone && <Alert severity="success">{translate('console.myAccount.passwordChanged')}</Alert>}
-      {refusal && !isWrong && !isShort && <Alert severity="error">{translate(`console.error.${refusal.code}`)}</Alert>}
+      {refusal && !isWrong && !refusedNew && (
+        <Alert severity="error">{translate(`console.error.${refusal.code}`)}</Alert>
+      )}
       <TextField
         required
         name="oldPassword"
@@ -58,8 +61,8 @@ export function PasswordForm() {
         type="password"
         autoComplete="new-password"
         label={translate('console.myAccount.newPassword')}
-        error={isShort}
-        helperText={translate('console.myAccount.passwordRule', { length: SHORTEST })}
+        error={refusedNew !== undefined}
+        helperText={translate(`console.myAccount.${rule}`, { length: SHORTEST })}
       />
       <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'flex-start' }}>
         {translate('console.myAccount.change')}

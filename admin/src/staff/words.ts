@@ -61,6 +61,7 @@ export const staffWords = {
       help: 'Choose a password for %{email}. You are then signed in.',
       password: 'New password',
       rule: 'At least %{length} characters',
+      known: 'This password is too common or easy to guess. Choose another one.',
       submit: 'Choose password and sign in',
       invalid: 'This link has been used, has run out or is not complete. Ask an admin for a new one.',
       toSignIn: 'To the sign-in',
@@ -125,6 +126,7 @@ export const staffWords = {
       help: 'Wählen Sie ein Passwort für %{email}. Danach sind Sie angemeldet.',
       password: 'Neues Passwort',
       rule: 'Mindestens %{length} Zeichen',
+      known: 'Dieses Passwort ist zu verbreitet oder leicht zu erraten. Wählen Sie ein anderes.',
       submit: 'Passwort wählen und anmelden',
       invalid:
         'Dieser Link wurde schon benutzt, ist abgelaufen oder nicht vollständig. Bitten Sie Ihre Administration um einen neuen.',

@@ -1,9 +1,11 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
+import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
 import { tokenHash } from '../../platform/auth/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
+import { brandNames } from './brand-names.js';
 import type { CustomerVisit } from './customer-visit.js';
 
 /** What is done with mailed links: passwords set anew, e-mail addresses confirmed. */
@@ -24,6 +26,8 @@ export class MailedLinks {
   /** Sets a new password; every session of the customer ends, and wrong guesses at the old one are forgotten. Refuses a token that is unknown, used or too old. */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
+    // Whose the token is shows only once it is used.
+    refuseKnownPassword('newPassword', newPassword, { email: undefined, names: brandNames(visit) });
     const email = await this.counted(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );

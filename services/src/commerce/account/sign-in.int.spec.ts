@@ -82,6 +82,8 @@ describe('signing up', () => {
   it.each([
     [{ password: 'short-1' }, 'password: password-too-short'],
     [{ password: 'frying-pan' }, 'password: password-letter-and-number'],
+    [{ password: 'Password1' }, 'password: password-known'],
+    [{ password: 'My-Ferrum-2026' }, 'password: password-known'],
     [{ vatId: 'SK' }, 'vatId: vat-number'],
     [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth: date-of-birth'],
   ])('with %j is told %s', async (changes, blamed) => {

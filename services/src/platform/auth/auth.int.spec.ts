@@ -43,6 +43,19 @@ describe('signing in to the console', () => {
     expect((await client.ask('GET', '/me')).status).toBe(200);
   });
 
+  it('ends the session that the browser had when somebody signs in again, and writes down who signs out', async () => {
+    const client = browser();
+    const tokenOf = async (): Promise<string> =>
+      String((await signIn(client, 'admin@manifold.test', DEMO_PASSWORD)).headers['set-cookie']).split(';')[0] ?? '';
+    const [first, second] = [await tokenOf(), await tokenOf()];
+    const me = (cookie: string) =>
+      service.app.inject({ url: '/api/admin/me', headers: { host: 'admin.localhost', cookie } });
+    expect([(await me(first)).statusCode, (await me(second)).statusCode]).toEqual([401, 200]);
+    await client.ask('POST', '/sign-out');
+    const { rows } = await db.query("SELECT actor FROM audit_entry WHERE action = 'staff.sign-out'");
+    expect(rows).toEqual([{ actor: 'admin@manifold.test' }]);
+  });
+
   it('answers a wrong password and an unknown account with the same words', async () => {
     const wrong = await signIn(browser(), 'support@manifold.test', 'wrong');
     const unknown = await signIn(browser(), 'nobody@manifold.test', 'wrong');

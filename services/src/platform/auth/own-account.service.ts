@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit/record-audit.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
+import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { staffAccountName } from './staff-account-name.js';
 import { StaffSessions } from './staff-sessions.service.js';
@@ -30,6 +31,7 @@ export class OwnAccount {
     if (!(await isPassword(change.oldPassword, account.passwordHash ?? undefined)))
       throw new ShopError('invalid-input', { fields: [{ field: 'oldPassword', reason: 'wrong' }] });
     await this.attempts.forget(attempt);
+    refuseKnownPassword('newPassword', change.newPassword, { email, names: [] });
     const passwordHash = await hashPassword(change.newPassword);
     await this.prisma.$transaction(async (db) => {
       await db.staff.update({ where: { id }, data: { passwordHash } });

@@ -7,6 +7,7 @@ import { PrismaService } from '../prisma/prisma.service.js';
 import { DEMO_PASSWORD } from './demo-password.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
 import { KnownDevices } from '../session/known-device.js';
+import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
@@ -56,7 +57,7 @@ export class SignInService {
     return { staff: staffOfRecord(account), token, deviceCookie: this.devices.cookie(staffAccountName(email)) };
   }
 
-  /** Makes the first admin. Refuses a token that is not the printed one or was used; there is no such thing once staff exist. */
+  /** Makes the first admin. Refuses a token that is not the printed one or was used, and a known password; there is no such thing once staff exist. */
   async firstAdmin({ token, email: typed, name, password }: FirstAdmin, visit: Visit): Promise<SignedIn> {
     const email = typed.toLowerCase();
     const attempt = { account: 'first-admin', address: visit.address };
@@ -65,6 +66,7 @@ export class SignInService {
     // The token first: hashing is dear.
     const isUsable = await this.prisma.firstAdminToken.count({ where: { tokenHash: tokenHash(token), usedAt: null } });
     if (isUsable === 0) throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
+    refuseKnownPassword('password', password, { email, names: [] });
     const passwordHash = await hashPassword(password);
     const staff = await this.prisma.$transaction(async (db) => {
       const { count } = await db.firstAdminToken.updateMany({

@@ -6,6 +6,7 @@ import { Env } from '../env/env.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
+import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
@@ -47,9 +48,10 @@ export class StaffLinks {
     return { email: staff.email, name: staff.name, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Takes the password that the person chose, ends what sessions there are and begins one. Refuses what `open` refuses. */
+  /** Takes the password that the person chose, ends what sessions there are and begins one. Refuses what `open` refuses, and a known password. */
   async use({ token, password }: UseLink, visit: Visit): Promise<SignedIn> {
-    await this.open(token, visit.address); // hashing is dear: not for everybody who asks
+    const { email } = await this.open(token, visit.address); // hashing is dear: not for everybody who asks
+    refuseKnownPassword('password', password, { email, names: [] });
     const passwordHash = await hashPassword(password);
     const staff = await this.prisma.$transaction(async (db) => {
       const link = await db.staffLink.findFirst({ where: usable(token) });

@@ -46,12 +46,13 @@ function sessionView(
 export class StaffSessions {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Begins a session and gives its token; sessions that are long over go. */
-  async begin(staffId: string, visit: Visit, isOpenId = false): Promise<string> {
+  /** Begins a session in place of the one that the browser had, and returns its token; sessions that are long over go. */
+  async begin(staffId: string, { earlierToken, ...visit }: Visit, isOpenId = false): Promise<string> {
     const token = newToken();
     await this.prisma.$transaction([
       this.prisma.staffSession.create({ data: { tokenHash: tokenHash(token), staffId, isOpenId, ...visit } }),
       this.prisma.staff.update({ where: { id: staffId }, data: { lastSignInAt: new Date() } }),
+      this.prisma.staffSession.deleteMany({ where: { tokenHash: tokenHash(earlierToken ?? '') } }),
       this.prisma.staffSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - ABSOLUTE_MS) } } }),
     ]);
     return token;
@@ -70,8 +71,12 @@ export class StaffSessions {
   /** Ends the session of a token and says whether it began at the identity provider; an unknown one changes nothing. */
   async end(token: string): Promise<{ isOpenId: boolean }> {
     const where = { tokenHash: tokenHash(token) };
-    const found = await this.prisma.staffSession.findUnique({ where });
+    const found = await this.prisma.staffSession.findUnique({ where, include: { staff: { select: { email: true } } } });
     await this.prisma.staffSession.deleteMany({ where });
+    if (found) {
+      const { email } = found.staff;
+      await recordAudit(this.prisma, { actor: email, action: 'staff.sign-out', subject: email, details: {} });
+    }
     return { isOpenId: found?.isOpenId ?? false };
   }
 

@@ -103,6 +103,21 @@ describe('who works here', () => {
     expect((await admin.ask('POST', '/staff', nowhere)).status).toBe(400);
   });
 
+  it.each(['password1234', 'Manifold-shop-9', 'known.person-2026'])(
+    'does not choose %s as a password',
+    async (password) => {
+      const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', {
+        ...{ email: `known.person@${password.toLowerCase()}.example`, name: 'Known', role: 'support', grants: null },
+      });
+      const { token } = invited.body.link;
+      const used = await new ConsoleClient(service.app).ask<RefusedBody>('POST', '/staff-links/use', {
+        token,
+        password,
+      });
+      expect([used.status, used.body.error.fields]).toEqual([400, [{ field: 'password', reason: 'password-known' }]]);
+    },
+  );
+
   it('changes role and limits, which hold from the next request on; a stale change is refused', async () => {
     const { id, client } = await hired('change@example.com');
     const { version } = await accountOf('change@example.com');

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { staffToken } from './staff-cookie.js';
 
 const DEVICE_LENGTH = 300;
 
@@ -6,11 +7,14 @@ const DEVICE_LENGTH = 300;
 export interface Visit {
   readonly address: string;
   readonly device: string;
+  /** The token of the session that the browser has already; it ends if another one begins. */
+  readonly earlierToken: string | undefined;
 }
 
 /** From where a request comes. */
 export function visitOf({ ip, headers }: FastifyRequest): Visit {
-  return { address: ip, device: (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH) };
+  const device = (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH);
+  return { address: ip, device, earlierToken: staffToken(headers) };
 }
 
 /** A visit to the sign-in page, with the browser's cookies. */

@@ -10,7 +10,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** Those headers, and in production the browser's promise never to ask without TLS. */
 export function securityHeaders({ embedded }: { readonly embedded: boolean }): Readonly<Record<string, string>> {
-  return embedded ? SECURITY_HEADERS : { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
+  return embedded
+    ? SECURITY_HEADERS
+    : { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 }
 
 /** A document among the files, such as a manual, may look like something and do nothing. */

@@ -10,12 +10,29 @@ const session: ShopSession = {
   accessToken: 'access',
   refreshToken: 'refresh',
   expiresAt: 1_800_000_000,
+  endsAt: 4_000_000_000,
 };
 
 describe('a sealed shop session', () => {
   it('opens again as it was', async () => {
     const seal = new SessionSeal([randomBytes(32)]);
     expect(await seal.open(await seal.seal(session))).toEqual(session);
+  });
+
+  it('ends 180 days after it began, however often it was renewed and sealed anew', async () => {
+    const DAY_MS = 24 * 3600 * 1000;
+    let now = Date.parse('2026-01-01T00:00:00Z');
+    const seal = new SessionSeal([randomBytes(32)], () => now);
+    const { endsAt: _none, ...begun } = session;
+    let sealed = await seal.seal(begun);
+    for (let day = 0; day < 179; day += 1) {
+      now += DAY_MS;
+      const opened = await seal.open(sealed);
+      if (opened) sealed = await seal.seal({ ...opened, accessToken: `of day ${day}` });
+    }
+    expect(await seal.open(sealed)).toMatchObject({ accessToken: 'of day 178' });
+    now += DAY_MS;
+    expect(await seal.open(sealed)).toBeUndefined();
   });
 
   it('shows nothing of its tokens', async () => {

@@ -5,35 +5,48 @@ import { parseShopSession, type ShopSession } from './shop-session.js';
 /** Names a key without telling it, so that an older one can still open what it sealed. */
 const keyId = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
+/** A session that is used for ever ends after so long. */
+const LONGEST_SECONDS = 180 * 24 * 3600;
+
 /** Seals sessions into cookies that only we can read or make. The first key seals, every key opens: that is how keys change. */
 export class SessionSeal {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
   readonly #sealing: { readonly kid: string; readonly key: Uint8Array };
 
-  constructor(keys: readonly [Uint8Array, ...Uint8Array[]]) {
+  /** `now` is in milliseconds since 1970. */
+  constructor(
+    keys: readonly [Uint8Array, ...Uint8Array[]],
+    private readonly now: () => number = Date.now,
+  ) {
     this.#keys = new Map(keys.map((key) => [keyId(key), key]));
     this.#sealing = { kid: keyId(keys[0]), key: keys[0] };
   }
 
-  /** A JWE in compact form. */
+  /** A JWE in compact form. A session that has no end yet ends 180 days from now. */
   seal(session: ShopSession): Promise<string> {
     const { kid, key } = this.#sealing;
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(session)))
+    const ending = { ...session, endsAt: session.endsAt ?? this.seconds() + LONGEST_SECONDS };
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(ending)))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
       .encrypt(key);
   }
 
-  /** The session that was sealed; undefined for what we did not seal, for a forgotten key, and for anything broken. */
+  /** The session that was sealed; undefined for what we did not seal, for a forgotten key, for anything broken and after its end. */
   async open(sealed: string): Promise<ShopSession | undefined> {
     try {
       const { plaintext } = await compactDecrypt(sealed, ({ kid }) => this.key(kid), {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
-      return parseShopSession(new TextDecoder().decode(plaintext));
+      const session = parseShopSession(new TextDecoder().decode(plaintext));
+      return session?.endsAt !== undefined && session.endsAt <= this.seconds() ? undefined : session;
     } catch {
       return undefined;
     }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.now() / 1000);
   }
 
   private key(kid: string | undefined): Uint8Array {

@@ -11,6 +11,8 @@ const shopSessionSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
   expiresAt: z.number(),
+  /** When the session ends however much it is used; the seal sets it. A sign-in begins a new one. */
+  endsAt: z.number().optional(),
   /** As whom the shopper checks out, once they said so. */
   clientType: z.enum(['private', 'company']).optional(),
 });

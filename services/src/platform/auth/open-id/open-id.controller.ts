@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Env } from '../../env/env.js';
 import { LOGGER } from '../../logging/logging.module.js';
+import { FailedAttempts } from '../../rate-limits/failed-attempts.service.js';
 import { cookieValue } from '../../session/cookies.js';
 import { staffCookie } from '../staff-cookie.js';
 import { visitOf } from '../visit.js';
@@ -20,6 +21,7 @@ export class OpenIdController {
     private readonly env: Env,
     private readonly provider: OpenIdProvider,
     private readonly signIns: OpenIdSignIn,
+    private readonly attempts: FailedAttempts,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -53,10 +55,14 @@ export class OpenIdController {
   private async outcome(request: FastifyRequest): Promise<OpenIdOutcome> {
     const pending = await openPending(cookieValue(request.headers.cookie, PENDING_COOKIE) ?? '', this.env.sessionKey);
     if (!pending || this.provider.name === null) return { refusal: 'failed' };
+    const { url, ip: address } = request;
+    // Counted by the state, of which the cookie knows one: thirty wrong answers from an address, and it waits.
+    const attempt = { account: `open-id ${pending.state}`, address };
     try {
-      const { url } = request;
+      await this.attempts.count(attempt);
       const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
       const claims = await this.provider.finish(query, pending);
+      await this.attempts.forget(attempt);
       return await this.signIns.signIn(claims, visitOf(request));
     } catch (error) {
       this.tell(error);
