@@ -16,6 +16,8 @@ export interface ChildDefinition {
   name: string;
   /** Program, relative to the checkout, with its words. */
   program: readonly string[];
+  /** Options of Node itself. */
+  nodeFlags?: readonly string[];
   /** The whole environment. */
   env: Record<string, string>;
   logFile: string;
@@ -115,9 +117,9 @@ export class Child {
   }
 
   private spawn(): ChildProcess {
-    const { program, env } = this.definition;
+    const { program, env, nodeFlags = [] } = this.definition;
     // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
-    return spawn(process.execPath, ['--enable-source-maps', '--import', DIE_WITH_PARENT, ...program], {
+    return spawn(process.execPath, ['--enable-source-maps', ...nodeFlags, '--import', DIE_WITH_PARENT, ...program], {
       cwd: CHECKOUT,
       // All of it: what is left out here, such as the owner's password, must stay out.
       env: { ...env, RESTARTS: String(this.restarts), ...(this.lastEnd ? { LAST_END: this.lastEnd } : {}) },

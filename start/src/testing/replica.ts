@@ -36,11 +36,15 @@ export class Replica {
 
   /** Runs it and waits until it answers; `env` may tell it where to crash, or of another database. */
   async start(env: Readonly<Record<string, string>> = {}, withinMilliseconds = READY_WITHIN_MS): Promise<void> {
-    const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...this.definition.program], {
-      cwd: CHECKOUT,
-      env: { ...this.definition.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...(this.definition.nodeFlags ?? []), '--import', DIE_WITH_PARENT, ...this.definition.program],
+      {
+        cwd: CHECKOUT,
+        env: { ...this.definition.env, ...env },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     this.process = child;
     this.gone = new Promise((resolve) => child.once('exit', () => resolve()));
     const end = Date.now() + withinMilliseconds;

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startHost, type Host } from '../testing/host.js';
 
@@ -82,6 +83,19 @@ describe('the HTML cache', () => {
   ])('sends the form that the browser takes (%s)', async (accepted, coding) => {
     const page = await host.get('sk.localhost', '/vrtacka', { 'accept-encoding': accepted });
     expect([page.headers['content-encoding'], page.headers['vary']]).toEqual([coding, 'accept-encoding']);
+  });
+
+  it('sends the same page to a reader that takes nothing compressed, and says how long it is', async () => {
+    const packed = await host.get('sk.localhost', '/vrtacka', { 'accept-encoding': 'gzip' });
+    const plain = await host.get('sk.localhost', '/vrtacka');
+    expect(plain.payload).toBe(gunzipSync(packed.rawPayload).toString('utf8'));
+    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(plain.payload)));
+    const head = await host.app.inject({ method: 'HEAD', url: '/vrtacka', headers: { host: 'sk.localhost' } });
+    expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      plain.headers['content-length'],
+    ]);
   });
 
   it('never keeps a page of the checkout', async () => {

@@ -4,7 +4,7 @@ import { HtmlCache } from './html-cache.js';
 
 const form = { headers: [], body: Buffer.alloc(0) };
 function page(bytes: number, ...tags: string[]): CachedPage {
-  return { etag: 'W/"x"', forms: { br: form, gzip: form, identity: form }, notModified: [], tags, paths: {}, bytes };
+  return { etag: 'W/"x"', forms: { br: form, gzip: form }, plainHeaders: [], notModified: [], tags, paths: {}, bytes };
 }
 
 let now: number;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPage, Encoding } from './cached-page.js';
+import { plainBody, type CachedPage, type Encoding } from './cached-page.js';
 
 /** The best form that the client takes. A coding with `q=0` is so rare that it falls back to the plain page. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
@@ -15,7 +15,17 @@ export function writePage(request: IncomingMessage, response: ServerResponse, pa
     response.end();
     return;
   }
-  const { headers, body } = page.forms[encodingFor(request.headers['accept-encoding'])];
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding === 'identity') return void writePlain(request, response, page);
+  const { headers, body } = page.forms[encoding];
   response.writeHead(200, headers as string[]);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Unpacks the page for a reader that takes no compressed one. */
+async function writePlain(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
+  const body = request.method === 'HEAD' ? undefined : await plainBody(page).catch(() => null);
+  if (body === null) return void response.destroy();
+  response.writeHead(200, page.plainHeaders as string[]);
+  response.end(body);
 }
