@@ -9,7 +9,16 @@ import { pastedIntoSection, type PasteGround } from './section-paste.js';
 function store(countryCode: string, currencyCode: string, locale: string): StoreView {
   const storeKey = `ferrum_${countryCode.toLowerCase()}`;
   const where = { storeKey, brandKey: 'ferrum', countryCode, currencyCode, locales: [locale] };
-  return { ...where, label: countryCode, isDefault: false, productionHost: '', hosts: [], revision: 1, hash: '' };
+  return {
+    ...where,
+    label: countryCode,
+    timeZone: 'UTC',
+    isDefault: false,
+    productionHost: '',
+    hosts: [],
+    revision: 1,
+    hash: '',
+  };
 }
 const STORES = [store('SK', 'EUR', 'sk-SK'), store('GB', 'GBP', 'en-GB'), store('HU', 'HUF', 'hu-HU')];
 const SECTION: SectionInWords = {
