@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { faultsOf } from './axe.js';
-import { ConsoleUser } from './console.js';
+import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 /** Pieces that nobody has published before, however often this runs. */
@@ -166,5 +166,11 @@ test('chosen rows go out alone; what is left waits for its instant and can be ca
   await expect(page.getByText('1 change in your draft')).toBeVisible();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await question.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
+
+  // What was discarded comes back with all its rows.
+  await page.getByRole('button', { name: 'Restore the draft' }).click();
+  await expect(page.getByText('1 change in your draft')).toBeVisible();
+  await discardsDraft(page);
   await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Revision } from '@manifold/domain/change-set/contract';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 /** What waits to be published, and how it went. */
 export function ChangeSetPage() {
   const translate = useTranslate();
-  const { draft } = useDraft();
+  const { draft, discarded, restore } = useDraft();
   const [revision, setRevision] = useState<Revision>();
   const stores = useStores();
   const sections = useSections();
@@ -26,6 +27,15 @@ export function ChangeSetPage() {
       {revision && (
         <Alert severity="success" sx={{ mb: 2 }}>
           {translate('console.publish.done', { number: revision.number })}
+        </Alert>
+      )}
+      {discarded && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => void restore()}>{translate('console.publish.restore')}</Button>}
+        >
+          {translate('console.publish.discarded', { name: discarded.name })}
         </Alert>
       )}
       <DraftChoice />

@@ -5,6 +5,7 @@ import { ConsoleBar } from './ConsoleBar.js';
 import { ConsoleMenu } from './ConsoleMenu.js';
 import { ConsoleSidebar } from './ConsoleSidebar.js';
 import { DraftBar } from './DraftBar.js';
+import { SessionDialog } from './SessionDialog.js';
 
 // A wide table scrolls in its own frame: the page stays as wide as the screen.
 const AS_WIDE_AS_THE_SCREEN = {
@@ -19,6 +20,7 @@ export function ConsoleLayout({ children }: PropsWithChildren) {
       <Layout menu={ConsoleMenu} appBar={ConsoleBar} sidebar={ConsoleSidebar} sx={AS_WIDE_AS_THE_SCREEN}>
         {children}
         <DraftBar />
+        <SessionDialog />
       </Layout>
     </DraftProvider>
   );

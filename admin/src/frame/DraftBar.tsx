@@ -17,11 +17,11 @@ const PUBLISH = '/change-set';
  */
 export function DraftBar() {
   const translate = useTranslate();
-  const { draft, canUndo, canRedo, undo, redo } = useDraft();
+  const { draft, isWaiting, canUndo, canRedo, undo, redo } = useDraft();
   const { pathname } = useLocation();
   const count = draft?.edits.length ?? 0;
   useUndoKeys({ undo, redo });
-  if (count === 0 && !canUndo && !canRedo) return null;
+  if (count === 0 && !canUndo && !canRedo && !isWaiting) return null;
   return (
     <Paper
       variant="outlined"
@@ -41,6 +41,7 @@ export function DraftBar() {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
+        {isWaiting && `${translate('console.bar.unsaved')} `}
         {count === 0 ? translate('console.bar.nothing') : translate('console.bar.changes', { smart_count: count })}
       </Typography>
       <Button startIcon={<UndoIcon />} onClick={() => void undo()} disabled={!canUndo}>

@@ -39,8 +39,14 @@ export const frameWords = {
         unknown: 'You have no account here. Ask an admin.',
       },
     },
+    session: {
+      title: 'Your session has ended',
+      help: 'Sign in again to go on here. Your draft is kept, and what you typed last is saved once you are back.',
+      other: 'Other ways to sign in',
+    },
     bar: {
       nothing: 'No changes',
+      unsaved: 'Your last change is not saved yet. It is sent again by itself.',
       changes: '%{smart_count} change in your draft |||| %{smart_count} changes in your draft',
       undo: 'Undo',
       redo: 'Redo',
@@ -85,8 +91,14 @@ export const frameWords = {
         unknown: 'Sie haben hier kein Konto. Wenden Sie sich an Ihre Administration.',
       },
     },
+    session: {
+      title: 'Ihre Sitzung ist beendet',
+      help: 'Melden Sie sich wieder an, um hier weiterzuarbeiten. Ihr Entwurf bleibt erhalten, und Ihre letzte Eingabe wird dann gespeichert.',
+      other: 'Andere Anmeldung',
+    },
     bar: {
       nothing: 'Keine Änderungen',
+      unsaved: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie wird von selbst noch einmal gesendet.',
       changes: '%{smart_count} Änderung in Ihrem Entwurf |||| %{smart_count} Änderungen in Ihrem Entwurf',
       undo: 'Rückgängig',
       redo: 'Wiederholen',

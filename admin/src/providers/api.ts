@@ -1,5 +1,6 @@
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import type { ErrorBody, FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { session } from './session.js';
 import type * as z from 'zod/mini';
 
 type Routes = typeof adminRoutes;
@@ -54,8 +55,13 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body?.error.code ?? 'internal', body?.error);
 }
 
+/** What is asked to sign in. */
+const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInWays'];
+
 /** Calls a route of the console's API by its name. Rejects with an `ApiError`. */
 export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {
+  // One answer is enough to know that the session has ended: until somebody signs in, nothing else is asked.
+  if (session.isEnded() && !SIGN_IN_ROUTES.includes(name)) throw new ApiError(401, 'not-signed-in');
   const response = await fetch(addressOfRoute(name, call), {
     method: adminRoutes[name].method,
     headers: {
@@ -67,7 +73,12 @@ export async function callApi<Name extends RouteName>(name: Name, call: Call<Nam
   }).catch(() => {
     throw new ApiError(0, 'unreachable');
   });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) {
+    const error = await refusal(response);
+    if (error.code === 'not-signed-in') session.refused();
+    throw error;
+  }
+  if (name === 'me' || name === 'signIn') session.begin();
   // The server checks its answers against the same schema: the client trusts them.
   return (response.status === 204 ? null : await response.json()) as Answer<Name>;
 }

@@ -2,6 +2,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import type { AuthProvider } from 'react-admin';
 import { ApiError, callApi } from './api.js';
+import { session } from './session.js';
 
 const EVERYBODYS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas'];
 const OPERATIONS = [...EVERYBODYS, ...SECTION_KEYS, 'systems', 'interchange'];
@@ -31,6 +32,7 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     known = undefined;
+    session.leave();
     const signedOut = await callApi('signOut').catch(() => null);
     // Who came from an identity provider leaves it as well.
     if (signedOut?.next) window.location.assign(signedOut.next);
@@ -39,7 +41,8 @@ export const authProvider: AuthProvider = {
     await me();
   },
   async checkError(reason: unknown) {
-    if (reason instanceof ApiError && reason.status === 401) {
+    // A session that ended on this page is begun again in a dialog: nobody leaves what they were at.
+    if (reason instanceof ApiError && reason.status === 401 && !session.isEnded()) {
       known = undefined;
       throw reason;
     }

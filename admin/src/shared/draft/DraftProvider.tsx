@@ -2,12 +2,13 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../../providers/api.js';
+import { ApiError } from '../../providers/api.js';
 import { currentDraft, keepDraftId, keptDraftId, withChangeSet } from './current-draft.js';
 import { DraftContext, type Draft } from './draft-context.js';
-import { beginDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
+import { beginDraft, discardDraft, restoreDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { editsBackTo, editsFor } from './row-edits.js';
+import { untilSaved } from './until-saved.js';
 import { useSteps, type UndoableStep } from './use-steps.js';
 
 const OWN_KEY = ['own-change-sets'];
@@ -70,11 +71,14 @@ export function DraftProvider({ children }: PropsWithChildren) {
   const { own, draft, current, choose, keep } = useOwnChangeSets();
   const inTurn = useTurns();
   const translate = useTranslate();
+  const [isWaiting, setWaiting] = useState(false);
+  const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
   const { canUndo, canRedo, record, undone, redone, forget } = useSteps();
 
   const value = useMemo<Draft>(() => {
     const goTo = (id: string | null): void => {
       forget();
+      setDiscarded(null);
       choose(id);
     };
     const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
@@ -100,10 +104,10 @@ export function DraftProvider({ children }: PropsWithChildren) {
           const earlier = current();
           const edits = editsFor(changes, earlier?.edits ?? []);
           if (edits.length === 0) return;
-          const changed = await putEdits(
-            earlier ??
-              (await beginDraft(translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) }))),
-            edits,
+          const name = translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) });
+          const changed = await untilSaved(
+            async () => putEdits(current() ?? (await beginDraft(name)), edits),
+            setWaiting,
           );
           if (!earlier) choose(changed.id);
           keep(changed);
@@ -114,10 +118,24 @@ export function DraftProvider({ children }: PropsWithChildren) {
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
       rename: (name) => withCurrent((now) => renameDraft(now, name)),
-      discard: async () => {
-        await withCurrent(({ id }) => callApi('discardChangeSet', { path: { id } }));
-        goTo(null);
-      },
+      discard: () =>
+        inTurn(async () => {
+          const now = current();
+          if (!now) return;
+          const gone = await discardDraft(now);
+          goTo(null);
+          keep(gone);
+          setDiscarded(gone);
+        }),
+      isWaiting,
+      discarded,
+      restore: () =>
+        inTurn(async () => {
+          if (!discarded) return;
+          const restored = await restoreDraft(discarded);
+          goTo(restored.id);
+          keep(restored);
+        }),
       switchTo: goTo,
       begin: (name) =>
         inTurn(async () => {
@@ -142,7 +160,24 @@ export function DraftProvider({ children }: PropsWithChildren) {
         await client.invalidateQueries();
       },
     };
-  }, [client, own, draft, current, choose, keep, inTurn, canUndo, canRedo, record, undone, redone, forget, translate]);
+  }, [
+    client,
+    own,
+    draft,
+    current,
+    choose,
+    keep,
+    inTurn,
+    canUndo,
+    canRedo,
+    record,
+    undone,
+    redone,
+    forget,
+    translate,
+    discarded,
+    isWaiting,
+  ]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
 }

@@ -12,6 +12,8 @@ export interface Draft {
   readonly draft: ChangeSet | null;
   /** The reader's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
   readonly own: readonly ChangeSet[];
+  /** Whether a change waits for the network or for a sign-in to be saved. */
+  readonly isWaiting: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Changes fields as one step that can be undone. Tells of a refusal by itself. */
@@ -24,6 +26,10 @@ export interface Draft {
   readonly put: (edits: readonly Edit[]) => Promise<void>;
   readonly removeEdit: (address: EditAddress) => Promise<void>;
   readonly discard: () => Promise<void>;
+  /** The draft that was discarded last, until something else is begun; null for none. */
+  readonly discarded: ChangeSet | null;
+  /** Makes the discarded draft a draft again and goes on with it. */
+  readonly restore: () => Promise<void>;
   /** Goes on with another of the own drafts. */
   readonly switchTo: (id: string) => void;
   /** Begins another draft beside this one and goes on with it. */

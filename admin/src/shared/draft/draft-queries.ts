@@ -32,3 +32,13 @@ export function removeEdit(
     query: { section, layer, key, validFrom: validFrom ?? undefined, validTo: validTo ?? undefined },
   });
 }
+
+/** Throws a draft away; it can be restored for some time. */
+export function discardDraft({ id }: ChangeSet): Promise<ChangeSet> {
+  return callApi('discardChangeSet', { path: { id } });
+}
+
+/** Makes a discarded draft a draft again. */
+export function restoreDraft({ id, version }: ChangeSet): Promise<ChangeSet> {
+  return callApi('restoreChangeSet', { path: { id }, ifMatch: version });
+}

@@ -12,10 +12,10 @@ function store(countryCode: string, currencyCode: string, locale: string): Store
   return {
     ...where,
     label: countryCode,
+    timeZone: 'UTC',
     isDefault: false,
     productionHost: '',
     hosts: [],
-    timeZone: 'Europe/Vienna',
     revision: 1,
     hash: '',
   };

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { session } from './session.js';
+
+afterEach(() => session.leave());
+
+describe('the session of the console', () => {
+  it('has not ended if nobody was signed in', () => {
+    session.refused();
+    expect(session.isEnded()).toBe(false);
+  });
+
+  it('ends with the first refusal, tells once, and begins again with a sign-in', () => {
+    let told = 0;
+    const stop = session.subscribe(() => (told += 1));
+    session.begin();
+    session.refused();
+    session.refused();
+    expect([session.isEnded(), told]).toEqual([true, 1]);
+    session.begin();
+    expect([session.isEnded(), told]).toEqual([false, 2]);
+    stop();
+  });
+});
