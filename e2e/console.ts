@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { approveDraftOf, PASSWORD, sessionOfInvited } from './invited.js';
+import { approveDraftOf, OWN_PASSWORD, PASSWORD, sessionOfInvited } from './invited.js';
 import { consoleUrl } from './shop.js';
 
 export type Staff = 'admin' | 'operations' | 'support';
@@ -52,7 +52,7 @@ export class ConsoleUser {
     const email = `${name.toLowerCase().replace(/\W/g, '.')}.${randomUUID()}@example.com`;
     this.email = email;
     const person = { email, name, role: this.role, grants: null };
-    await this.page.context().addCookies([await sessionOfInvited(person, PASSWORD)]);
+    await this.page.context().addCookies([await sessionOfInvited(person, OWN_PASSWORD)]);
     await this.page.goto(consoleUrl());
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }

@@ -4,6 +4,9 @@ import { consoleUrl, SERVICES_URL } from './shop.js';
 /** The password of the embedded default's three accounts. */
 export const PASSWORD = 'manifold-demo-1';
 
+/** What invited people choose; the password of the demo accounts is nobody's to choose. */
+export const OWN_PASSWORD = 'seven green ladders';
+
 /** Who is invited to the console, as its API takes it. */
 export interface Invited {
   readonly email: string;

@@ -51,8 +51,14 @@ export const authProvider: AuthProvider = {
     const { id, name } = await me();
     return { id, fullName: name };
   },
+  /** Nothing for nobody: the page of a one-time link asks as well, and an error would lead away from it. `checkAuth` guards the others. */
   async getPermissions() {
-    return (await me()).role;
+    try {
+      return (await me()).role;
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.status === 401) return undefined;
+      throw reason;
+    }
   },
   async canAccess({ resource }) {
     return SCREENS[(await me()).role].includes(resource);

@@ -13,7 +13,7 @@ import { useInstantText } from '../shared/words/use-instant-text.js';
 
 import { useStaffAction } from './use-staff.js';
 
-const COLOURS = { invited: 'info', active: 'success', disabled: 'default' } as const;
+const COLOURS = { invited: 'primary', active: 'success', disabled: 'default' } as const;
 
 interface StaffLineProps {
   readonly account: StaffAccount;

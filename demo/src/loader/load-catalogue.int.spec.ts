@@ -85,7 +85,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     const market = { priceCurrency: 'EUR', priceCountry: 'DE' };
     const [fresh, returned] = [await bySku('EX10010002', market), await bySku('EX20010002', market)];
     const values = new Map(returned.masterVariant.attributes?.map(({ name, value }) => [name, value as unknown]));
-    expect(values.get('condition')).toMatchObject({ key: 'b-ware', label: { de: 'B-Ware', sk: 'Druhá akosť' } });
+    expect(values.get('condition')).toMatchObject({ key: 'b-ware', label: { de: 'B-Ware', sk: 'Zánovný tovar' } });
     expect(values.get('deliveryPackage')).toEqual({ key: 'parcel', label: 'Parcel' });
     expect(values.get('sameModelNew')).toEqual({ typeId: 'product', id: fresh.id });
     expect(values.get('recommendedRetailPrice')).toMatchObject({ currencyCode: 'EUR', fractionDigits: 2 });

@@ -15,7 +15,7 @@ function ask(port: number, path: string, agent: Agent): Promise<number> {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
     });
-    asked.on('error', reject);
+    asked.on('error', (error) => reject(Object.assign(error, { wasAccepted: asked.reusedSocket })));
     asked.end();
   });
 }
@@ -48,20 +48,25 @@ describe('a process that is told to stop', () => {
     const port = Number(new URL(await host.app.getUrl()).port);
     const warm = new Agent({ keepAlive: true });
     await ask(port, '/', warm);
-    const ends: unknown[] = [];
+    const ends: { code: string | undefined; wasAccepted: boolean }[] = [];
     const client = async (): Promise<void> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const untilRefused = async (): Promise<never> => {
         for (;;) await ask(port, '/', agent);
       };
-      await untilRefused().catch((error: NodeJS.ErrnoException) => ends.push(error.code));
+      await untilRefused().catch((error: NodeJS.ErrnoException & { wasAccepted: boolean }) =>
+        ends.push({ code: error.code, wasAccepted: error.wasAccepted }),
+      );
       agent.destroy();
     };
     const clients = Array.from({ length: 20 }, client);
     await wait(RENDER_MS);
     await host.app.close();
     await Promise.all(clients);
-    expect(ends).toEqual(Array.from({ length: 20 }, () => 'ECONNREFUSED'));
+    // The system resets a new connection that waits to be accepted while the port closes: its request was never read.
+    expect(ends.filter(({ wasAccepted }) => wasAccepted)).toEqual([]);
+    expect(ends.filter(({ code }) => code !== 'ECONNREFUSED' && code !== 'ECONNRESET')).toEqual([]);
+    expect(ends).toHaveLength(20);
     warm.destroy();
   });
 

@@ -47,7 +47,7 @@ describe('a supervised process', () => {
   });
 
   it('keeps running when the disk under its log is full', async () => {
-    writeFileSync(path.join(folder, 'worker.mjs'), 'console.log("hello"); process.on("message", () => {});');
+    writeFileSync(path.join(folder, 'worker.mjs'), 'console.log("hello"); setInterval(() => {}, 1000);');
     let complained: () => void = () => undefined;
     const complaint = new Promise<void>((resolve) => (complained = resolve));
     const tell = (line: string) => {

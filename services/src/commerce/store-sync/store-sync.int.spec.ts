@@ -16,10 +16,12 @@ const DEADLINE_MS = 60_000;
 
 let shop: RunningShop;
 let staff: ConsoleClient;
+let admin: ConsoleClient;
 
 beforeAll(async () => {
   shop = await startShop();
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
+  admin = await new ConsoleClient(shop.application.app).signIn('admin');
 });
 
 afterAll(() => shop.stop());
@@ -85,8 +87,11 @@ describe('a new country', () => {
     const { body: diff } = await staff.ask<ChangeSetDiff>('GET', `/change-sets/${draft.id}/diff`);
     expect([diff.storeKeys, diff.problems]).toEqual([['ferrum_ee'], []]);
     const findings = diff.findings.map(({ name }) => name);
+    // A store's hosts take two people.
+    const proposed = await staff.ask<ChangeSet>('POST', `/change-sets/${draft.id}/propose`, {}, draft.version);
+    const approved = await admin.ask<ChangeSet>('POST', `/change-sets/${draft.id}/approve`, {}, proposed.body.version);
     const published = await staff.ask('POST', `/change-sets/${draft.id}/publish`, {
-      version: draft.version,
+      version: approved.body.version,
       reason: 'The first shop in Estonia',
       ...(findings.length > 0 ? { acknowledged: { findings, reason: 'Looked at' } } : {}),
     });

@@ -7,6 +7,9 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 /** The job that hands a request over. */
 export const DELIVER_SUPPORT_REQUEST = 'deliver-support-request';
 
+/** Longer than handing over may take (`deadlines.supportPlatform`). */
+const LEASE_SECONDS = 30;
+
 /** What a request was about; nothing in it says whose it is. */
 export interface SentRequest {
   readonly storeKey: string;
@@ -35,22 +38,31 @@ export class SupportRequests {
   }
 
   /**
-   * Hands a request over that nobody else has in hand, and forgets what it says. Nothing to do when it was handed over
-   * before; when handing over fails, it stays as it was.
+   * Hands a request over that nobody else has in hand, and forgets what it says. Does nothing if it was handed over before.
+   * If `hand` fails, the request stays and may be tried again at once. No transaction is open while `hand` runs.
    */
-  deliver(id: string, hand: (copy: SupportRequest) => Promise<void>): Promise<void> {
-    return this.prisma.$transaction(
-      async (transaction) => {
-        const [copy] = await transaction.$queryRaw<
-          SupportRequest[]
-        >`SELECT address, body FROM support_request_copy WHERE request_id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
-        if (!copy) return;
-        await hand(copy);
-        await transaction.supportRequestCopy.delete({ where: { requestId: id } });
-        await transaction.supportRequest.update({ where: { id }, data: { deliveredAt: new Date() } });
-      },
-      { timeout: 20_000, maxWait: 5000 },
-    );
+  async deliver(id: string, hand: (copy: SupportRequest) => Promise<void>): Promise<void> {
+    const copy = await this.claim(id);
+    if (!copy) return;
+    try {
+      await hand(copy);
+    } catch (error) {
+      await this.prisma.supportRequestCopy.updateMany({ where: { requestId: id }, data: { leasedUntil: null } });
+      throw error;
+    }
+    await this.prisma.$transaction([
+      this.prisma.supportRequestCopy.deleteMany({ where: { requestId: id } }),
+      this.prisma.supportRequest.update({ where: { id }, data: { deliveredAt: new Date() } }),
+    ]);
+  }
+
+  /** Takes a request in hand; undefined if it was handed over or another replica has it. The lease ends by itself if the process dies. */
+  private async claim(id: string): Promise<SupportRequest | undefined> {
+    const [copy] = await this.prisma.$queryRaw<SupportRequest[]>`
+      UPDATE support_request_copy SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+      WHERE request_id = ${id}::uuid AND (leased_until IS NULL OR leased_until < now())
+      RETURNING address, body`;
+    return copy;
   }
 
   /** Requests that have waited longer than this, oldest first. */
