@@ -25,7 +25,7 @@ export const session = {
     if (hasBegun) setEnded(true);
   },
   isEnded: (): boolean => isEnded,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
