@@ -33,5 +33,5 @@ test('an unknown store and a spreadsheet to import are answered in plain words',
   await user.opens('Files');
   const file = { name: 'limits.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from([80, 75, 3, 4, 0, 0]) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('cannot be read');
+  await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('This is no config file.');
 });

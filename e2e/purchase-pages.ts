@@ -1,7 +1,7 @@
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { postalCodeRows } from '@manifold/config-seeds/postal-code';
 import type { Locator, Page } from '@playwright/test';
-import { askShop, skuIn } from './ask-shop.js';
+import { askShop } from './ask-shop.js';
 import { departmentPaths } from './catalogue.js';
 import { expect, shopUrl } from './shop.js';
 import { wordsOf } from './words.js';
@@ -46,7 +46,7 @@ export async function visitPurchase(page: Page, store: SpokenStore, look: Look):
   await show('category', department, onStock.first().getByRole('link'));
   const product = await pathOfLongestName(onStock);
   await show('product', product, button('add-to-cart.add'));
-  await fillCart(page, skuIn(shopUrl(countryCode, product)));
+  await fillCart(page, await payableSku(page));
   await show('cart', `${prefix}/checkout/cart`, main.getByRole('link', { name: say('cart.to-checkout') }));
   await show('addresses', `${prefix}/checkout/addresses`, button('addresses.submit'));
   await giveAddress(page, countryCode);
@@ -61,6 +61,23 @@ export async function pathOfLongestName(cards: Locator): Promise<string> {
   const [longest] = links.sort(([first], [second]) => second.length - first.length);
   if (!longest) throw new Error('No product on stock');
   return longest[1];
+}
+
+interface Card {
+  readonly sku: string;
+  readonly name: string;
+  readonly isFreight: boolean;
+}
+
+/** Returns a product that every store can sell, with the longest name: cheap, and sent as a parcel. */
+async function payableSku(page: Page): Promise<string> {
+  const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
+  const { body } = await askShop(page, 'getProducts', asked);
+  const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
+  const parcels = products.results.filter(({ isFreight }) => !isFreight);
+  const [longest] = parcels.toSorted((one, other) => other.name.length - one.name.length);
+  if (!longest) throw new Error('No product can be paid for');
+  return longest.sku;
 }
 
 async function fillCart(page: Page, sku: string): Promise<void> {
