@@ -29,7 +29,8 @@ const COUNTRIES = [
 for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIES) {
   test(`${name} is opened in the console and sells from the next request on`, async ({ page, complaints }) => {
     complaints.forgive(/status of (401|421)/);
-    const say = wordsOf('en-GB');
+    // The words of the country's own locale: those of Great Britain are for Great Britain.
+    const say = wordsOf(`en-${code}`);
     const admin = new ConsoleUser(page, 'admin');
     await admin.arrivesAs(`Nora ${name}`);
     await page.getByRole('link', { name: 'Open a new country' }).click();
