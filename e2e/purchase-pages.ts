@@ -46,7 +46,7 @@ export async function visitPurchase(page: Page, store: SpokenStore, look: Look):
   await show('category', department, onStock.first().getByRole('link'));
   const product = await pathOfLongestName(onStock);
   await show('product', product, button('add-to-cart.add'));
-  await fillCart(page, await payableSku(page));
+  await fillCart(page, (await payableProduct(page)).sku);
   await show('cart', `${prefix}/checkout/cart`, main.getByRole('link', { name: say('cart.to-checkout') }));
   await show('addresses', `${prefix}/checkout/addresses`, button('addresses.submit'));
   await giveAddress(page, countryCode);
@@ -66,18 +66,19 @@ export async function pathOfLongestName(cards: Locator): Promise<string> {
 interface Card {
   readonly sku: string;
   readonly name: string;
+  readonly path: string;
   readonly isFreight: boolean;
 }
 
 /** Returns a product that every store can sell, with the longest name: cheap, and sent as a parcel. */
-async function payableSku(page: Page): Promise<string> {
+export async function payableProduct(page: Page): Promise<Card> {
   const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
   const { body } = await askShop(page, 'getProducts', asked);
   const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
   const parcels = products.results.filter(({ isFreight }) => !isFreight);
   const [longest] = parcels.toSorted((one, other) => other.name.length - one.name.length);
   if (!longest) throw new Error('No product can be paid for');
-  return longest.sku;
+  return longest;
 }
 
 async function fillCart(page: Page, sku: string): Promise<void> {
