@@ -37,6 +37,8 @@ export const frameWords = {
         failed: 'Signing in did not work. Try again, or sign in with your password.',
         unverified: 'Your identity provider has not verified your e-mail address.',
         unknown: 'You have no account here. Ask an admin.',
+        'other-identity':
+          'The account of your e-mail address belongs to another person of the identity provider. Ask an admin to reset it.',
       },
     },
     session: {
@@ -89,6 +91,8 @@ export const frameWords = {
           'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
         unverified: 'Ihr Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt.',
         unknown: 'Sie haben hier kein Konto. Wenden Sie sich an Ihre Administration.',
+        'other-identity':
+          'Das Konto mit Ihrer E-Mail-Adresse gehört zu einer anderen Person beim Anmeldedienst. Bitten Sie Ihre Administration, es zurückzusetzen.',
       },
     },
     session: {

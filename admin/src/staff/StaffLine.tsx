@@ -25,7 +25,7 @@ interface StaffLineProps {
 export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
   const translate = useTranslate();
   const when = useInstantText();
-  const { name, email, role, grants, state, lastSignInAt, linkExpiresAt } = account;
+  const { name, email, role, grants, state, lastSignInAt, linkExpiresAt, isBound } = account;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -51,7 +51,14 @@ export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
           </Typography>
         )}
       </TableCell>
-      <TableCell>{lastSignInAt ? when(lastSignInAt) : translate('console.staff.never')}</TableCell>
+      <TableCell>
+        {lastSignInAt ? when(lastSignInAt) : translate('console.staff.never')}
+        {isBound && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('console.staff.bound')}
+          </Typography>
+        )}
+      </TableCell>
       <TableCell align="right">
         <StaffActions account={account} onOpen={onOpen} onLink={onLink} />
       </TableCell>

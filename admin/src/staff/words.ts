@@ -45,6 +45,7 @@ export const staffWords = {
       link: 'One-time link',
       linkFor: 'Link for %{name}',
       linkUntil: 'Link until %{when}',
+      bound: 'Identity provider',
       linkHelp:
         'Hand this link on yourself: whoever opens it chooses the password of the account. It works once, until %{when}, and is not shown again.',
       copy: 'Copy',
@@ -110,6 +111,7 @@ export const staffWords = {
       link: 'Einmallink',
       linkFor: 'Link für %{name}',
       linkUntil: 'Link bis %{when}',
+      bound: 'Anmeldedienst',
       linkHelp:
         'Geben Sie diesen Link selbst weiter: Wer ihn öffnet, wählt das Passwort des Kontos. Er gilt einmal, bis %{when}, und wird nicht noch einmal angezeigt.',
       copy: 'Kopieren',

@@ -48,6 +48,8 @@ export const staffAccountSchema = z.object({
   lastSignInAt: z.nullable(z.string()),
   /** Until when the one-time link that the person was given lets them in; null for no link. */
   linkExpiresAt: z.nullable(z.string()),
+  /** Whether the account is bound to a person of the identity provider. */
+  isBound: z.boolean(),
 });
 
 /** A one-time link, shown once. `address` is where it leads: whoever opens it chooses the password of the account. */

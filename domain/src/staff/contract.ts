@@ -25,8 +25,8 @@ export const signInSchema = z.object({
 
 /** Besides a password: the name of the identity provider, or null for none. */
 export const signInWaysSchema = z.object({ openId: z.nullable(z.string()) });
-/** Why somebody whom the identity provider sent is not let in. */
-export const OPEN_ID_REFUSALS = ['failed', 'unverified', 'unknown'] as const;
+/** Why somebody whom the identity provider sent is not let in; `other-identity`: the account is bound to another person of it. */
+export const OPEN_ID_REFUSALS = ['failed', 'unverified', 'unknown', 'other-identity'] as const;
 
 /** A password that somebody chooses. */
 export const newPasswordSchema = z.string().check(z.minLength(12), z.maxLength(200));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { IdTokens } from './id-token.js';
-import { PEOPLE, type Person } from './people.js';
+import { People, type Person } from './people.js';
 import { signInPage } from './sign-in-page.js';
 
 const BASE = '/identity';
@@ -25,20 +25,30 @@ const authorizeSchema = z.object({
   nonce: z.string().min(1),
   as: z.string().optional(),
 });
-const tokenSchema = z.object({
-  grant_type: z.literal('authorization_code'),
-  code: z.string(),
-  redirect_uri: z.string(),
-  code_verifier: z.string(),
-  client_id: z.literal(CLIENT.id),
-  client_secret: z.literal(CLIENT.secret),
+const clientShape = { client_id: z.literal(CLIENT.id), client_secret: z.literal(CLIENT.secret) };
+const tokenSchema = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    code: z.string(),
+    redirect_uri: z.string(),
+    code_verifier: z.string(),
+    ...clientShape,
+  }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string(), ...clientShape }),
+]);
+type TokenRequest = z.infer<typeof tokenSchema>;
+const changeSchema = z.strictObject({
+  email: z.email().optional(),
+  isVerified: z.boolean().optional(),
+  groups: z.array(z.string()).optional(),
 });
 
 interface Grant {
-  readonly person: Person;
+  readonly personId: string;
   readonly redirectUri: string;
   readonly challenge: string;
   readonly nonce: string;
+  readonly refreshes: boolean;
 }
 
 const refuse = (reply: FastifyReply, error: string) => reply.code(400).send({ error });
@@ -50,12 +60,20 @@ function claimsOf({ id, name, email, isVerified, groups }: Person) {
   return { sub: id, name, email, email_verified: isVerified, groups };
 }
 
-/** An OpenID provider: discovery, authorization code with PKCE, tokens that are signed, user info, logout. */
+/**
+ * An OpenID provider: discovery, authorization code with PKCE, signed tokens, user info, logout. The scope `offline_access`
+ * adds a refresh token, which works once. `PUT /identity/people/{id}` changes a person, and
+ * `DELETE /identity/people/{id}/sessions` revokes the person's refresh tokens.
+ */
 export class IdentityProvider {
   private readonly tokens = new IdTokens();
+  private readonly people = new People();
   /** Codes work once. */
   private readonly grants = new Map<string, Grant>();
-  private readonly accesses = new Map<string, Person>();
+  /** The person's id by access token. */
+  private readonly accesses = new Map<string, string>();
+  /** The person's id by refresh token. */
+  private readonly refreshes = new Map<string, string>();
 
   /** Answers below `/identity`. */
   register(server: FastifyInstance): void {
@@ -68,6 +86,15 @@ export class IdentityProvider {
     server.post(`${BASE}/token`, (request, reply) => this.token(request, reply));
     server.get(`${BASE}/userinfo`, (request, reply) => this.userInfo(request, reply));
     server.get(`${BASE}/logout`, (request, reply) => this.logout(request, reply));
+    server.put<{ Params: { id: string } }>(`${BASE}/people/:id`, ({ params, body }, reply) => {
+      const facts = changeSchema.safeParse(body).data;
+      if (!facts) return refuse(reply, 'invalid_request');
+      return this.people.change(params.id, facts) ?? reply.code(404).send({ error: 'not_found' });
+    });
+    server.delete<{ Params: { id: string } }>(`${BASE}/people/:id/sessions`, ({ params }, reply) => {
+      for (const [token, id] of this.refreshes) if (id === params.id) this.refreshes.delete(token);
+      return reply.code(204).send();
+    });
   }
 
   private discovery(issuer: string): object {
@@ -79,6 +106,8 @@ export class IdentityProvider {
       end_session_endpoint: `${issuer}/logout`,
       jwks_uri: `${issuer}/jwks`,
       response_types_supported: ['code'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+      scopes_supported: ['openid', 'email', 'profile', 'offline_access'],
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
       token_endpoint_auth_methods_supported: ['client_secret_post'],
@@ -89,11 +118,15 @@ export class IdentityProvider {
   private authorize(request: FastifyRequest, reply: FastifyReply) {
     const asked = authorizeSchema.safeParse(request.query).data;
     if (!asked) return refuse(reply, 'invalid_request');
-    const person = PEOPLE.find(({ id }) => id === asked.as);
-    if (!person) return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(signInPage(request.url));
+    const person = this.people.find(asked.as);
+    if (!person) {
+      const page = signInPage(request.url, this.people.list());
+      return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
+    }
     const code = newSecret();
-    const { redirect_uri: redirectUri, code_challenge: challenge, nonce, state } = asked;
-    this.grants.set(code, { person, redirectUri, challenge, nonce });
+    const { redirect_uri: redirectUri, code_challenge: challenge, nonce, state, scope } = asked;
+    const refreshes = scope.split(' ').includes('offline_access');
+    this.grants.set(code, { personId: person.id, redirectUri, challenge, nonce, refreshes });
     const back = new URL(redirectUri);
     back.search = new URLSearchParams({ code, state }).toString();
     return reply.redirect(back.href, 302);
@@ -102,23 +135,39 @@ export class IdentityProvider {
   private token(request: FastifyRequest, reply: FastifyReply) {
     const asked = tokenSchema.safeParse(request.body).data;
     if (!asked) return refuse(reply, 'invalid_client');
+    const granted = asked.grant_type === 'refresh_token' ? this.refreshed(asked) : this.exchanged(asked);
+    if (!granted) return refuse(reply, 'invalid_grant');
+    const { personId: sub, nonce, refreshes } = granted;
+    const access = newSecret();
+    this.accesses.set(access, sub);
+    const times = { iat: nowSeconds(), exp: nowSeconds() + TOKEN_SECONDS };
+    const idToken = this.tokens.sign({ iss: issuerOf(request), aud: CLIENT.id, sub, nonce, ...times });
+    const refreshToken = refreshes ? newSecret() : undefined;
+    if (refreshToken !== undefined) this.refreshes.set(refreshToken, sub);
+    return reply.header('cache-control', 'no-store').send({
+      access_token: access,
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+      id_token: idToken,
+      refresh_token: refreshToken,
+    });
+  }
+
+  private exchanged(asked: Extract<TokenRequest, { grant_type: 'authorization_code' }>) {
     const grant = this.grants.get(asked.code);
     this.grants.delete(asked.code);
     const challenge = createHash('sha256').update(asked.code_verifier).digest('base64url');
-    if (grant?.challenge !== challenge || grant.redirectUri !== asked.redirect_uri)
-      return refuse(reply, 'invalid_grant');
-    const access = newSecret();
-    this.accesses.set(access, grant.person);
-    const times = { iat: nowSeconds(), exp: nowSeconds() + TOKEN_SECONDS };
-    const { sub } = claimsOf(grant.person);
-    const idToken = this.tokens.sign({ iss: issuerOf(request), aud: CLIENT.id, sub, nonce: grant.nonce, ...times });
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ access_token: access, token_type: 'Bearer', expires_in: TOKEN_SECONDS, id_token: idToken });
+    return grant?.challenge === challenge && grant.redirectUri === asked.redirect_uri ? grant : undefined;
+  }
+
+  private refreshed({ refresh_token: token }: Extract<TokenRequest, { grant_type: 'refresh_token' }>) {
+    const personId = this.refreshes.get(token);
+    this.refreshes.delete(token);
+    return personId === undefined ? undefined : { personId, nonce: undefined, refreshes: true };
   }
 
   private userInfo({ headers }: FastifyRequest, reply: FastifyReply) {
-    const person = this.accesses.get((headers.authorization ?? '').replace(/^Bearer /i, ''));
+    const person = this.people.find(this.accesses.get((headers.authorization ?? '').replace(/^Bearer /i, '')));
     return person ? reply.send(claimsOf(person)) : reply.code(401).send({ error: 'invalid_token' });
   }
 

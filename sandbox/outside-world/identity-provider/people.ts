@@ -1,5 +1,6 @@
-/** Somebody whom the identity provider knows. */
+/** A person that the identity provider knows. */
 export interface Person {
+  /** The subject of the tokens; never changes. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -8,10 +9,34 @@ export interface Person {
 }
 
 /** One of each kind that a console has to tell apart. */
-export const PEOPLE: readonly Person[] = [
+const PEOPLE: readonly Person[] = [
   { id: 'ada', name: 'Ada Admin', email: 'admin@manifold.test', isVerified: true, groups: ['shop-admins'] },
   { id: 'olga', name: 'Olga New', email: 'olga@example.com', isVerified: true, groups: ['shop-operations'] },
   { id: 'sue', name: 'Sue Support', email: 'support@manifold.test', isVerified: true, groups: [] },
   { id: 'guest', name: 'Guest', email: 'guest@example.com', isVerified: true, groups: ['everybody'] },
   { id: 'eve', name: 'Eve', email: 'operations@manifold.test', isVerified: false, groups: ['shop-admins'] },
+  // Has the e-mail address of another person, as after an address was given to a new colleague.
+  { id: 'adele', name: 'Adele Next', email: 'admin@manifold.test', isVerified: true, groups: ['shop-admins'] },
 ];
+
+/** The people of one provider. They can change while it runs, as in a company. */
+export class People {
+  private readonly byId = new Map(PEOPLE.map((person) => [person.id, person]));
+
+  list(): readonly Person[] {
+    return [...this.byId.values()];
+  }
+
+  find(id: string | undefined): Person | undefined {
+    return id === undefined ? undefined : this.byId.get(id);
+  }
+
+  /** Changes some facts of a person. Returns undefined if there is no such person. */
+  change(id: string, facts: Partial<Omit<Person, 'id'>>): Person | undefined {
+    const person = this.byId.get(id);
+    if (!person) return undefined;
+    const changed = { ...person, ...facts };
+    this.byId.set(id, changed);
+    return changed;
+  }
+}

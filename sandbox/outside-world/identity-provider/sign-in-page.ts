@@ -1,8 +1,8 @@
 import { html } from '../html.js';
-import { PEOPLE } from './people.js';
+import type { Person } from './people.js';
 
-/** Who are you? One link per person; `address` is what asked, to come back to with a person named. */
-export const signInPage = (address: string): string =>
+/** Returns the sign-in page: one link per person, which leads back to `address` with that person named. */
+export const signInPage = (address: string, people: readonly Person[]): string =>
   `<!doctype html>\n${
     html`<html lang="en">
       <head>
@@ -17,7 +17,7 @@ export const signInPage = (address: string): string =>
           <h1>Sandbox identity provider</h1>
           <p>Stands in for the provider of a company. Who are you?</p>
           <ul class="card">
-            ${PEOPLE.map(
+            ${people.map(
               ({ id, name, email, isVerified, groups }) =>
                 html`<li>
                   <a href="${address}&amp;as=${id}">${name}</a> ${email}${isVerified ? '' : ' (not verified)'},

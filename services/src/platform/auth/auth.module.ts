@@ -3,14 +3,17 @@ import { PrismaModule } from '../prisma/prisma.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { AuthController } from './auth.controller.js';
 import { LargeBodyGuard } from './large-body-guard.js';
+import { OpenIdAccounts } from './open-id/open-id-accounts.service.js';
 import { OpenIdController } from './open-id/open-id.controller.js';
 import { OpenIdProvider } from './open-id/open-id-provider.service.js';
+import { OpenIdRenewal } from './open-id/open-id-renewal.service.js';
 import { OpenIdSignIn } from './open-id/open-id-sign-in.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccount } from './own-account.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { SignInService } from './sign-in.service.js';
 import { StaffAccounts } from './staff-accounts.service.js';
+import { StaffAuthentication } from './staff-authentication.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffDirectory } from './staff-directory.service.js';
 import { StaffGuard } from './staff-guard.js';
@@ -38,10 +41,13 @@ import { StaffSessions } from './staff-sessions.service.js';
     StaffDirectory,
     OwnAccount,
     OpenIdProvider,
+    OpenIdAccounts,
+    OpenIdRenewal,
     OpenIdSignIn,
+    StaffAuthentication,
     StaffGuard,
     LargeBodyGuard,
   ],
-  exports: [StaffSessions, StaffGuard, StaffDirectory],
+  exports: [StaffSessions, StaffAuthentication, StaffGuard, StaffDirectory],
 })
 export class AuthModule {}

@@ -5,7 +5,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takesLargeBody } from '../http/json-body.js';
 import { staffToken } from './staff-cookie.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffAuthentication } from './staff-authentication.service.js';
 
 /**
  * Refuses an unknown sender before a large body is read: parsing megabytes for anybody would stop the process for everybody.
@@ -15,7 +15,7 @@ import { StaffSessions } from './staff-sessions.service.js';
 export class LargeBodyGuard {
   constructor(
     { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
-    private readonly sessions: StaffSessions,
+    private readonly authentication: StaffAuthentication,
   ) {
     // In the constructor: it must be there before Nest registers the routes.
     httpAdapter.getInstance().addHook('onRoute', (route) => {
@@ -27,7 +27,7 @@ export class LargeBodyGuard {
 
   private async requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = staffToken(request.headers);
-    if (token !== undefined && (await this.sessions.staffOf(token))) return;
+    if (token !== undefined && (await this.authentication.staffOf(token))) return;
     void reply.header('connection', 'close'); // The rest of the body is not waited for.
     throw new ShopError('not-signed-in');
   }

@@ -11,6 +11,8 @@ import { StaffLinks } from './staff-links.service.js';
 type Database = Prisma.TransactionClient;
 /** What an admin sets, whatever the sections are. */
 type Rights = Pick<Staff, 'name' | 'role' | 'grants'>;
+/** A person of the identity provider. Unlike an e-mail address, a subject is never given to somebody else. */
+type Identity = Readonly<Record<'issuer' | 'subject', string>>;
 
 /** One change of staff at a time: two admins who disable each other would leave none. */
 const STAFF_LOCK = 4_711_002;
@@ -38,6 +40,25 @@ export class StaffDirectory {
   async find(email: string): Promise<StaffAccount | undefined> {
     const found = await this.prisma.staff.findUnique({ where: { email }, include: WITH_ACCOUNT });
     return found ? accountOfRecord(found) : undefined;
+  }
+
+  /** Returns the person whose account is bound to an identity of the provider, or undefined. */
+  async findIdentity({ issuer, subject }: Identity): Promise<StaffAccount | undefined> {
+    const where = { openIdIssuer_openIdSubject: { openIdIssuer: issuer, openIdSubject: subject } };
+    const found = await this.prisma.staff.findUnique({ where, include: WITH_ACCOUNT });
+    return found ? accountOfRecord(found) : undefined;
+  }
+
+  /** Binds an account to an identity of the provider. Returns false if it is bound to another one. */
+  bind(id: string, { issuer, subject }: Identity, by: Pick<Staff, 'email'>): Promise<boolean> {
+    return this.alone(async (db) => {
+      const { email, openIdIssuer, openIdSubject } = await required(db, id);
+      if (openIdSubject !== null) return openIdIssuer === issuer && openIdSubject === subject;
+      await db.staff.update({ where: { id }, data: { openIdIssuer: issuer, openIdSubject: subject } });
+      const details = { issuer, identity: subject };
+      await recordAudit(db, { actor: by.email, action: 'staff.identity-bound', subject: email, details });
+      return true;
+    });
   }
 
   /** One person. Refuses an id that there is none of. */
@@ -110,7 +131,10 @@ export class StaffDirectory {
     });
   }
 
-  /** Forgets a password, ends the sessions and makes a new link. Refuses the caller and the last admin. */
+  /**
+   * Forgets the password and the identity of the provider, ends the sessions and makes a new link. Refuses the caller and the
+   * last admin.
+   */
   reset(id: string, by: Staff): Promise<LinkedAccount> {
     refuseOwn(id, by);
     return this.keepingAnAdmin('id', async (db) => {
@@ -118,8 +142,9 @@ export class StaffDirectory {
       if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
       await db.staffSession.deleteMany({ where: { staffId: id } });
       const link = await this.links.issue(db, id);
+      const forgotten = { passwordHash: null, openIdIssuer: null, openIdSubject: null };
       const by_ = { actor: by.email, action: 'staff.reset' };
-      return { account: await this.turned(db, id, { passwordHash: null }, by_), link };
+      return { account: await this.turned(db, id, forgotten, by_), link };
     });
   }
 

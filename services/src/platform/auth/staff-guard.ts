@@ -4,7 +4,7 @@ import { createParamDecorator, Injectable, type CanActivate, type ExecutionConte
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { staffToken } from './staff-cookie.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffAuthentication } from './staff-authentication.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,14 +20,14 @@ export const Roles = Reflector.createDecorator<readonly StaffRole[]>();
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
-    private readonly sessions: StaffSessions,
+    private readonly authentication: StaffAuthentication,
     private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = staffToken(request.headers);
-    const staff = token === undefined ? undefined : await this.sessions.staffOf(token);
+    const staff = token === undefined ? undefined : await this.authentication.staffOf(token);
     if (!staff) throw new ShopError('not-signed-in');
     const roles = this.reflector.getAllAndOverride(Roles, [context.getHandler(), context.getClass()]);
     if (roles && !roles.includes(staff.role)) throw new ShopError('not-allowed');

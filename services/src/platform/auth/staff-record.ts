@@ -43,5 +43,6 @@ export function accountOfRecord(record: AccountRecord): StaffAccount {
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     linkExpiresAt: link?.expiresAt.toISOString() ?? null,
+    isBound: record.openIdSubject !== null,
   };
 }

@@ -56,6 +56,11 @@ const variablesSchema = z.object({
   OIDC_CLIENT_SECRET: secret.optional(),
   /** What the button of the sign-in page calls the provider. */
   OIDC_NAME: z.string().min(1).max(40).default('OpenID Connect'),
+  /** `offline_access` in it asks for a refresh token at providers that give none without it. */
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid( [\w.:/-]+){0,20}$/)
+    .default('openid email profile'),
   /** The claim that names groups or roles: a path, `realm_access.roles`. */
   OIDC_ROLE_CLAIM: z.string().min(1).optional(),
   /** Which of its values is which role: `shop-admins=admin,shop-operations=operations`. */
@@ -118,6 +123,7 @@ export interface OpenIdSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly name: string;
+  readonly scope: string;
   readonly roleClaim: string | undefined;
   /** The roles of the console by the provider's own words. */
   readonly roles: ReadonlyMap<string, 'admin' | 'operations' | 'support'>;
@@ -137,6 +143,7 @@ function openIdSettings(values: Values): OpenIdSettings | undefined {
     clientId,
     clientSecret,
     name: values.OIDC_NAME,
+    scope: values.OIDC_SCOPE,
     roleClaim: values.OIDC_ROLE_CLAIM,
     roles: new Map(pairs),
   };

@@ -7,11 +7,25 @@ import { LOGGER } from '../../logging/logging.module.js';
 import type { PendingSignIn } from './pending-sign-in.js';
 
 const TIMEOUT_S = 5;
-const SCOPE = 'openid email profile';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whom the provider says it is. */
-export type Claims = Readonly<Record<string, unknown>>;
+/** What the standard allows at most. */
+const LONGEST_SUBJECT = 255;
+
+/** A person whom the provider has just confirmed. */
+export interface ConfirmedIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** With which the provider can be asked again; undefined if it gave none. */
+  readonly refreshToken: string | undefined;
+}
+
+type Tokens = Awaited<ReturnType<typeof openId.refreshTokenGrant>>;
+
+/** Whether the provider says that the refresh token is void; any other failure says nothing about the person. */
+const isVoidToken = (error: unknown): boolean =>
+  error instanceof openId.ResponseBodyError && error.error === 'invalid_grant';
 
 /** Sends the client's secret in the way that the provider takes; without a word of it, the standard's own. */
 function clientAuthentication(secret: string): openId.ClientAuth {
@@ -54,7 +68,7 @@ export class OpenIdProvider {
     const pending = { state: openId.randomState(), nonce: openId.randomNonce(), verifier };
     const url = openId.buildAuthorizationUrl(await this.configuration(), {
       redirect_uri: this.returnUri,
-      scope: SCOPE,
+      scope: this.env.openId?.scope ?? 'openid',
       code_challenge: await openId.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       state: pending.state,
@@ -63,8 +77,8 @@ export class OpenIdProvider {
     return { url: url.href, pending };
   }
 
-  /** Who came back. Rejects an answer that is not to what this browser asked, and tokens that are not signed for us. */
-  async finish(query: string, { state, nonce, verifier }: PendingSignIn): Promise<Claims> {
+  /** Returns who came back. Rejects an answer to another browser's request, and tokens that are not signed for us. */
+  async finish(query: string, { state, nonce, verifier }: PendingSignIn): Promise<ConfirmedIdentity> {
     const configuration = await this.configuration();
     const tokens = await openId.authorizationCodeGrant(configuration, new URL(`${this.returnUri}?${query}`), {
       pkceCodeVerifier: verifier,
@@ -72,10 +86,35 @@ export class OpenIdProvider {
       expectedNonce: nonce,
       idTokenExpected: true,
     });
-    const claims = tokens.claims();
-    if (!claims) throw new Error('The provider sent no identity');
-    if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
-    return { ...claims, ...(await openId.fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
+    const subject = tokens.claims()?.sub;
+    if (subject === undefined) throw new Error('The provider sent no identity');
+    return this.identity(tokens, subject);
+  }
+
+  /**
+   * Asks the provider again, with a refresh token. Returns undefined if the token is void or another person's. Rejects if the
+   * provider cannot be asked.
+   */
+  async refresh(refreshToken: string, subject: string): Promise<ConfirmedIdentity | undefined> {
+    try {
+      const tokens = await openId.refreshTokenGrant(await this.configuration(), refreshToken);
+      if ((tokens.claims()?.sub ?? subject) !== subject) return undefined;
+      return await this.identity(tokens, subject);
+    } catch (error) {
+      if (isVoidToken(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The identity of the tokens, with the newest claims: those of the user info where the provider has one. */
+  private async identity(tokens: Tokens, subject: string): Promise<ConfirmedIdentity> {
+    const configuration = await this.configuration();
+    const { issuer, userinfo_endpoint: userInfo } = configuration.serverMetadata();
+    if (subject.length > LONGEST_SUBJECT) throw new Error('The provider sent a subject of more than 255 characters');
+    const ofToken = tokens.claims();
+    if (!ofToken && userInfo === undefined) throw new Error('The provider sent no identity');
+    const ofUserInfo = userInfo && (await openId.fetchUserInfo(configuration, tokens.access_token, subject));
+    return { issuer, subject, claims: { ...ofToken, ...(ofUserInfo || {}) }, refreshToken: tokens.refresh_token };
   }
 
   /** Where the provider's own session is ended; null when it has no such place or cannot be asked. */

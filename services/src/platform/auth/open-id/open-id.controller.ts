@@ -61,9 +61,9 @@ export class OpenIdController {
     try {
       await this.attempts.count(attempt);
       const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
-      const claims = await this.provider.finish(query, pending);
+      const identity = await this.provider.finish(query, pending);
       await this.attempts.forget(attempt);
-      return await this.signIns.signIn(claims, visitOf(request));
+      return await this.signIns.signIn(identity, visitOf(request));
     } catch (error) {
       this.tell(error);
       return { refusal: 'failed' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Staff } from '@manifold/domain/staff/contract';
 import pg from 'pg';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../../sandbox/outside-world/server.js';
@@ -8,30 +8,38 @@ import { SEEDED_CONFIG } from '../../../store-config/testing/seeded-config.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 const HOST = 'admin.localhost:3000';
+const PROVIDER = {
+  OIDC_CLIENT_ID: 'manifold-console',
+  OIDC_CLIENT_SECRET: 'sandbox-console',
+  OIDC_NAME: 'Company account',
+  OIDC_ROLE_CLAIM: 'groups',
+  OIDC_ROLES: 'shop-admins=admin,shop-operations=operations',
+};
 
 describe('signing in through an identity provider', () => {
   let database: FreshDatabase;
   let outside: OutsideWorldServer;
+  /** The one that the test asks. */
   let service: ConfigService;
+  let plain: ConfigService;
+  let refreshing: ConfigService;
   let db: pg.Client;
 
   beforeAll(async () => {
     database = await freshDatabase({ template: SEEDED_CONFIG });
     outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
-    service = await startConfigService(database.applicationUrl, {
-      OIDC_ISSUER: `${outside.url}/identity`,
-      OIDC_CLIENT_ID: 'manifold-console',
-      OIDC_CLIENT_SECRET: 'sandbox-console',
-      OIDC_NAME: 'Company account',
-      OIDC_ROLE_CLAIM: 'groups',
-      OIDC_ROLES: 'shop-admins=admin,shop-operations=operations',
-    });
+    const variables = { ...PROVIDER, OIDC_ISSUER: `${outside.url}/identity` };
+    plain = await startConfigService(database.applicationUrl, variables);
+    const scope = 'openid email profile offline_access';
+    refreshing = await startConfigService(database.applicationUrl, { ...variables, OIDC_SCOPE: scope });
+    service = plain;
     db = new pg.Client({ connectionString: database.url });
     await db.connect();
   });
   afterAll(async () => {
     await db.end();
-    await service.stop();
+    await plain.stop();
+    await refreshing.stop();
     await outside.close();
     await database.drop();
   });
@@ -60,6 +68,19 @@ describe('signing in through an identity provider', () => {
     const begun = await ask('/api/admin/open-id/begin');
     return ask(await comesBack(begun.location, person), begun.cookies);
   };
+  /** Changes a person at the provider. */
+  const changes = async (person: string, facts: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const url = `${outside.url}/identity/people/${person}`;
+    expect((await fetch(url, { method: 'PUT', headers, body: JSON.stringify(facts) })).status).toBe(200);
+  };
+  /** Moves the times of all sessions into the past. */
+  const passes = (confirmedAt: string, refreshDueAt = 'refresh_due_at') =>
+    db.query(`UPDATE staff_session SET confirmed_at = ${confirmedAt}, refresh_due_at = ${refreshDueAt}`);
+  const audited = async (action: string, subject: string) => {
+    const words = 'SELECT count(*)::int AS entries FROM audit_entry WHERE action = $1 AND subject = $2';
+    return (await db.query<{ entries: number }>(words, [action, subject])).rows[0]?.entries;
+  };
   const me = async (cookie: string) => (await ask('/api/admin/me', cookie)).answer;
   const staff = async (cookie: string): Promise<Staff> => (await me(cookie)).json<Staff>();
 
@@ -86,23 +107,152 @@ describe('signing in through an identity provider', () => {
     expect(await staff(olga.cookies)).toMatchObject({ email: 'olga@example.com', role: 'operations', grants: null });
   });
 
+  it('binds an account to the person of the provider at their first sign-in', async () => {
+    await signsIn('ada');
+    const { rows } = await db.query(
+      "SELECT open_id_issuer AS issuer, open_id_subject AS subject FROM staff WHERE email = 'admin@manifold.test'",
+    );
+    expect(rows).toEqual([{ issuer: `${outside.url}/identity`, subject: 'ada' }]);
+    expect(await audited('staff.identity-bound', 'admin@manifold.test')).toBe(1);
+  });
+
+  it('refuses another person of the provider who has the same e-mail address, and writes it down', async () => {
+    const ada = await signsIn('ada');
+    const adele = await signsIn('adele');
+    expect(adele.location).toBe('/login?refused=other-identity');
+    expect((await me(adele.cookies)).statusCode).toBe(401);
+    expect((await me(ada.cookies)).statusCode).toBe(200);
+    expect(await audited('staff.identity-refused', 'admin@manifold.test')).toBe(1);
+  });
+
+  it('binds one of two persons who come at the same moment with the same e-mail address', async () => {
+    await db.query(
+      "UPDATE staff SET open_id_issuer = NULL, open_id_subject = NULL WHERE email = 'admin@manifold.test'",
+    );
+    const locations = (await Promise.all([signsIn('ada'), signsIn('adele')])).map(({ location }) => location);
+    expect(locations.sort()).toEqual(['/', '/login?refused=other-identity']);
+    await db.query("UPDATE staff SET open_id_subject = 'ada' WHERE email = 'admin@manifold.test'");
+  });
+
+  it('keeps the account of a person whose e-mail address has changed at the provider', async () => {
+    const before = await staff((await signsIn('olga')).cookies);
+    // The new address is that of another account, and not even verified.
+    await changes('olga', { email: 'support@manifold.test', isVerified: false });
+    const after = await staff((await signsIn('olga')).cookies);
+    expect(after).toEqual(before);
+    await changes('olga', { email: 'olga@example.com', isVerified: true });
+  });
+
+  it('binds an account anew after an admin has reset it', async () => {
+    const ada = await signsIn('ada');
+    const olga = await staff((await signsIn('olga')).cookies);
+    const { status } = await ask(`/api/admin/staff/${olga.id}/reset`, ada.cookies, 'POST');
+    expect(status).toBe(200);
+    expect(await audited('staff.identity-bound', 'olga@example.com')).toBe(1);
+    expect(await staff((await signsIn('olga')).cookies)).toMatchObject({ id: olga.id });
+    expect(await audited('staff.identity-bound', 'olga@example.com')).toBe(2);
+  });
+
   it('lets nobody in who has lost every group at the provider, and ends the sessions that they had', async () => {
     const olga = await signsIn('olga');
-    // The provider knows the guest by no group of ours; the account is an operator's.
-    await db.query("UPDATE staff SET email = 'guest@example.com' WHERE email = 'olga@example.com'");
     expect((await me(olga.cookies)).statusCode).toBe(200);
-    expect((await signsIn('guest')).location).toBe('/login?refused=unknown');
+    await changes('olga', { groups: ['everybody'] });
+    expect((await signsIn('olga')).location).toBe('/login?refused=unknown');
     expect((await me(olga.cookies)).statusCode).toBe(401);
-    await db.query("UPDATE staff SET email = 'olga@example.com' WHERE email = 'guest@example.com'");
+    await changes('olga', { groups: ['shop-operations'] });
   });
 
   it("follows the provider's word on a role, but never to the point that no admin is left", async () => {
     await db.query("UPDATE staff SET role = 'support' WHERE email = 'olga@example.com'");
     expect(await staff((await signsIn('olga')).cookies)).toMatchObject({ role: 'operations' });
-    await db.query("UPDATE staff SET email = 'olga@example.net' WHERE email = 'olga@example.com'");
-    await db.query("UPDATE staff SET email = 'olga@example.com' WHERE email = 'admin@manifold.test'");
-    expect(await staff((await signsIn('olga')).cookies)).toMatchObject({ role: 'admin' });
-    await db.query("UPDATE staff SET email = 'admin@manifold.test' WHERE email = 'olga@example.com'");
+    await changes('ada', { groups: ['shop-operations'] });
+    expect(await staff((await signsIn('ada')).cookies)).toMatchObject({ role: 'admin' });
+    await changes('ada', { groups: ['shop-admins'] });
+  });
+
+  describe('is asked again', () => {
+    it('ends the session an hour after its last confirmation when the provider gave no refresh token', async () => {
+      const ada = await signsIn('ada');
+      await passes("confirmed_at - interval '59 minutes'");
+      expect((await me(ada.cookies)).statusCode).toBe(200);
+      await passes("confirmed_at - interval '2 minutes'");
+      expect((await me(ada.cookies)).statusCode).toBe(401);
+    });
+
+    it('leaves sessions that began with a password alone', async () => {
+      const headers = { host: HOST, 'sec-fetch-site': 'same-origin' };
+      const payload = { email: 'operations@manifold.test', password: 'manifold-demo-1' };
+      const answer = await service.app.inject({ method: 'POST', url: '/api/admin/sign-in', headers, payload });
+      const cookie = [answer.headers['set-cookie'] ?? []]
+        .flat()
+        .map((each) => each.split(';')[0])
+        .join('; ');
+      await passes("confirmed_at - interval '3 hours'");
+      expect((await me(cookie)).statusCode).toBe(200);
+    });
+
+    describe('with a refresh token', () => {
+      beforeEach(() => {
+        service = refreshing;
+      });
+      afterEach(() => {
+        service = plain;
+      });
+
+      const isDue = () => passes("confirmed_at - interval '59 minutes'", "refresh_due_at - interval '59 minutes'");
+
+      it('keeps the session for as long as the provider confirms it, also when every token works once', async () => {
+        const olga = await signsIn('olga');
+        for (let hour = 0; hour < 3; hour += 1) {
+          await isDue();
+          expect((await me(olga.cookies)).statusCode).toBe(200);
+        }
+      });
+
+      it('asks once when many requests come at the same moment', async () => {
+        const olga = await signsIn('olga');
+        await isDue();
+        const answers = await Promise.all(Array.from({ length: 8 }, () => me(olga.cookies)));
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+        await isDue();
+        expect((await me(olga.cookies)).statusCode).toBe(200);
+      });
+
+      it('ends the session at once when no group grants a role any more', async () => {
+        const olga = await signsIn('olga');
+        await changes('olga', { groups: ['everybody'] });
+        await isDue();
+        expect((await me(olga.cookies)).statusCode).toBe(401);
+        await changes('olga', { groups: ['shop-operations'] });
+        expect((await me(olga.cookies)).statusCode).toBe(401);
+      });
+
+      it('gives the session the role that the group grants by now', async () => {
+        const olga = await signsIn('olga');
+        await changes('olga', { groups: ['shop-admins'] });
+        await isDue();
+        expect(await staff(olga.cookies)).toMatchObject({ role: 'admin' });
+        await changes('olga', { groups: ['shop-operations'] });
+        await isDue();
+        expect(await staff(olga.cookies)).toMatchObject({ role: 'operations' });
+      });
+
+      it('ends the session when the provider has revoked it', async () => {
+        const olga = await signsIn('olga');
+        await fetch(`${outside.url}/identity/people/olga/sessions`, { method: 'DELETE' });
+        await isDue();
+        expect((await me(olga.cookies)).statusCode).toBe(401);
+      });
+
+      it('keeps no refresh token in the database that could be read there', async () => {
+        await signsIn('olga');
+        const { rows } = await db.query<{ refresh_token: string }>(
+          'SELECT refresh_token FROM staff_session WHERE refresh_token IS NOT NULL',
+        );
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows) expect(row.refresh_token).toMatch(/^eyJ[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
+      });
+    });
   });
 
   it.each([
@@ -115,6 +265,7 @@ describe('signing in through an identity provider', () => {
   });
 
   it('refuses a disabled account', async () => {
+    await signsIn('ada');
     await db.query("UPDATE staff SET disabled_at = now() WHERE email = 'admin@manifold.test'");
     expect((await signsIn('ada')).location).toBe('/login?refused=unknown');
     await db.query("UPDATE staff SET disabled_at = NULL WHERE email = 'admin@manifold.test'");
@@ -148,13 +299,18 @@ describe('signing in through an identity provider', () => {
     expect((await ask('/api/admin/sign-out', '', 'POST')).answer.json()).toEqual({ next: null });
   });
 
-  it('fails in words while the provider is away, and signing out still works', async () => {
-    const ada = await signsIn('ada');
+  it('fails in words while the provider is away; who is in stays for the hour, and signing out still works', async () => {
+    service = refreshing;
+    const olga = await signsIn('olga');
     await outside.close();
+    await passes("confirmed_at - interval '50 minutes'", "now() - interval '1 minute'");
+    expect((await me(olga.cookies)).statusCode).toBe(200);
+    await passes("confirmed_at - interval '11 minutes'", "now() - interval '1 minute'");
+    expect((await me(olga.cookies)).statusCode).toBe(401);
     const begun = await ask('/api/admin/open-id/begin');
     const back = `${new URL(begun.location).searchParams.get('redirect_uri') ?? ''}?code=x&state=y`;
     expect((await ask(back.replace(`http://${HOST}`, ''), begun.cookies)).location).toBe('/login?refused=failed');
-    expect((await ask('/api/admin/sign-out', ada.cookies, 'POST')).status).toBe(200);
+    expect((await ask('/api/admin/sign-out', olga.cookies, 'POST')).status).toBe(200);
   });
 });
 

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
 import * as z from 'zod';
+import { openText, sealText } from './sealed-text.js';
 
 const NAME = '__Host-adm-open-id';
 /** Lax: the provider's answer comes from another site. */
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const TEN_MINUTES_S = 600;
+const PURPOSE = 'open-id';
 
 const pendingSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() });
 
@@ -15,28 +15,17 @@ export type PendingSignIn = Omit<z.infer<typeof pendingSchema>, 'until'>;
 export const PENDING_COOKIE = NAME;
 export const NO_PENDING_COOKIE = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
-/** A key for this purpose alone, of the one that seals sessions. */
-const keyOf = (sessionKey: Buffer): Buffer => createHmac('sha256', sessionKey).update('open-id').digest();
-
-/** The cookie of a sign-in that goes on at the provider, for ten minutes. */
+/** Returns the cookie of a sign-in that goes on at the provider. It opens for ten minutes. */
 export async function pendingCookie(pending: PendingSignIn, sessionKey: Buffer): Promise<string> {
   const text = JSON.stringify({ ...pending, until: Date.now() + TEN_MINUTES_S * 1000 });
-  const sealed = await new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(keyOf(sessionKey));
+  const sealed = await sealText(text, sessionKey, PURPOSE);
   return `${NAME}=${sealed}; ${ATTRIBUTES}; Max-Age=${TEN_MINUTES_S}`;
 }
 
-/** The sign-in that a cookie carries; undefined for one that is too old, broken or not ours. */
+/** Returns the sign-in that a cookie carries; undefined if it is too old, broken or not ours. */
 export async function openPending(sealed: string, sessionKey: Buffer): Promise<PendingSignIn | undefined> {
-  try {
-    const { plaintext } = await compactDecrypt(sealed, keyOf(sessionKey), {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    const { until, ...pending } = pendingSchema.parse(JSON.parse(new TextDecoder().decode(plaintext)));
-    return until > Date.now() ? pending : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = await openText(sealed, sessionKey, PURPOSE);
+  if (text === undefined) return undefined;
+  const { until, ...pending } = pendingSchema.parse(JSON.parse(text));
+  return until > Date.now() ? pending : undefined;
 }

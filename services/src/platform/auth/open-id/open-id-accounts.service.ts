@@ -1,0 +1,87 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import { signInSchema, type OpenIdRefusal, type StaffRole } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import * as z from 'zod';
+import { recordAudit } from '../../audit/record-audit.js';
+import { Env } from '../../env/env.js';
+import { PrismaService } from '../../prisma/prisma.service.js';
+import { StaffDirectory } from '../staff-directory.service.js';
+import { StaffSessions } from '../staff-sessions.service.js';
+import { claimedRole } from './claimed-role.js';
+import type { ConfirmedIdentity } from './open-id-provider.service.js';
+
+const LONGEST_NAME = 80;
+const PROVIDER = { email: 'identity provider' };
+
+const verifiedSchema = z.object({
+  email: signInSchema.shape.email,
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+});
+
+/** The account of a confirmed identity, or why it has none that it may use. */
+export type AccountOutcome = { readonly account: StaffAccount } | { readonly refusal: OpenIdRefusal };
+
+/** The accounts of the people whom the identity provider confirms. An account is bound to one issuer and subject. */
+@Injectable()
+export class OpenIdAccounts {
+  constructor(
+    private readonly env: Env,
+    private readonly prisma: PrismaService,
+    private readonly directory: StaffDirectory,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  /**
+   * Returns the account that is bound to the identity, whatever its e-mail address is by now. Without one, binds the account
+   * of the verified e-mail address, or makes one if the claims name a role. Sets the account's role to the claimed one.
+   * Refuses an account that is bound to another identity, a disabled one, and claims without a role where roles are claimed;
+   * the last also ends the account's sessions.
+   */
+  async accountOf(identity: ConfirmedIdentity): Promise<AccountOutcome> {
+    const { claims } = identity;
+    const bound = await this.directory.findIdentity(identity);
+    const verified = verifiedSchema.safeParse(claims).data;
+    if (!bound && !verified) return { refusal: 'unverified' };
+    const email = (verified?.email ?? '').toLowerCase();
+    const known = bound ?? (await this.directory.find(email));
+    const role = this.env.openId && claimedRole(claims, this.env.openId);
+    const hasNoGroup = this.env.openId?.roleClaim !== undefined && role === undefined;
+    if (!bound && known?.isBound) return this.refuseOther(known, identity);
+    if (known && hasNoGroup) await this.sessions.endAll(known, PROVIDER);
+    if (known?.state === 'disabled' || hasNoGroup || (!known && !role)) return { refusal: 'unknown' };
+    const account = known ?? (await this.admit(email, verified?.name, role ?? 'support'));
+    if (!bound && !(await this.directory.bind(account.id, identity, PROVIDER)))
+      return this.refuseOther(account, identity);
+    return { account: role && role !== account.role ? await this.follow(account, role) : account };
+  }
+
+  private async refuseOther({ email }: StaffAccount, { issuer, subject }: ConfirmedIdentity): Promise<AccountOutcome> {
+    const details = { issuer, identity: subject };
+    await recordAudit(this.prisma, { actor: email, action: 'staff.identity-refused', subject: email, details });
+    return { refusal: 'other-identity' };
+  }
+
+  private admit(email: string, name: string | undefined, role: StaffRole): Promise<StaffAccount> {
+    return this.directory.admit({ email, name: (name?.trim() || email).slice(0, LONGEST_NAME), role }, PROVIDER);
+  }
+
+  /** Gives the account the claimed role, unless then no admin were left who can sign in. */
+  private async follow(account: StaffAccount, role: StaffRole): Promise<StaffAccount> {
+    const { id, name, grants } = account;
+    const { version } = await this.directory.get(id);
+    try {
+      return await this.directory.change(
+        id,
+        version,
+        { name, role, grants: role === 'admin' ? null : grants },
+        PROVIDER,
+      );
+    } catch (refusal) {
+      const isLastAdmin = refusal instanceof ShopError && refusal.fields?.some(({ reason }) => reason === 'last-admin');
+      if (!isLastAdmin) throw refusal;
+      return account;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Env } from '../../env/env.js';
+import { openText, sealText } from './sealed-text.js';
+
+const PURPOSE = 'open-id refresh token';
+
+type Keys = Pick<Env, 'sessionKey' | 'previousSessionKey'>;
+
+/** Encrypts a refresh token for the database; null if there is none. */
+export async function sealRefreshToken(token: string | undefined, { sessionKey }: Keys): Promise<string | null> {
+  return token === undefined ? null : sealText(token, sessionKey, PURPOSE);
+}
+
+/** Returns the refresh token; undefined if it was encrypted with a session key that is no longer known. */
+export async function openRefreshToken(sealed: string, keys: Keys): Promise<string | undefined> {
+  const opened = await openText(sealed, keys.sessionKey, PURPOSE);
+  if (opened !== undefined || !keys.previousSessionKey) return opened;
+  return openText(sealed, keys.previousSessionKey, PURPOSE);
+}
