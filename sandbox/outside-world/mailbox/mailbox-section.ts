@@ -2,21 +2,28 @@ import { html, type Html } from '../html.js';
 import { receivedSection, shownInstant } from '../received-section.js';
 import type { ReceivedMail } from './mailbox.js';
 
-const mailRow = ({ template, to, storeKey, locale, link, receivedAt }: ReceivedMail): Html =>
-  html`<tr>
+function senderOf(mail: ReceivedMail): string {
+  if ('storeKey' in mail) return `${mail.storeKey}, ${mail.locale}`;
+  return 'policy' in mail ? `console, ${mail.policy}` : 'console';
+}
+
+const mailRow = (mail: ReceivedMail): Html => {
+  const { template, to, link, receivedAt } = mail;
+  return html`<tr>
     <th scope="row">${template}</th>
     <td>${shownInstant(receivedAt)}</td>
     <td>${to}</td>
-    <td>${storeKey}, ${locale}</td>
+    <td>${senderOf(mail)}</td>
     <td class="wide"><a href="${link}">${link}</a></td>
   </tr>`;
+};
 
 /** What the mail system's stand-in was asked to send. */
 export const mailboxSection = (mails: readonly ReceivedMail[]): Html =>
   receivedSection({
     id: 'mails',
     title: 'Mails',
-    columns: ['Mail', 'Received', 'To', 'Store', 'Link'],
+    columns: ['Mail', 'Received', 'To', 'From', 'Link'],
     rows: mails.map(mailRow),
     none: 'No mail yet. Whoever signs up in the shop, or forgets a password, is sent one.',
   });

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-const letter = z.object({
-  template: z.string().max(100),
+const anyMail = {
   to: z.string().max(254),
-  storeKey: z.string().max(100),
-  locale: z.string().max(20),
   link: z.url({ protocol: /^https?$/ }).max(2000),
-  expiresAt: z.string().max(40),
-});
+};
+const letter = z.discriminatedUnion('template', [
+  z.strictObject({
+    template: z.enum(['password-reset', 'email-confirmation']),
+    storeKey: z.string().max(100),
+    locale: z.string().max(20),
+    expiresAt: z.string().max(40),
+    ...anyMail,
+  }),
+  z.strictObject({ template: z.literal('staff-sign-in-link'), expiresAt: z.string().max(40), ...anyMail }),
+  z.strictObject({
+    template: z.literal('staff-four-eyes-off'),
+    policy: z.string().max(100),
+    proposedBy: z.string().max(254),
+    confirmedBy: z.string().max(254),
+    ...anyMail,
+  }),
+]);
 
 /** A mail that the stand-in took. */
-export interface ReceivedMail extends z.infer<typeof letter> {
-  readonly receivedAt: string;
-}
+export type ReceivedMail = z.infer<typeof letter> & { readonly receivedAt: string };
 
 const KEPT = 50;
 /** To this address the mail system is away. */

@@ -3,10 +3,10 @@ import { CommercetoolsModule } from '../integrations/commercetools/commercetools
 import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
 import { SearchModule } from '../integrations/search/search.module.js';
 import { BackendWatch } from '../integrations/commercetools/ports/backend-watch.js';
-import { MailModule } from '../integrations/mail/mail.module.js';
 import { CachesModule } from '../platform/caches/caches.module.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { MailModule } from '../platform/mail/mail.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { AccountAttempts } from './account/account-attempts.service.js';
 import { AccountMail } from './account/account-mail.service.js';

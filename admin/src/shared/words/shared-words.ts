@@ -18,7 +18,7 @@ export const sharedWords = {
       'sign-in-failed': 'E-mail and password do not belong together.',
       'too-many-attempts': 'Too many attempts. Wait a quarter of an hour.',
       'sign-in-by-link':
-        'Too many wrong passwords for this account today. Use a browser in which you have signed in before, or ask an admin for a new link.',
+        'Too many wrong passwords for this account today. Use a browser in which you have signed in before, or the link that we have mailed to you.',
       'backend-unavailable': 'The service cannot reach its database just now. Nothing is lost; try again.',
       internal: 'Something went wrong on our side. Try again.',
       unreachable: 'The console cannot reach the server. Nothing is lost; try again.',
@@ -40,7 +40,7 @@ export const sharedWords = {
       'sign-in-failed': 'E-Mail-Adresse und Passwort gehören nicht zusammen.',
       'too-many-attempts': 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
       'sign-in-by-link':
-        'Heute wurden für dieses Konto zu viele falsche Passwörter eingegeben. Nutzen Sie einen Browser, in dem Sie sich schon angemeldet haben, oder bitten Sie einen Admin um einen neuen Link.',
+        'Heute wurden für dieses Konto zu viele falsche Passwörter eingegeben. Nutzen Sie einen Browser, in dem Sie sich schon angemeldet haben, oder den Link, den wir Ihnen per E-Mail geschickt haben.',
       'backend-unavailable':
         'Der Dienst erreicht gerade seine Datenbank nicht. Nichts geht verloren; versuchen Sie es noch einmal.',
       internal: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal.',

@@ -2,9 +2,9 @@ import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CustomerBackend, type MailedToken } from '../../integrations/commercetools/ports/customer-backend.js';
-import { Mailer, type ShopMail } from '../../integrations/mail/mailer.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { Mailer, type Mail } from '../../platform/mail/mailer.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import type { CustomerVisit } from './customer-visit.js';
 import { MailJobs } from './mail-jobs.repository.js';
@@ -16,6 +16,15 @@ const PAGES = {
 } as const;
 
 const JOBS = { 'password-reset': 'mail-password-reset', 'email-confirmation': 'mail-email-confirmation' } as const;
+/** A mail that a shop sends, in the customer's language. */
+interface ShopMail extends Mail {
+  readonly template: keyof typeof PAGES;
+  readonly storeKey: string;
+  readonly locale: string;
+  /** Until when the link works, an ISO instant. */
+  readonly expiresAt: string;
+}
+
 const RETRIES = 10;
 const EXPIRE_SECONDS = 60;
 
@@ -98,6 +107,7 @@ export class AccountMail implements OnModuleInit {
     if (!token) return;
     const { email: to, value, expiresAt } = token;
     const link = `${base}${PAGES[template]}${encodeURIComponent(value)}`;
-    await this.mailer.send({ template, to, storeKey, locale, link, expiresAt });
+    const mail: ShopMail = { template, to, storeKey, locale, link, expiresAt };
+    await this.mailer.send(mail);
   }
 }

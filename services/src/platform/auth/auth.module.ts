@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PrismaModule } from '../prisma/prisma.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { AuthController } from './auth.controller.js';
@@ -19,12 +21,13 @@ import { StaffDirectory } from './staff-directory.service.js';
 import { StaffGuard } from './staff-guard.js';
 import { StaffLinksController } from './staff-links.controller.js';
 import { StaffLinks } from './staff-links.service.js';
+import { StaffMails } from './staff-mails.service.js';
 import { StaffSessions } from './staff-sessions.service.js';
 
 /** Who works here: accounts, sessions and the guard of the console's routes. */
 @Global()
 @Module({
-  imports: [PrismaModule, RateLimitsModule],
+  imports: [PrismaModule, RateLimitsModule, JobsModule, MailModule],
   controllers: [
     AuthController,
     OpenIdController,
@@ -38,6 +41,7 @@ import { StaffSessions } from './staff-sessions.service.js';
     SignInService,
     StaffAccounts,
     StaffLinks,
+    StaffMails,
     StaffDirectory,
     OwnAccount,
     OpenIdProvider,
@@ -48,6 +52,6 @@ import { StaffSessions } from './staff-sessions.service.js';
     StaffGuard,
     LargeBodyGuard,
   ],
-  exports: [StaffSessions, StaffAuthentication, StaffGuard, StaffDirectory],
+  exports: [StaffSessions, StaffAuthentication, StaffGuard, StaffDirectory, StaffMails],
 })
 export class AuthModule {}

@@ -12,6 +12,7 @@ import { hashPassword, isPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';
 import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
 import { staffAccountName } from './staff-account-name.js';
+import { StaffMails } from './staff-mails.service.js';
 import { StaffSessions } from './staff-sessions.service.js';
 import { tokenHash } from './token.js';
 import type { SignInVisit, Visit } from './visit.js';
@@ -25,12 +26,13 @@ export class SignInService {
     private readonly attempts: FailedAttempts,
     private readonly devices: KnownDevices,
     private readonly sessions: StaffSessions,
+    private readonly mails: StaffMails,
   ) {}
 
   /**
    * Refuses a wrong password, and every password after too many attempts. After very many in a day, from whatever addresses,
-   * it takes a browser in which the account was used before, or a link of an admin's. Refuses the published password where
-   * there are no demo accounts.
+   * it takes a browser in which the account was used before; the owner of the account is mailed a link, once a day. Refuses the
+   * published password where there are no demo accounts.
    */
   async signIn({ email: typed, password }: SignIn, { cookie, ...visit }: SignInVisit): Promise<SignedIn> {
     const email = typed.toLowerCase();
@@ -41,7 +43,10 @@ export class SignInService {
       device: this.devices.deviceOf(cookie, staffAccountName(email)),
     };
     if ((await this.attempts.countSignIn(attempt)) === 'known-devices-only') {
-      if (await this.attempts.isFirstToday(`told ${email}`)) await this.audit(email, 'staff.sign-in-guessed');
+      if (await this.attempts.isFirstToday(`told ${email}`)) {
+        await this.audit(email, 'staff.sign-in-guessed');
+        await this.mails.offerLink(email);
+      }
       throw new ShopError('sign-in-by-link');
     }
     const account = await this.prisma.staff.findUnique({ where: { email }, include: WITH_GRANTS });
@@ -79,7 +84,8 @@ export class SignInService {
     });
     await this.attempts.forget(attempt);
     await this.audit(email, 'staff.first-admin');
-    return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit) };
+    const deviceCookie = this.devices.cookie(staffAccountName(email));
+    return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit), deviceCookie };
   }
 
   private async audit(actor: string, action: string): Promise<void> {

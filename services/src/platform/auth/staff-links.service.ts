@@ -6,6 +6,7 @@ import { Env } from '../env/env.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
+import { KnownDevices } from '../session/known-device.js';
 import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';
@@ -15,9 +16,10 @@ import { staffAccountName } from './staff-account-name.js';
 import { newToken, tokenHash } from './token.js';
 import type { Visit } from './visit.js';
 
-const THREE_DAYS_MS = 3 * 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const THREE_DAYS_MS = 72 * HOUR_MS;
 
-/** One-time links with which people choose their password: for three days, once, and only the newest of a person. */
+/** One-time links with which people choose their password. A link works once, and only the newest of a person works. */
 @Injectable()
 export class StaffLinks {
   constructor(
@@ -25,12 +27,22 @@ export class StaffLinks {
     private readonly prisma: PrismaService,
     private readonly sessions: StaffSessions,
     private readonly attempts: FailedAttempts,
+    private readonly devices: KnownDevices,
   ) {}
 
-  /** Makes a person's link; the one before is void. The token is told here and never again. */
-  async issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
+  /** Makes the link that an admin hands on, for three days. The token is returned here and never again. */
+  issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
+    return this.made(db, staffId, THREE_DAYS_MS);
+  }
+
+  /** Makes a link to be mailed, for an hour. */
+  issueShort(staffId: string): Promise<StaffLink> {
+    return this.made(this.prisma, staffId, HOUR_MS);
+  }
+
+  private async made(db: Prisma.TransactionClient, staffId: string, lifeMs: number): Promise<StaffLink> {
     const token = newToken();
-    const link = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + THREE_DAYS_MS) };
+    const link = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) };
     await db.staffLink.upsert({ where: { staffId }, create: { staffId, ...link }, update: link });
     // Behind the hash, so that no server's log has it.
     const address = `${this.env.adminOrigin}/welcome#${token}`;
@@ -62,7 +74,8 @@ export class StaffLinks {
     });
     await this.attempts.forgetAccount(staffAccountName(staff.email));
     await recordAudit(this.prisma, { actor: staff.email, action: 'staff.password', subject: staff.email, details: {} });
-    return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit) };
+    const deviceCookie = this.devices.cookie(staffAccountName(staff.email));
+    return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit), deviceCookie };
   }
 
   /** The refusal of a link that lets nobody in; audited if it was somebody's. */

@@ -4,6 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import { StaffMails } from '../../platform/auth/staff-mails.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../clock.js';
 import { SECTIONS } from '../sections/registry.js';
@@ -25,6 +26,7 @@ export class SectionPolicies {
   constructor(
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
+    private readonly mails: StaffMails,
   ) {}
 
   /** The policy of every section and of every part that has one. */
@@ -40,7 +42,8 @@ export class SectionPolicies {
 
   /**
    * Sets a policy. Switching off what is guarded by default takes two admins: the first proposes it, the second does the
-   * same within seven days. Switching it on takes a proposal back. Throws `not-found` if there is no such policy.
+   * same within seven days, and every admin gets a mail. Switching it on takes a proposal back. Throws `not-found` if there
+   * is no such policy.
    */
   set(key: string, fourEyes: boolean, staff: Staff): Promise<SectionPolicy> {
     return this.prisma.$transaction(async (db) => {
@@ -52,6 +55,10 @@ export class SectionPolicies {
       if (needsTwo && policy.offProposedBy === staff.email)
         throw new ShopError('not-allowed', { details: { reason: 'own-change' } });
       if (needsTwo && policy.offProposedBy === null) return this.proposeOff(db, key, staff);
+      if (needsTwo && policy.offProposedBy !== null) {
+        const people = { proposedBy: policy.offProposedBy, confirmedBy: staff.email };
+        await this.mails.tellAdmins(db, { policy: key, ...people });
+      }
       return this.write(db, { ...policy, fourEyes }, staff);
     });
   }

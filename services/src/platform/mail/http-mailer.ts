@@ -1,22 +1,22 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { Env } from '../../platform/env/env.js';
-import { reportCallInTransaction } from '../../platform/concurrency/open-transaction.js';
-import { Mailer, type ShopMail } from './mailer.js';
+import { Env } from '../env/env.js';
+import { reportCallInTransaction } from '../concurrency/open-transaction.js';
+import { Mailer, type Mail } from './mailer.js';
 
-/** Says the status only: addresses and links are other people's. */
+/** Names the status only: addresses and links are other people's. */
 function failed(reason: string): ShopError {
   return new ShopError('backend-unavailable', { message: `the mail system did not take the mail: ${reason}` });
 }
 
-/** A mail system over HTTP: one JSON message a mail. The embedded start sends to the sandbox's mailbox. */
+/** Posts each mail as one JSON message. The embedded start sends to the sandbox's mailbox. */
 @Injectable()
 export class HttpMailer extends Mailer {
   constructor(private readonly env: Env) {
     super();
   }
 
-  override async send(mail: ShopMail): Promise<void> {
+  override async send(mail: Mail): Promise<void> {
     const { mailUrl, mailToken, deadlines } = this.env;
     if (mailUrl === undefined) throw failed('MAIL_URL names none');
     reportCallInTransaction('POST mail');

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { HttpMailer } from './http-mailer.client.js';
+import { HttpMailer } from './http-mailer.js';
 import { Mailer } from './mailer.js';
 
-/** The mail system behind its port. */
+/** Makes the mail system injectable. */
 @Module({
   providers: [{ provide: Mailer, useClass: HttpMailer }],
   exports: [Mailer],

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SectionPolicy } from '@manifold/domain/change-set/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { eventually } from '../../commerce/testing/eventually.js';
+import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
+import { until } from '../../store-config/testing/until.js';
+import { Jobs } from '../jobs/jobs.service.js';
+
+const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
+const NEW_PASSWORD = 'a password after the link';
+
+interface ReceivedMail {
+  readonly template: string;
+  readonly to: string;
+  readonly link: string;
+  readonly policy?: string;
+}
+
+describe('mails to staff', () => {
+  let database: FreshDatabase;
+  let outside: OutsideWorldServer;
+  let service: ConfigService;
+  let db: pg.Client;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: SEEDED_CONFIG });
+    outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
+    service = await startConfigService(database.applicationUrl, { OUTSIDE_WORLD_URL: outside.url });
+    db = new pg.Client({ connectionString: database.url });
+    await db.connect();
+    const jobs = service.app.get(Jobs, { strict: false });
+    await until(() => jobs.ready);
+  });
+  afterAll(async () => {
+    await db.end();
+    await service.stop();
+    await outside.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    await db.query('DELETE FROM failed_attempt');
+  });
+
+  const browser = () => new ConsoleClient(service.app);
+  const signIn = (client: ConsoleClient, email: string, password: string) =>
+    client.ask<Staff & RefusedBody>('POST', '/sign-in', { email, password });
+  const mails = async (template: string): Promise<ReceivedMail[]> => {
+    const received = (await (await fetch(`${outside.url}/mailbox/messages`)).json()) as ReceivedMail[];
+    return received.filter((mail) => mail.template === template);
+  };
+  const failsFiftyTimes = (email: string) =>
+    db.query(
+      "INSERT INTO failed_attempt (account, sender, at) SELECT $1, 'sender ' || n, now() - interval '3 hours' FROM generate_series(1, 50) AS n",
+      [createHash('sha256').update(`staff ${email}`).digest('hex')],
+    );
+
+  it('carry a link for the owner of an account that is guessed at, once a day, and for nobody else', async () => {
+    const [owned, unknown] = ['operations@manifold.test', 'nobody@manifold.test'];
+    for (const email of [unknown, owned, owned, owned]) {
+      await db.query('DELETE FROM failed_attempt WHERE sender LIKE $1', ['sender %']);
+      await failsFiftyTimes(email);
+      expect((await signIn(browser(), email, 'wrong')).body.error.code).toBe('sign-in-by-link');
+    }
+    const [mail, ...others] = await eventually(async () => {
+      const received = await mails('staff-sign-in-link');
+      return received.length > 0 ? received : undefined;
+    });
+    expect([mail?.to, others]).toEqual([owned, []]);
+    const { origin, pathname, hash } = new URL(mail?.link ?? '');
+    expect(`${origin}${pathname}`).toBe('http://admin.localhost:3000/welcome');
+    const owner = browser();
+    const use = { token: hash.slice(1), password: NEW_PASSWORD };
+    expect((await owner.ask('POST', '/staff-links/use', use)).status).toBe(200);
+    // The browser is known from now on, however often others fail.
+    await failsFiftyTimes(owned);
+    expect((await signIn(owner, owned, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn(browser(), owned, NEW_PASSWORD)).status).toBe(403);
+  });
+
+  it('carry no link for an account whose link an admin has just made: that one stays good', async () => {
+    const admin = await browser().signIn('admin');
+    const rights = { role: 'support', grants: null };
+    const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', {
+      email: 'new@example.com',
+      name: 'New Person',
+      ...rights,
+    });
+    await failsFiftyTimes('new@example.com');
+    expect((await signIn(browser(), 'new@example.com', 'wrong')).status).toBe(403);
+    await eventually(async () => {
+      const { rows } = await db.query(
+        "SELECT 1 FROM pgboss.job WHERE name = 'mail-staff-link' AND state <> 'completed'",
+      );
+      return rows.length === 0 ? true : undefined;
+    });
+    const { token } = invited.body.link;
+    expect((await browser().ask('POST', '/staff-links/use', { token, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('tell every admin when two of them have switched a four-eyes default off, and not when one proposes it', async () => {
+    const admin = await browser().signIn('admin');
+    const rights = { role: 'admin', grants: null };
+    const second = await browser().joinAs(admin, 'second@example.com', rights);
+    await browser().joinAs(admin, 'third@example.com', rights);
+    const set = (by: ConsoleClient, key: string, fourEyes: boolean) =>
+      by.ask<SectionPolicy>('PUT', `/section-policies/${key}`, { fourEyes });
+    // A section that staff chose themselves, and a proposal: no mail.
+    await set(admin, 'cash-on-delivery', true);
+    await set(admin, 'cash-on-delivery', false);
+    expect((await set(admin, 'bank-transfer', false)).body.fourEyes).toBe(true);
+    expect((await set(second, 'bank-transfer', false)).body.fourEyes).toBe(false);
+    const received = await eventually(async () => {
+      const told = await mails('staff-four-eyes-off');
+      return told.length === 3 ? told : undefined;
+    });
+    expect(received.map(({ to }) => to).sort()).toEqual([
+      'admin@manifold.test',
+      'second@example.com',
+      'third@example.com',
+    ]);
+    for (const mail of received)
+      expect(mail).toMatchObject({
+        policy: 'bank-transfer',
+        proposedBy: 'admin@manifold.test',
+        confirmedBy: 'second@example.com',
+      });
+  });
+});
