@@ -82,29 +82,68 @@ async function memoryOver(pid: number, load: () => Promise<number>): Promise<Hel
   return { before, peak, after: await residentMegabytes(pid), failures };
 }
 
-async function measure({ ports, processes }: System): Promise<void> {
-  const pids = processes();
-  const origin = `http://127.0.0.1:${ports.web}`;
-  const backend = { url: `http://127.0.0.1:${ports.commerce}`, projectKey: 'manifold' };
-  const pages = await differentPages(origin);
-  const shop = await memoryOver(pids['services'] ?? 0, () =>
-    doAll(pages, ({ host, path }) => getText(origin, host, path)),
-  );
-  const client = await CommerceClient.of(backend);
-  const sandbox = await memoryOver(pids['commerce backend'] ?? 0, () => placeOrders(client));
-  const row = (name: string, { before, peak, after, failures }: Held) => [name, before, peak, after, failures];
-  const head = ['memory (RSS) in MB', 'before', 'peak', '60 s after', 'failures'];
-  const rows = [row(`services, ${pages.length} pages`, shop), row(`sandbox, ${ORDERS} orders`, sandbox)];
-  console.log(`\n${table(head, rows)}`);
-  conclude([
-    atMost('services 60 s after the pages, MB', shop.after, SERVICES_MEGABYTES),
-    atMost('sandbox 60 s after the orders, MB', sandbox.after, SANDBOX_MEGABYTES),
-    atMost('pages and orders that failed', shop.failures + sandbox.failures, 0),
-  ]);
+/** One process under its own load. */
+interface Part {
+  readonly name: string;
+  readonly process: string;
+  readonly maxMegabytes: number;
+  readonly load: (system: System) => Promise<() => Promise<number>>;
 }
 
-if (process.env['E2E_DATA_DIR']) await measure(systemUnderTest());
+const PARTS: readonly Part[] = [
+  {
+    name: 'services',
+    process: 'services',
+    maxMegabytes: SERVICES_MEGABYTES,
+    load: async ({ ports }) => {
+      const origin = `http://127.0.0.1:${ports.web}`;
+      const pages = await differentPages(origin);
+      return () => doAll(pages, ({ host, path }) => getText(origin, host, path));
+    },
+  },
+  {
+    name: 'sandbox',
+    process: 'commerce backend',
+    maxMegabytes: SANDBOX_MEGABYTES,
+    load: async ({ ports }) => {
+      const client = await CommerceClient.of({ url: `http://127.0.0.1:${ports.commerce}`, projectKey: 'manifold' });
+      return () => placeOrders(client);
+    },
+  },
+];
+
+/** The parts that the command line names, or both. */
+function chosenParts(names: readonly string[]): readonly Part[] {
+  const unknown = names.filter((name) => PARTS.every((part) => part.name !== name));
+  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. The parts are services and sandbox.`);
+  return names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.includes(name));
+}
+
+async function measure(system: System, parts: readonly Part[]): Promise<void> {
+  const measured: { readonly part: Part; readonly held: Held }[] = [];
+  for (const part of parts)
+    measured.push({
+      part,
+      held: await memoryOver(system.processes()[part.process] ?? 0, await part.load(system)),
+    });
+  const head = ['memory (RSS) in MB', 'before', 'peak', '60 s after', 'failures'];
+  const rows = measured.map(({ part, held: { before, peak, after, failures } }) => {
+    const load = part.name === 'services' ? `${PAGES} pages` : `${ORDERS} orders`;
+    return [`${part.name}, ${load}`, before, peak, after, failures];
+  });
+  console.log(`\n${table(head, rows)}`);
+  conclude(
+    measured.flatMap(({ part: { name, maxMegabytes }, held }) => [
+      atMost(`${name} 60 s after the load, MB`, held.after, maxMegabytes),
+      atMost(`requests to ${name} that failed`, held.failures, 0),
+    ]),
+  );
+}
+
+const [, , ...names] = process.argv;
+const parts = chosenParts(names);
+if (process.env['E2E_DATA_DIR']) await measure(systemUnderTest(), parts);
 else {
   const system = await startSystem({ env: { DEMO_ORDER_DAYS: '0' } });
-  await measure(system).finally(() => system.stop());
+  await measure(system, parts).finally(() => system.stop());
 }

@@ -22,40 +22,51 @@ export const reference = object({ typeId: text, id: text });
 export const keyReference = object({ typeId: text, key: text });
 export const money = object({ type: text, currencyCode: text, centAmount: number, fractionDigits: number });
 export const customFields = object({ type: reference, fields: map(json) });
-export const address = object(
-  Object.fromEntries(
-    [
-      'id',
-      'key',
-      'title',
-      'salutation',
-      'firstName',
-      'lastName',
-      'streetName',
-      'streetNumber',
-      'additionalStreetInfo',
-      'postalCode',
-      'city',
-      'region',
-      'state',
-      'country',
-      'company',
-      'department',
-      'email',
-      'phone',
-      'mobile',
-    ].map((field) => [field, text]),
-  ),
-);
+/** The lines of an address. */
+const ADDRESS_LINES = [
+  'id',
+  'key',
+  'title',
+  'salutation',
+  'firstName',
+  'lastName',
+  'streetName',
+  'streetNumber',
+  'additionalStreetInfo',
+  'postalCode',
+  'city',
+  'region',
+  'state',
+  'country',
+  'company',
+  'department',
+  'building',
+  'apartment',
+  'pOBox',
+  'phone',
+  'mobile',
+  'email',
+  'fax',
+  'additionalAddressInfo',
+  'externalId',
+];
+export const address = object({
+  ...Object.fromEntries(ADDRESS_LINES.map((line) => [line, text])),
+  custom: customFields,
+});
 
 /** A resource's own fields beside those that every resource has. */
 export const resource = (fields: Readonly<Record<string, Shape>>): ObjectShape =>
   object({ id: text, key: text, version: number, createdAt: text, lastModifiedAt: text, ...fields });
 
-/** The shape behind a field, or undefined when there is no such field. */
+/** Returns the shape behind a field, or undefined if there is no such field. */
 export function fieldShape(shape: Shape, field: string): Shape | undefined {
   if (shape.kind === 'object') return Object.hasOwn(shape.fields, field) ? shape.fields[field] : undefined;
   if (shape.kind === 'map') return shape.of;
   if (shape.kind === 'list') return fieldShape(shape.of, field);
   return shape.kind === 'json' ? json : undefined;
 }
+
+/** Returns the shape at the end of a path, or undefined if the path leads nowhere. */
+export const shapeAt = (shape: Shape, path: readonly string[]): Shape | undefined =>
+  path.reduce<Shape | undefined>((place, field) => place && fieldShape(place, field), shape);

@@ -1,6 +1,6 @@
 import { invalidInput } from '../http/platform-error.js';
 import type { Literal, Predicate } from './predicate.js';
-import { fieldShape, type Shape } from './shape.js';
+import { fieldShape, shapeAt, type Shape } from './shape.js';
 
 /** Collects the parameters of one statement. */
 export class Parameters {
@@ -154,8 +154,7 @@ export const predicateSql = (predicate: Predicate, target: Target, parameters: P
 export function sortSql(expression: string, target: Target): string {
   const match = /^([A-Za-z0-9_.-]+)(?:\s+(asc|desc))?$/i.exec(expression.trim());
   const path = match?.[1]?.split('.') ?? [];
-  let shape: Shape | undefined = target.shape;
-  for (const field of path) shape = shape === undefined ? undefined : fieldShape(shape, field);
+  const shape = shapeAt(target.shape, path);
   const [first] = path;
   if (first === undefined || shape === undefined || shape.kind === 'object' || shape.kind === 'list')
     throw invalidInput(`Malformed parameter: sort: The path '${expression}' does not exist.`);

@@ -127,6 +127,21 @@ describe('cart discounts', () => {
     expect([cart.totalPrice.centAmount, cart.lineItems[0]?.discountedPricePerQuantity]).toEqual([1234, []]);
   });
 
+  const PRESENCES: readonly (readonly [string, Partial<CartState>, Partial<CartState>])[] = [
+    ['shippingAddress is defined', { shippingAddress: { country: 'DE' } }, {}],
+    ['customer is defined', { customerId: 'anna' }, { customerEmail: 'guest@example.com' }],
+    [
+      'discountCodes is not empty',
+      { discountCodes: [{ discountCode: { typeId: 'discount-code', id: 'x' }, state: 'MatchesCart' }] },
+      {},
+    ],
+  ];
+  it.each(PRESENCES)('are given if the cart has what is asked for: %s', (cartPredicate, having, lacking) => {
+    const totalsOf = (cart: Partial<CartState>) =>
+      lineTotals(pricedWith({ oven: 1 }, [sampleCartDiscount('ten', { cartPredicate })], cart));
+    expect([totalsOf(having), totalsOf(lacking)]).toEqual([[900], [1000]]);
+  });
+
   it('are kept for the stores they name', () => {
     const discount = sampleCartDiscount('slovak', { stores: [{ typeId: 'store', key: 'sk' }] });
     const inStore = (key: string) => pricedWith({ oven: 1 }, [discount], { store: { typeId: 'store', key } });

@@ -13,7 +13,8 @@ import { jestTotals, playwrightTotals, type Totals } from './totals.js';
 /** One thing that must hold; tests also count. */
 export interface Check {
   title: string;
-  run(progress: Progress): Promise<Totals | undefined>;
+  /** `words` are what was typed after the command. */
+  run(progress: Progress, words: readonly string[]): Promise<Totals | undefined>;
 }
 
 const COMPARE = [
@@ -50,7 +51,7 @@ const fuzz: Check = {
     progress.line(`FUZZ_SEED=${seed}`);
     const env = { FUZZ_INPUTS: process.env['FUZZ_INPUTS'] ?? String(MANY_INPUTS), FUZZ_SEED: seed };
     const words = ['--testPathPatterns', 'commerce/fuzz'];
-    return jest('Fuzz', 'integration', { workers: '1', words, env }).run(progress);
+    return jest('Fuzz', 'integration', { workers: '1', words, env }).run(progress, []);
   },
 };
 /** The console counts orders of the last 30 days; three times as many would be loaded for nobody to look at. */
@@ -62,7 +63,7 @@ const contract: Check = {
     const project = await contractProject();
     const words = ['--testPathPatterns', 'sandbox/commercetools/contract'];
     return jest('Contract', 'integration', { workers: '1', words, env: { ...project.env } })
-      .run(progress)
+      .run(progress, [])
       .finally(() => project.close());
   },
 };
@@ -73,7 +74,7 @@ const orders: Check = {
     withReport(async (report) => {
       const env = { ORDERS: process.env['ORDERS'] ?? String(SIMULTANEOUS_ORDERS), ORDERS_REPORT: report };
       const words = ['--testPathPatterns', 'commerce/orders/simultaneous-orders'];
-      const totals = await jest('Orders', 'integration', { workers: '1', words, env }).run(progress);
+      const totals = await jest('Orders', 'integration', { workers: '1', words, env }).run(progress, []);
       requireQuickOrders(report, progress);
       return totals ?? { passed: 0, failed: 0 };
     }),
@@ -99,7 +100,11 @@ const abuse: Check = { title: 'Hostile requests', run: (progress) => runBenchmar
 
 /** Drives the system from outside as a benchmark does; tells which fault did what. */
 const faults: Check = { title: 'Faults around the services', run: (progress) => runBenchmark('faults', progress) };
-const memory: Check = { title: 'Memory after load', run: (progress) => runBenchmark('memory', progress) };
+/** `services` or `sandbox` measures that process alone. */
+const memory: Check = {
+  title: 'Memory after load',
+  run: (progress, words) => runBenchmark('memory', progress, words),
+};
 
 const fast: readonly (Check | Together)[] = [
   build,
@@ -181,9 +186,13 @@ async function browserTests(config: string, { file, progress }: { file: string; 
 
 type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse' | 'memory' | 'faults';
 
-async function runBenchmark(name: BenchmarkName, progress: Progress): Promise<undefined> {
+async function runBenchmark(
+  name: BenchmarkName,
+  progress: Progress,
+  words: readonly string[] = [],
+): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
-  await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`], { env, show: true });
+  await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`, ...words], { env, show: true });
 }
 
 /** The report says which tests failed and how many; the exit code adds nothing. */

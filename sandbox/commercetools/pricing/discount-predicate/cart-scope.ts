@@ -16,12 +16,7 @@ export function cartScope(cart: CartState, items: readonly PricedItem[], custome
     ...cart,
     totalPrice: { centAmount: Number(sum(items.map(totalOf))), currencyCode },
     currency: currencyCode,
-    customer: {
-      id: cart.customerId,
-      email: cart.customerEmail,
-      customerGroup: cart.customerGroup,
-      ...customer,
-    },
+    customer: customerFields(cart, customer),
     custom: cart.custom?.fields,
   };
   return {
@@ -33,6 +28,12 @@ export function cartScope(cart: CartState, items: readonly PricedItem[], custome
       return found.value(ofKind, matching(ofKind, argument), currencyCode);
     },
   };
+}
+
+/** A guest is no customer; a cart that names a group is priced as for a customer of that group. */
+function customerFields(cart: CartState, customer: PredicateCustomer | undefined): object | undefined {
+  const { customerId: id, customerEmail: email, customerGroup } = cart;
+  return id === undefined && customerGroup === undefined ? undefined : { id, email, customerGroup, ...customer };
 }
 
 function matching(items: readonly PricedItem[], argument: Expression): PricedItem[] {

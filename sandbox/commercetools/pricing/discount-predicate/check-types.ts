@@ -74,10 +74,14 @@ function requirePair(left: Operand, right: Operand, types: PredicateTypes): void
   if (wanted === found || wanted === 'any' || found === 'any') return;
   if (wanted === 'money' && right.kind === 'literal' && moneyOf(right.value) !== undefined) return;
   const described = right.kind === 'literal' ? JSON.stringify(right.value) : `a ${found}`;
-  throw new PredicateSyntaxError(`Malformed predicate: ${described} is not a ${wanted}, such as ${EXAMPLES[wanted]}.`);
+  throw new PredicateSyntaxError(
+    wanted === 'object'
+      ? `Malformed predicate: an object has fields of its own and is not compared with ${described}.`
+      : `Malformed predicate: ${described} is not a ${wanted}, such as ${EXAMPLES[wanted]}.`,
+  );
 }
 
-const EXAMPLES: Readonly<Record<FieldType, string>> = {
+const EXAMPLES: Readonly<Record<Exclude<FieldType, 'object'>, string>> = {
   string: '"text"',
   number: '5',
   boolean: 'true',

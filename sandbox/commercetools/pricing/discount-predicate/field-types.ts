@@ -1,7 +1,21 @@
 import type { AttributeType } from '@commercetools/platform-sdk';
+import {
+  address,
+  boolean,
+  json,
+  list,
+  map,
+  money,
+  number,
+  object,
+  shapeAt,
+  text,
+  type ObjectShape,
+  type Shape,
+} from '../../predicates/shape.js';
 
-/** What a field of a predicate holds; `any` is what a merchant defines, or what no literal is compared with. */
-export type FieldType = 'string' | 'number' | 'boolean' | 'money' | 'any';
+/** What a field of a predicate holds; `any` is what a merchant defines, `object` can only be asked for its presence. */
+export type FieldType = 'string' | 'number' | 'boolean' | 'money' | 'object' | 'any';
 
 /** Which thing a predicate is about. */
 export type PredicateSubject = 'cart' | 'lineItem' | 'customLineItem' | 'product';
@@ -9,109 +23,80 @@ export type PredicateSubject = 'cart' | 'lineItem' | 'customLineItem' | 'product
 /** The types of the attributes of all product types, by name; undefined where they are not known. */
 export type AttributeTypes = ReadonlyMap<string, readonly AttributeType[]>;
 
-type Fields = Readonly<Record<string, FieldType>>;
+/** A reference; predicates can name what it points at by id or by key. */
+const named = object({ id: text, key: text, typeId: text });
+const custom = map(json);
+const customisedAddress = object({ ...address.fields, custom });
 
-const paths = (type: FieldType, ...names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, type]));
-const named = (...names: readonly string[]): Fields =>
-  paths('string', ...names.flatMap((name) => [name, `${name}.id`, `${name}.key`, `${name}.typeId`]));
-const amount = (...names: readonly string[]): Fields => ({
-  ...paths('money', ...names),
-  ...paths('number', ...names.map((name) => `${name}.centAmount`)),
-  ...paths('string', ...names.map((name) => `${name}.currencyCode`)),
-});
+const texts = (...names: readonly string[]): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(names.map((name) => [name, text]));
 
-const ADDRESS_LINES = [
-  'id',
-  'key',
-  'title',
-  'salutation',
-  'firstName',
-  'lastName',
-  'streetName',
-  'streetNumber',
-  'additionalStreetInfo',
-  'postalCode',
-  'city',
-  'region',
-  'state',
-  'country',
-  'company',
-  'department',
-  'building',
-  'apartment',
-  'pOBox',
-  'phone',
-  'mobile',
-  'email',
-  'additionalAddressInfo',
-  'externalId',
-];
-const address = (name: string): Fields => ({
-  ...paths('any', name),
-  ...paths('string', ...ADDRESS_LINES.map((line) => `${name}.${line}`)),
-});
-const CUSTOMER_LINES = [
-  'id',
-  'key',
-  'customerNumber',
-  'externalId',
-  'email',
-  'firstName',
-  'lastName',
-  'middleName',
-  'title',
-  'companyName',
-  'vatId',
-  'dateOfBirth',
-  'locale',
-  'createdAt',
-  'lastModifiedAt',
-];
-
-const ofProduct: Fields = {
-  ...named('product', 'productType', 'categories', 'categoriesWithAncestors'),
-  'variant.id': 'number',
-  'variant.key': 'string',
-  sku: 'string',
+const ofProduct = {
+  product: named,
+  productType: named,
+  categories: list(named),
+  categoriesWithAncestors: list(named),
+  variant: object({ id: number, key: text }),
+  sku: text,
 };
 
-const FIELDS: Readonly<Record<PredicateSubject, Fields>> = {
-  product: {
+const customer = object({
+  ...texts('id', 'key', 'customerNumber', 'externalId', 'email', 'firstName', 'lastName', 'middleName', 'title'),
+  ...texts('companyName', 'vatId', 'dateOfBirth', 'locale', 'createdAt', 'lastModifiedAt'),
+  isEmailVerified: boolean,
+  customerGroup: named,
+  custom,
+});
+
+const SUBJECTS: Readonly<Record<PredicateSubject, ObjectShape>> = {
+  product: object({
     ...ofProduct,
-    ...amount('price'),
-    ...named('customerGroup', 'channel'),
-    ...paths('string', 'currency', 'country'),
-    centAmount: 'number',
-  },
-  lineItem: {
+    ...texts('currency', 'country'),
+    price: money,
+    centAmount: number,
+    customerGroup: named,
+    channel: named,
+  }),
+  lineItem: object({
     ...ofProduct,
-    ...amount('price'),
-    ...named('supplyChannel', 'distributionChannel', 'taxCategory', 'price.discount', 'price.customerGroup'),
-    ...named('price.channel'),
-    'price.country': 'string',
-    quantity: 'number',
-  },
-  customLineItem: {
-    ...amount('money', 'price'),
-    ...named('taxCategory'),
-    ...paths('string', 'slug', 'key'),
-    quantity: 'number',
-  },
-  cart: {
-    ...amount('totalPrice', 'shippingInfo.price'),
-    ...paths('string', 'id', 'key', 'currency', 'country', 'locale', 'origin', 'taxMode', 'inventoryMode'),
-    ...paths('string', 'customerId', 'customerEmail', 'anonymousId', 'cartState', 'createdAt', 'lastModifiedAt'),
-    ...paths('string', 'taxRoundingMode', 'taxCalculationMode', 'priceRoundingMode', 'purchaseOrderNumber'),
-    ...paths('string', 'shippingInfo.shippingMethodName'),
-    ...paths('any', 'shippingInfo', 'customer', 'discountCodes', 'paymentInfo'),
-    ...named('customerGroup', 'store', 'shippingInfo.shippingMethod', 'customer.customerGroup'),
-    ...address('shippingAddress'),
-    ...address('billingAddress'),
-    ...paths('string', ...CUSTOMER_LINES.map((line) => `customer.${line}`)),
-    'customer.isEmailVerified': 'boolean',
-    totalLineItemQuantity: 'number',
-  },
+    price: object({
+      ...money.fields,
+      country: text,
+      discount: named,
+      customerGroup: named,
+      channel: named,
+      custom,
+    }),
+    supplyChannel: named,
+    distributionChannel: named,
+    taxCategory: named,
+    quantity: number,
+    custom,
+  }),
+  customLineItem: object({
+    ...texts('slug', 'key'),
+    money,
+    price: money,
+    taxCategory: named,
+    quantity: number,
+    custom,
+  }),
+  cart: object({
+    ...texts('id', 'key', 'currency', 'country', 'locale', 'origin', 'taxMode', 'inventoryMode', 'customerId'),
+    ...texts('customerEmail', 'anonymousId', 'cartState', 'createdAt', 'lastModifiedAt', 'taxRoundingMode'),
+    ...texts('taxCalculationMode', 'priceRoundingMode', 'purchaseOrderNumber'),
+    totalPrice: money,
+    totalLineItemQuantity: number,
+    customer,
+    customerGroup: named,
+    store: named,
+    shippingInfo: object({ shippingMethodName: text, price: money, shippingMethod: named }),
+    shippingAddress: customisedAddress,
+    billingAddress: customisedAddress,
+    discountCodes: list(object({ discountCode: named, state: text })),
+    paymentInfo: object({ payments: list(named) }),
+    custom,
+  }),
 };
 
 /** The functions of cart predicates: what they say, and about which items they ask. */
@@ -152,15 +137,27 @@ function ofAttribute(path: readonly string[], known: AttributeTypes | undefined)
   return rest.length === 0 && own.size === 1 ? [...own][0] : 'any';
 }
 
-const CUSTOMISED: ReadonlySet<string> = new Set(['customer', 'shippingAddress', 'billingAddress', 'price']);
-
-/** True for `custom.gift` and `customer.custom.tier`: what a merchant's own types define. */
-function isCustomField(subject: PredicateSubject, [first = '', second]: readonly string[]): boolean {
-  if (first === 'custom') return subject !== 'product' && second !== undefined;
-  return second === 'custom' && CUSTOMISED.has(first);
+/** Returns what a predicate can compare a field with. A reference stands for its id, a list for its elements. */
+function comparedAs(shape: Shape): FieldType {
+  switch (shape.kind) {
+    case 'text':
+      return 'string';
+    case 'number':
+    case 'boolean':
+      return shape.kind;
+    case 'json':
+      return 'any';
+    case 'list':
+      return comparedAs(shape.of);
+    case 'map':
+      return 'object';
+    case 'object':
+      if ('centAmount' in shape.fields) return 'money';
+      return 'typeId' in shape.fields ? 'string' : 'object';
+  }
 }
 
-/** The type of a field that a predicate names; undefined if its subject has no such field. */
+/** Returns the type of a field that a predicate names, or undefined if its subject has no such field. */
 export function fieldType(
   subject: PredicateSubject,
   path: readonly string[],
@@ -169,5 +166,6 @@ export function fieldType(
   const [first = '', ...rest] = path;
   const hasProduct = subject === 'product' || subject === 'lineItem';
   if (first === 'attributes' && hasProduct && rest.length > 0) return ofAttribute(rest, attributes);
-  return FIELDS[subject][path.join('.')] ?? (isCustomField(subject, path) ? 'any' : undefined);
+  const shape = shapeAt(SUBJECTS[subject], path);
+  return shape && comparedAs(shape);
 }

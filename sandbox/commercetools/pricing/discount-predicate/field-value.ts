@@ -7,20 +7,23 @@ export interface MoneyField {
   readonly currencyCode: string;
 }
 
+/** A value that has fields of its own, such as an address: it can be asked for its presence and compared with nothing. */
+const FIELDS_OF_ITS_OWN = Symbol('object');
+
 /** What a field of a predicate can hold. A set of values matches `=` when any of them does. */
-export type FieldValue = string | number | boolean | MoneyField | readonly FieldValue[];
+export type FieldValue = string | number | boolean | MoneyField | typeof FIELDS_OF_ITS_OWN | readonly FieldValue[];
 
 /** Equality of the predicate language: `"20.00 EUR"` equals 2000 cents; a set equals a value it contains. */
 export function equals(left: FieldValue, right: FieldValue): boolean {
   if (isSet(left)) return left.some((element) => equals(element, right));
   if (isSet(right)) return right.some((element) => equals(left, element));
   if (isMoney(left) || isMoney(right)) return compareMoney(left, right) === 0;
-  return left === right;
+  return left === right && left !== FIELDS_OF_ITS_OWN;
 }
 
 /** Order of the predicate language; values of different kinds or currencies have none. */
 export function isLess(left: FieldValue, right: FieldValue): boolean {
-  if (isSet(left) || isSet(right)) return false;
+  if (isSet(left) || isSet(right) || left === FIELDS_OF_ITS_OWN || right === FIELDS_OF_ITS_OWN) return false;
   if (isMoney(left) || isMoney(right)) return (compareMoney(left, right) ?? 0) < 0;
   return typeof left === typeof right && left < right;
 }
@@ -54,7 +57,7 @@ function leaf(value: unknown): FieldValue | undefined {
   }
   if (typeof value['key'] === 'string' && 'label' in value) return value['key'];
   if (typeof value['id'] === 'string' && 'typeId' in value) return value['id'];
-  return undefined;
+  return Object.values(value).some((field) => field !== undefined) ? FIELDS_OF_ITS_OWN : undefined;
 }
 
 /** The amount that a literal such as "10.00 EUR" names; undefined if it is none in a currency's smallest unit. */
