@@ -5,7 +5,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
+import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import type { CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
@@ -25,6 +27,8 @@ interface AmountTableProps {
 export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
+  const placeOf = ({ layer, key }: { readonly layer: string; readonly key: string }): string =>
+    [translate(`console.layer.${layer}`), ...(key === DEFAULT_LAYER_KEY ? [] : [key])].join(' ');
   return (
     <TableContainer tabIndex={0} role="region" aria-label={translate('console.currencyChange.amounts')}>
       <Table size="small">
@@ -47,7 +51,14 @@ export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
             return (
               <TableRow key={amountName(amount)}>
                 <TableCell>{name}</TableCell>
-                <TableCell>{`${translate(`console.layer.${amount.layer}`)} ${amount.key}`}</TableCell>
+                <TableCell>
+                  {placeOf(amount)}
+                  {amount.inheritedFrom && (
+                    <Typography variant="caption" component="div" color="text.secondary">
+                      {translate('console.currencyChange.inherited', { place: placeOf(amount.inheritedFrom) })}
+                    </Typography>
+                  )}
+                </TableCell>
                 <TableCell>
                   {showInstant(amount.validFrom, store.timeZone, locale) ?? translate('console.rows.always')}
                 </TableCell>

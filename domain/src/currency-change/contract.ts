@@ -46,6 +46,8 @@ export const currencyChangeSchema = z.strictObject({
 export const convertedAmountSchema = z.object({
   ...amountPlaceSchema.shape,
   validTo: z.nullable(instantSchema),
+  /** Where the store takes the amount from until then; null for an amount of the country or the store itself. */
+  inheritedFrom: z.nullable(z.object({ layer: z.enum(CONFIG_LAYERS), key: amountPlaceSchema.shape.key })),
   kind: z.enum(ROUNDED_KINDS),
   before: z.int(),
   after: z.int(),

@@ -3,9 +3,17 @@ import type { ConfigAxes, ConfigLayer } from '@manifold/domain/config-layer/laye
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
 
+/** The layer and key that a store takes an amount from. */
+export interface AmountSource {
+  readonly layer: ConfigLayer;
+  readonly key: string;
+}
+
 /** A row as it is to be in the new currency: the amounts of `value` are still in the old one. */
 export interface AmountRow extends ConfigRowAddress {
   readonly value: Readonly<Record<string, unknown>>;
+  /** Of the fields that were inherited until now: from where. */
+  readonly sources?: Readonly<Record<string, AmountSource>>;
 }
 
 export interface RowsOfKey {
@@ -13,6 +21,7 @@ export interface RowsOfKey {
   readonly axes: ConfigAxes;
   readonly layer: ConfigLayer;
   readonly key: string;
+  readonly cuts?: readonly string[];
 }
 
 const beginOf = ({ validFrom }: ConfigRowAddress): number => (validFrom === null ? 0 : Date.parse(validFrom));
@@ -20,15 +29,20 @@ const endOf = ({ validTo }: ConfigRowAddress): number => (validTo === null ? Inf
 
 /**
  * The rows that state the amounts of one layer and key from an instant on. Rows that began before it go on in a row that
- * begins with it, and again wherever one of them ends; rows that begin later keep their dates.
+ * begins with it, and again when one of them ends and at each of `cuts`; rows that begin later keep their dates.
  */
-export function rowsFrom({ rows, axes, layer, key }: RowsOfKey, at: Date, fields: readonly string[]): AmountRow[] {
+export function rowsFrom(
+  { rows, axes, layer, key, cuts = [] }: RowsOfKey,
+  at: Date,
+  fields: readonly string[],
+): AmountRow[] {
   const stating = rows.filter(
     (row) => row.layer === layer && row.key === key && fields.some((field) => field in row.value),
   );
   const later = stating.filter((row) => beginOf(row) >= at.getTime());
   const begun = stating.filter((row) => beginOf(row) < at.getTime() && endOf(row) > at.getTime());
-  const ends = begun.some(({ validTo }) => validTo !== null) ? stating.map(endOf).filter(Number.isFinite) : [];
+  const isCut = cuts.length > 0 || begun.some(({ validTo }) => validTo !== null);
+  const ends = isCut ? [...cuts.map((cut) => Date.parse(cut)), ...stating.map(endOf).filter(Number.isFinite)] : [];
   const starts =
     begun.length === 0
       ? []

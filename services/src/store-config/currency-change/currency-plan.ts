@@ -1,6 +1,4 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
-import { currencyAt } from '@manifold/domain/config-lint/amounts';
-import { boundaries } from '@manifold/domain/config-layer/effective-value';
 import {
   ROUNDED_KINDS,
   type ConvertedAmount,
@@ -9,11 +7,12 @@ import {
   type RoundedKind,
 } from '@manifold/domain/currency-change/contract';
 import { convertedAmount } from '@manifold/domain/currency-change/converted-amount';
-import { storeAxes, storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
+import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import { sameRow } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
-import { rowsFrom, type AmountRow } from './amount-rows.js';
+import type { AmountRow } from './amount-rows.js';
+import { amountRows, changingCountry, isUsedElsewhere } from './money-rows.js';
 
 /** A change of currency with all that it is asked with. */
 export interface AskedChange {
@@ -28,31 +27,10 @@ export interface CurrencyPlan extends CurrencyChangePlan {
 
 const MONEY_SECTIONS = SECTIONS.filter(({ amounts }) => Object.keys(amounts).length > 0);
 
-/** The stores of a store's country that have its currency: they change together, since they share the country's amounts. */
-function changingStores(rows: SectionRows, storeKey: string, at: Date): string[] {
-  const { country, currency } = storeAxes(rows, storeKey, at);
-  return storeKeysOf(rows).filter((key) => {
-    const axes = storeAxes(rows, key, at);
-    return axes.country === country && axes.currency === currency;
-  });
-}
-
-/** Whether a store that does not change has a currency at the instant or later. */
-function isUsedElsewhere(
-  rows: SectionRows,
-  currency: string,
-  { at, changing }: { at: Date; changing: readonly string[] },
-) {
-  const later = boundaries(rows.get('store') ?? []).map((instant) => new Date(instant));
-  const instants = [at, ...later.filter((instant) => instant > at)];
-  const others = storeKeysOf(rows).filter((key) => !changing.includes(key));
-  return others.some((key) => instants.some((instant) => currencyAt(rows, key, instant) === currency));
-}
-
 /** Makes the edit that writes fields into a row: over what the row says, or as a new row. */
-function written(rows: readonly AnyConfigRow[], section: string, { value, ...address }: AmountRow): Edit {
-  const { layer, key, validFrom, validTo } = address;
-  const before = rows.find((row) => sameRow(row, address))?.value ?? null;
+function written(rows: readonly AnyConfigRow[], section: string, row: AmountRow): Edit {
+  const { layer, key, validFrom, validTo, value } = row;
+  const before = rows.find((each) => sameRow(each, row))?.value ?? null;
   return { section, layer, key, validFrom, validTo, before, after: { ...before, ...value } };
 }
 
@@ -69,16 +47,9 @@ function convertedAmounts(section: Section, row: AmountRow, { rate, rounding, co
     const corrected = corrections.find(
       (each) => each.section === section.key && each.field === field && sameRow({ ...each, validTo }, place),
     );
-    return [{ ...place, kind, before, after: corrected?.centAmount ?? convertedAmount(before, rate, rounding[kind]) }];
+    const after = corrected?.centAmount ?? convertedAmount(before, rate, rounding[kind]);
+    return [{ ...place, inheritedFrom: row.sources?.[field] ?? null, kind, before, after }];
   });
-}
-
-/** The rows that the new currency needs where it has none yet: those of the old one. */
-function missingCurrencyRows(rows: readonly AnyConfigRow[], from: string, to: string): AmountRow[] {
-  if (rows.some(({ layer, key }) => layer === 'currency' && key === to)) return [];
-  return rows
-    .filter(({ layer, key, validFrom }) => layer === 'currency' && key === from && validFrom === null)
-    .map(({ layer, value }) => ({ layer, key: to, validFrom: null, validTo: null, value }));
 }
 
 /** The edits that end the rows of a currency at an instant. A row without dates gets a beginning, since an end needs one. */
@@ -95,14 +66,14 @@ function retiringEdits(section: string, rows: readonly AnyConfigRow[], { now, at
 
 /**
  * Plans the change of a country's currency: the stores' rows, every amount of the country and of its stores in a row that
- * begins with the change, the rows that the new currency still needs, and an end for those of the old one.
+ * begins with the change, inherited ones included, the rows that the new currency still needs, and an end for those of the
+ * old one.
  */
 export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }: AskedChange): CurrencyPlan {
   const at = new Date(change.at);
-  const [to, from] = [change.currencyCode, currencyAt(rows, storeKey, at) ?? ''];
-  const storeKeys = changingStores(rows, storeKey, at);
-  const axes = storeAxes(rows, storeKey, at);
-  const isRetired = !isUsedElsewhere(rows, from, { at, changing: storeKeys });
+  const changing = changingCountry(rows, storeKey, { at, to: change.currencyCode });
+  const { storeKeys, from, to } = changing;
+  const isRetired = !isUsedElsewhere(rows, from, changing);
   const dates = { validFrom: at.toISOString(), validTo: null };
   const storeRows = rows.get('store') ?? [];
   const edits: Edit[] = storeKeys.map((key) =>
@@ -112,12 +83,7 @@ export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }:
   const retired: Section['key'][] = [];
   for (const section of MONEY_SECTIONS) {
     const own = rows.get(section.key) ?? [];
-    const fields = Object.keys(section.amounts);
-    const ofCountry = rowsFrom({ rows: own, axes, layer: 'country', key: axes.country }, at, fields);
-    const ofStores = storeKeys.flatMap((key) =>
-      rowsFrom({ rows: own, axes: { ...axes, store: key }, layer: 'store', key }, at, fields),
-    );
-    for (const row of [...ofCountry, ...ofStores, ...missingCurrencyRows(own, from, to)]) {
+    for (const row of amountRows(section, changing)) {
       const converted = convertedAmounts(section, row, change);
       amounts.push(...converted);
       const after = Object.fromEntries(converted.map((amount) => [amount.field, amount.after]));
@@ -128,5 +94,5 @@ export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }:
     if (ends.length > 0) retired.push(section.key);
     edits.push(...ends);
   }
-  return { storeKeys, from, to, amounts, retired, edits };
+  return { storeKeys: [...storeKeys], from, to, amounts, retired, edits };
 }

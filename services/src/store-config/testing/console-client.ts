@@ -1,4 +1,6 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet, Edit, Publish, Revision } from '@manifold/domain/change-set/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -16,11 +18,18 @@ export interface RefusedBody {
   };
 }
 
+export type DemoAccount = 'admin' | 'operations' | 'support';
+
+/** An application that answers requests without a port. */
+export interface Injectable {
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
 /** A browser on the console's host, for tests: asks in process and keeps its session cookie. */
 export class ConsoleClient {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly app: NestFastifyApplication) {}
+  constructor(private readonly app: Injectable) {}
 
   private get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -62,13 +71,34 @@ export class ConsoleClient {
   }
 
   /** Signs in with a demo account. */
-  async signIn(name: 'admin' | 'operations' | 'support'): Promise<this> {
+  async signIn(name: DemoAccount): Promise<this> {
     const { status } = await this.ask('POST', '/sign-in', {
       email: `${name}@manifold.test`,
       password: 'manifold-demo-1',
     });
     if (status !== 200) throw new Error(`sign-in answered ${status}`);
     return this;
+  }
+
+  /** Begins a draft with these edits. */
+  async draftWith(...edits: readonly Edit[]): Promise<ChangeSet> {
+    const { id, version } = (await this.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
+    return (await this.ask<ChangeSet>('POST', `/change-sets/${id}/edits`, { edits }, version)).body;
+  }
+
+  /** Returns a draft as it is stored now. */
+  async changeSet({ id }: Pick<ChangeSet, 'id'>): Promise<ChangeSet> {
+    return (await this.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
+  }
+
+  /** Returns what a draft changes, and what is wrong with it. */
+  async diff({ id }: Pick<ChangeSet, 'id'>): Promise<ChangeSetDiff> {
+    return (await this.ask<ChangeSetDiff>('GET', `/change-sets/${id}/diff`)).body;
+  }
+
+  /** Publishes a draft. */
+  publish({ id, version }: ChangeSet, more: Partial<Publish> = {}): Promise<Answer<Revision & RefusedBody>> {
+    return this.ask('POST', `/change-sets/${id}/publish`, { version, reason: 'Because', ...more });
   }
 
   /** Takes part as somebody whom an admin has just invited, with a password and limits of their own. */

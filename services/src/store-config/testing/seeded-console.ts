@@ -1,0 +1,70 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from './config-service.js';
+import { ConsoleClient, type DemoAccount } from './console-client.js';
+import { SEEDED_CONFIG } from './seeded-config.js';
+
+/** A config service with the seeds published, on a database of its own. */
+export interface SeededConsole {
+  /** Throws before the tests have begun. */
+  readonly app: NestFastifyApplication;
+  readonly databaseUrl: string;
+  /** Starts another replica; it is stopped with the first. */
+  startReplica(): Promise<ConfigService>;
+  /** A browser that is not signed in. */
+  newClient(): ConsoleClient;
+}
+
+class StartedConsole implements SeededConsole {
+  private database?: FreshDatabase;
+  private readonly replicas: ConfigService[] = [];
+
+  get app(): NestFastifyApplication {
+    const [first] = this.replicas;
+    if (!first) throw new Error('the console starts before the first test');
+    return first.app;
+  }
+
+  get databaseUrl(): string {
+    if (!this.database) throw new Error('the database is made before the first test');
+    return this.database.applicationUrl;
+  }
+
+  async start(): Promise<void> {
+    this.database = await freshDatabase({ template: SEEDED_CONFIG });
+    await this.startReplica();
+  }
+
+  async startReplica(): Promise<ConfigService> {
+    const replica = await startConfigService(this.databaseUrl);
+    this.replicas.push(replica);
+    return replica;
+  }
+
+  newClient(): ConsoleClient {
+    return new ConsoleClient({ inject: (request) => this.app.inject(request) });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.replicas.map((replica) => replica.stop()));
+    await this.database?.drop();
+  }
+}
+
+/**
+ * Starts a seeded console before the tests of the block that calls it, signs the named demo accounts in, and stops all of
+ * it after them. The clients can be named at once; they can ask from the first test (or a later `beforeAll`) on.
+ */
+export function seededConsole<Account extends DemoAccount>(
+  ...accounts: readonly Account[]
+): { readonly config: SeededConsole } & Readonly<Record<Account, ConsoleClient>> {
+  const config = new StartedConsole();
+  const clients = accounts.map((account) => [account, config.newClient()] as const);
+  beforeAll(async () => {
+    await config.start();
+    for (const [account, client] of clients) await client.signIn(account);
+  });
+  afterAll(() => config.stop());
+  return { config, ...(Object.fromEntries(clients) as Record<Account, ConsoleClient>) };
+}
