@@ -60,6 +60,6 @@ console.log(`\n${table(HEAD, lines)}`);
 const ran = results.filter((result): result is RowResult => !('why' in result));
 for (const { name, wrong } of ran) for (const what of wrong) console.log(`${name}: ${what}`);
 console.log(
-  '\nTimes may be as many times longer as the column "load" says: the load of this machine per core, from 1 to 6.',
+  '\nRecovery may take as many times longer as the column "load" says: the load of this machine per core, from 1 to 6.',
 );
 process.exitCode = ran.every(({ wrong }) => wrong.length === 0) ? 0 : 1;

@@ -5,6 +5,8 @@ export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
   readonly text: string;
+  /** The header with which an outage says when to ask again. */
+  readonly retryAfter: string | undefined;
 }
 
 const GIVES_UP_MS = 25_000;
@@ -50,7 +52,7 @@ export class Guest {
     return new Promise((resolve) => {
       const fail = () => {
         clearTimeout(timer);
-        resolve({ status: 0, milliseconds: after(), text: '' });
+        resolve({ status: 0, milliseconds: after(), text: '', retryAfter: undefined });
       };
       const asked = request({ host: '127.0.0.1', port: this.port, path, method, headers, agent: false }, (answer) => {
         const chunks: Buffer[] = [];
@@ -60,7 +62,8 @@ export class Guest {
           clearTimeout(timer);
           this.keep(answer.headers['set-cookie'] ?? []);
           const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: answer.statusCode ?? 0, milliseconds: after(), text });
+          const { statusCode = 0, headers } = answer;
+          resolve({ status: statusCode, milliseconds: after(), text, retryAfter: headers['retry-after'] });
         });
       });
       const timer = setTimeout(() => asked.destroy(new Error('No answer')), GIVES_UP_MS);

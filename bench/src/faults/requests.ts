@@ -8,6 +8,7 @@ export interface SentRequest {
   readonly what: string;
   readonly status: number;
   readonly milliseconds: number;
+  readonly retryAfter: string | undefined;
   /** The error code that the answer names, or its beginning. */
   readonly detail: string;
 }
@@ -18,9 +19,9 @@ export class SentRequests {
 
   async add(kind: RequestKind, what: string, answer: Promise<Answer>): Promise<Answer> {
     const received = await answer;
-    const { status, milliseconds, text } = received;
+    const { status, milliseconds, text, retryAfter } = received;
     const detail = status === 200 ? '' : (/"code":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 80));
-    this.all.push({ kind, what, status, milliseconds, detail });
+    this.all.push({ kind, what, status, milliseconds, retryAfter, detail });
     return received;
   }
 }

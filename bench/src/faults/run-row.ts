@@ -24,7 +24,7 @@ export interface RowResult {
   readonly wrong: readonly string[];
 }
 
-/** How many times longer things may take because others use this machine: its load per core, from 1 to 6. */
+/** How many times longer recovery may take because others use this machine: its load per core, from 1 to 6. */
 const slownessNow = (): number => Math.min(MOST_LOADED, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
 
 async function untilReady({ system }: Surroundings): Promise<void> {

@@ -6,14 +6,16 @@ export interface Observed {
   readonly sent: readonly SentRequest[];
   /** Milliseconds from the fault's end until everything was answered as before; undefined if it never was. */
   readonly recovery: number | undefined;
-  /** How many times longer things may take on this machine at this moment. */
+  /** How many times longer recovery may take on this machine at this moment. */
   readonly slowness: number;
   /** Process ids by name. */
   readonly before: Readonly<Record<string, number>>;
   readonly after: Readonly<Record<string, number>>;
 }
 
+/** Nobody waits longer, however busy the machine is: what is late is given up by a deadline. */
 const SLOWEST_MS = 15_000;
+const SECONDS = /^[1-9]\d*$/;
 const SHOWN = 4;
 
 const named = (requests: readonly SentRequest[]): string => {
@@ -40,8 +42,13 @@ function failedPages(row: FaultRow, sent: readonly SentRequest[]): string[] {
   return failed.length === 0 ? [] : [`warm pages that failed, ${named(failed)}`];
 }
 
-function slowAnswers(sent: readonly SentRequest[], slowness: number): string[] {
-  const slow = sent.filter(({ milliseconds }) => milliseconds > SLOWEST_MS * slowness);
+function outagesWithoutAdvice(sent: readonly SentRequest[]): string[] {
+  const bare = sent.filter(({ status, retryAfter = '' }) => status === 503 && !SECONDS.test(retryAfter));
+  return bare.length === 0 ? [] : [`503 without Retry-After, ${named(bare)}`];
+}
+
+function slowAnswers(sent: readonly SentRequest[]): string[] {
+  const slow = sent.filter(({ milliseconds }) => milliseconds > SLOWEST_MS);
   return slow.length === 0 ? [] : [`longer than ${SLOWEST_MS} ms, ${named(slow)}`];
 }
 
@@ -62,7 +69,8 @@ export function violations(row: FaultRow, observed: Observed): string[] {
     ...unaskedExits(row, observed),
     ...wrongAnswers(row, observed.sent),
     ...failedPages(row, observed.sent),
-    ...slowAnswers(observed.sent, observed.slowness),
+    ...outagesWithoutAdvice(observed.sent),
+    ...slowAnswers(observed.sent),
     ...lateRecovery(row, observed),
   ];
 }
