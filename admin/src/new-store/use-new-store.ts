@@ -1,5 +1,5 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import { LONGEST_TESTED } from '@manifold/domain/pattern/longest-tested';
+import { LONGEST_TESTED } from '@manifold/domain/pattern/pattern-tree';
 import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import { timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useState } from 'react';

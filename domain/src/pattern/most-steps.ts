@@ -1,5 +1,4 @@
-import { LONGEST_TESTED } from './longest-tested.js';
-import type { PatternTree } from './pattern-tree.js';
+import { LONGEST_TESTED, type PatternTree } from './pattern-tree.js';
 
 /** An upper bound of what a backtracking matcher does with a part of a pattern, whatever the text. */
 interface Work {

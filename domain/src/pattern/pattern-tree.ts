@@ -10,6 +10,8 @@ export type PatternTree =
 
 /** No country's postal codes need more. */
 const LONGEST_PATTERN = 200;
+/** The longest text that a pattern of config is tried on, in characters. A longer one is no postal code anywhere. */
+export const LONGEST_TESTED = 32;
 /** A character that means itself, an escape of a class of characters or of a sign, a set of characters, or any. */
 const CHARACTER =
   /^(?:[^\\^$.|?*+()[\]{}\p{C}]|\\(?:[dDwWsS]|[^\p{L}\p{N}\p{C}])|\[\^?(?:[^\\[\]\p{C}]|\\[dws\\[\]^.-])+\]|\.)/u;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LONGEST_TESTED } from './longest-tested.js';
 import { mostSteps } from './most-steps.js';
-import { patternTree } from './pattern-tree.js';
+import { LONGEST_TESTED, patternTree } from './pattern-tree.js';
 import { isSafePattern, MOST_STEPS } from './safe-pattern.js';
 import { countedMatch } from './testing/counting-matcher.js';
 import { hostilePairs, KNOWN_HOSTILE } from './testing/hostile-patterns.js';

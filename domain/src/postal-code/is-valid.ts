@@ -1,4 +1,4 @@
-import { LONGEST_TESTED } from '../pattern/longest-tested.js';
+import { LONGEST_TESTED } from '../pattern/pattern-tree.js';
 import type { PostalCodeFormat } from './contract.js';
 import { normalisePostalCode } from './normalise.js';
 

@@ -7,7 +7,7 @@ import { PrismaService } from '../prisma/prisma.service.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
 import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword, isPassword } from './passwords.js';
-import { staffAccountName } from './staff-account-name.js';
+import { staffAccountName } from './staff-record.js';
 import { StaffSessions } from './staff-sessions.service.js';
 import { tokenHash } from './token.js';
 

@@ -5,9 +5,10 @@ import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './passwords.js';
-import { DEMO_PASSWORD } from './demo-password.js';
 import { newToken, tokenHash } from './token.js';
 
+/** The password of the three demo accounts. It is published: good only where nobody else can come in. */
+export const DEMO_PASSWORD = 'manifold-demo-1';
 const DEMO_ACCOUNTS = [
   { email: 'admin@manifold.test', name: 'Ada Admin', role: 'admin' },
   { email: 'operations@manifold.test', name: 'Otto Operations', role: 'operations' },

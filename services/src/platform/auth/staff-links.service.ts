@@ -10,9 +10,8 @@ import { KnownDevices } from '../session/known-device.js';
 import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';
-import { staffOfRecord, WITH_GRANTS } from './staff-record.js';
+import { staffAccountName, staffOfRecord, WITH_GRANTS } from './staff-record.js';
 import { StaffSessions } from './staff-sessions.service.js';
-import { staffAccountName } from './staff-account-name.js';
 import { newToken, tokenHash } from './token.js';
 import type { Visit } from './visit.js';
 

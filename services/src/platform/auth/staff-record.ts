@@ -46,3 +46,6 @@ export function accountOfRecord(record: AccountRecord): StaffAccount {
     isBound: record.openIdSubject !== null,
   };
 }
+
+/** The name under which failed attempts at an account are counted. */
+export const staffAccountName = (email: string): string => `staff ${email}`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service.js';
+import { tooManyAttempts } from './limits.js';
 import { networkOf } from './network-of.js';
-import { tooManyAttempts } from './too-many-attempts.js';
 
 /** One person who mistypes has enough of these; a list of leaked passwords has not. */
 const PER_ACCOUNT_AND_SENDER = 5;

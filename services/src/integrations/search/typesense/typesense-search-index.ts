@@ -1,7 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Client, Errors } from 'typesense';
 import { withDeadline } from '../../../platform/deadlines/deadline.js';
-import type { SearchCluster } from '../../../platform/env/env.js';
+import type { SearchCluster } from '../../../platform/env/search-cluster.js';
 import {
   SearchIndex,
   type ChosenHit,

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@manifold/domain/staff/contract';
-import type { OpenIdSettings } from '../../env/env.js';
+import type { OpenIdSettings } from '../../env/open-id-settings.js';
 
 /** The widest first: who has several has the widest. */
 const WIDEST_FIRST: readonly StaffRole[] = ['admin', 'operations', 'support'];

@@ -2,7 +2,8 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import * as openId from 'openid-client';
 import type { Logger } from 'pino';
-import { Env, type OpenIdSettings } from '../../env/env.js';
+import { Env } from '../../env/env.js';
+import type { OpenIdSettings } from '../../env/open-id-settings.js';
 import { LOGGER } from '../../logging/logging.module.js';
 import type { PendingSignIn } from './pending-sign-in.js';
 

@@ -1,2 +1,0 @@
-/** Under which name the attempts at an account of staff are counted. */
-export const staffAccountName = (email: string): string => `staff ${email}`;

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+
+const SESSION_KEY_BYTES = 32;
+
+export const sessionKeyVariables = {
+  SESSION_KEY: z.string().optional(),
+  /** The key before: what it sealed still opens. Drop it 30 days after the change. */
+  SESSION_KEY_PREVIOUS: z.string().optional(),
+};
+
+/** Returns the key that seals sessions; the embedded start may go without and gets a random one. Throws if it has another length. */
+export function sessionKey(text: string | undefined, embedded: boolean): Buffer {
+  if (text === undefined && embedded) return randomBytes(SESSION_KEY_BYTES);
+  const key = Buffer.from(text ?? '', 'base64url');
+  if (key.length !== SESSION_KEY_BYTES) throw new Error('SESSION_KEY must be 32 bytes in base64url');
+  return key;
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import { hostListSchema, type HostList } from '../http/outbound/host-list.js';
+
+export const targetVariables = {
+  /** The hosts that may get the support form's requests. */
+  SUPPORT_PLATFORM_HOSTS: hostListSchema,
+  /** The hosts that may get a token which opens a customer's orders. */
+  ORDER_LINK_HOSTS: hostListSchema,
+  /** The hosts of the stores, for the readiness check that asks them from outside. */
+  STORE_HOSTS: hostListSchema,
+};
+type Values = z.infer<z.ZodObject<typeof targetVariables>>;
+
+/** Where data of customers may go, and which stores are asked from outside. Empty lists allow nothing. */
+export interface TargetHosts {
+  readonly support: HostList;
+  readonly orders: HostList;
+  readonly stores: HostList;
+}
+
+export function targetHosts(values: Values): TargetHosts {
+  const { SUPPORT_PLATFORM_HOSTS: support, ORDER_LINK_HOSTS: orders, STORE_HOSTS: stores } = values;
+  return { support, orders, stores };
+}
