@@ -178,8 +178,8 @@ const otherRoutes: readonly RouteDescription[] = [
     fails: true,
   },
   get('Health', '/api/health/live', 'The process runs', { description: 'It runs', schema: FREE }),
-  get('Health', '/api/health/ready', 'Whether requests may be sent here, part by part', {
-    description: 'Ready or degraded; 503 when not ready',
+  get('Health', '/api/health/ready', 'Whether requests may be sent here', {
+    description: 'Ready or degraded; 503 when not ready. Part by part on the machine itself and with DETAILS_TOKEN',
     schema: FREE,
   }),
 ];

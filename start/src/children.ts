@@ -12,15 +12,21 @@ export interface Surroundings extends Premises {
   dev: boolean;
 }
 
-/** The sandbox's own API clients; they open nothing but the backend on this machine. */
-const SANDBOX_CLIENTS = {
-  COMMERCETOOLS_CLIENT_ID: 'manifold-services',
-  COMMERCETOOLS_CLIENT_SECRET: 'sandbox-services',
-  COMMERCETOOLS_STOREFRONT_CLIENT_ID: 'manifold-storefront',
-  COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: 'sandbox-storefront',
-  COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
-  COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
-};
+/**
+ * The sandbox's API clients; they open nothing but the backend on this machine. The embedded default has published secrets;
+ * beside a Postgres of somebody's own, the services refuse them and the checkout has its own.
+ */
+function sandboxClients({ settings, secrets }: Premises): Record<string, string> {
+  const isPublished = isEmbedded(settings);
+  return {
+    COMMERCETOOLS_CLIENT_ID: 'manifold-services',
+    COMMERCETOOLS_CLIENT_SECRET: isPublished ? 'sandbox-services' : secrets.servicesClientSecret,
+    COMMERCETOOLS_STOREFRONT_CLIENT_ID: 'manifold-storefront',
+    COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: isPublished ? 'sandbox-storefront' : secrets.storefrontClientSecret,
+    COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
+    COMMERCETOOLS_SEEDER_CLIENT_SECRET: isPublished ? 'sandbox-seeder' : secrets.seederClientSecret,
+  };
+}
 
 export function commerceBackend(around: Surroundings): ChildDefinition {
   return child(around, ['commerce backend', 'sandbox/dist/commercetools/main.js'], {
@@ -68,10 +74,11 @@ export function isDemo(settings: Settings): boolean {
 }
 
 /** Where the commerce project is and who we are there, for the services and for the loader of the demo catalogue. */
-export function commerceEnvironment({ settings, variables }: Surroundings): Record<string, string> {
+export function commerceEnvironment(around: Surroundings): Record<string, string> {
+  const { settings, variables } = around;
   if (settings.commerce) return {}; // set from outside, and children inherit it
   const address = `http://127.0.0.1:${settings.ports.commerce}`;
-  const clients = Object.entries(SANDBOX_CLIENTS).map(([name, value]) => [name, variables[name] || value]);
+  const clients = Object.entries(sandboxClients(around)).map(([name, value]) => [name, variables[name] || value]);
   return {
     COMMERCETOOLS_PROJECT_KEY: variables['COMMERCETOOLS_PROJECT_KEY'] || 'manifold',
     COMMERCETOOLS_API_URL: address,

@@ -13,6 +13,9 @@ const newSecrets = (): Secrets => ({
   ownerPassword: secret(),
   applicationPassword: secret(),
   sandboxPassword: secret(),
+  servicesClientSecret: secret(),
+  storefrontClientSecret: secret(),
+  seederClientSecret: secret(),
 });
 
 describe('a start whose secrets were lost', () => {

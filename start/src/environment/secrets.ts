@@ -3,7 +3,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../start-problem.js';
 
-const NAMES = ['sessionKey', 'superuserPassword', 'ownerPassword', 'applicationPassword', 'sandboxPassword'] as const;
+const NAMES = [
+  'sessionKey',
+  'superuserPassword',
+  'ownerPassword',
+  'applicationPassword',
+  'sandboxPassword',
+  'servicesClientSecret',
+  'storefrontClientSecret',
+  'seederClientSecret',
+] as const;
 
 /** What this checkout made up for itself; never in the repository, never on a command line. */
 export type Secrets = Record<(typeof NAMES)[number], string>;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { DEPLOYMENT } from '../env/testing/deployment.js';
 import { DEMO_PASSWORD } from './staff-accounts.service.js';
 
 describe('signing in to the console', () => {
@@ -144,8 +145,9 @@ describe('a deployment without staff', () => {
       return true;
     };
     service = await startConfigService(database.applicationUrl, {
+      ...DEPLOYMENT,
+      DATABASE_URL: database.applicationUrl,
       EMBEDDED: 'false',
-      SESSION_KEY: Buffer.alloc(32).toString('base64url'),
     });
     process.stdout.write = write;
   });

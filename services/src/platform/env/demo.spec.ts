@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Env } from './env.js';
+import { DEPLOYMENT } from './testing/deployment.js';
 
-const SESSION_KEY = Buffer.alloc(32, 1).toString('base64url');
-const parsed = (variables: Readonly<Record<string, string>>) =>
-  Env.parse({ DATABASE_URL: 'postgresql://a:b@127.0.0.1/c', SESSION_KEY, ...variables });
+const parsed = (variables: Readonly<Record<string, string>>) => Env.parse({ ...DEPLOYMENT, ...variables });
 
 describe('the published demo accounts', () => {
   it.each([

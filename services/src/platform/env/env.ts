@@ -6,6 +6,7 @@ import { rateLimits, type Limits } from '../rate-limits/limits.js';
 import { allowsBoundaryShopper, commerceProject, commerceVariables, type CommerceProject } from './commerce-project.js';
 import { consoleOrigin, consoleVariables } from './console-origin.js';
 import { openIdSettings, openIdVariables, type OpenIdSettings } from './open-id-settings.js';
+import { refusePublishedSecrets } from './published-secrets.js';
 import { retentionSettings, retentionVariables, type RetentionSettings } from './retention-settings.js';
 import { searchCluster, searchVariables, type SearchCluster } from './search-cluster.js';
 import { sessionKey, sessionKeyVariables } from './session-key.js';
@@ -40,6 +41,8 @@ const variablesSchema = z.object({
   MAIL_TOKEN: z.string().min(1).optional(),
   /** Not yet production: outside systems are asked to say more. The embedded start is so by itself. */
   PRE_PRODUCTION: flag.optional(),
+  /** With it as a bearer token, /api/health/ready names its parts and /api/docs answers; on this machine they do without. */
+  DETAILS_TOKEN: z.string().min(20).max(200).optional(),
   DATA_DIR: z.string().default(`${checkout}.data`),
   /** Other limits than the built-in ones, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
   RATE_LIMITS: z.string().optional(),
@@ -112,6 +115,7 @@ export class Env {
   readonly adminOrigin: string;
   /** Undefined where staff sign in by password alone. */
   readonly openId: OpenIdSettings | undefined;
+  readonly detailsToken: string | undefined;
   readonly dataDir: string;
   readonly embedded: boolean;
   readonly e2e: boolean;
@@ -134,6 +138,7 @@ export class Env {
   readonly logLevel: string;
 
   private constructor(values: Values) {
+    refusePublishedSecrets(values);
     this.development = values.NODE_ENV === 'development';
     this.release = values.RELEASE ?? productVersion();
     this.host = values.HOST;
@@ -153,6 +158,7 @@ export class Env {
     this.adminOrigin = consoleOrigin(values);
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
+    this.detailsToken = values.DETAILS_TOKEN;
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
     this.e2e = testHooks(values);

@@ -1,10 +1,14 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DetailsAccess } from '../http/details-access.js';
 import { HealthParts, type Readiness } from './health-parts.js';
 
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly health: HealthParts) {}
+  constructor(
+    private readonly health: HealthParts,
+    private readonly details: DetailsAccess,
+  ) {}
 
   /** The process runs; says nothing of what it depends on. */
   @Get('live')
@@ -13,12 +17,15 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Whether requests may be sent here, and how each part is. */
+  /** Whether requests may be sent here; with how each part is for who may see details. */
   @Get('ready')
   @Header('cache-control', 'no-store')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+  async ready(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readiness | Pick<Readiness, 'status'>> {
     const readiness = await this.health.readiness();
     if (readiness.status === 'not-ready') reply.code(503);
-    return readiness;
+    return this.details.allows(request) ? readiness : { status: readiness.status };
   }
 }

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DetailsAccess } from './details-access.js';
 import { FastLane } from './fast-lane.js';
 import { OpenConnections } from './open-connections.js';
 import { OutboundHttp } from './outbound/outbound-http.js';
@@ -14,7 +15,8 @@ export class HttpModule {
       { provide: FastLane, useValue: fastLane },
       { provide: OpenConnections, useValue: connections },
       OutboundHttp,
+      DetailsAccess,
     ];
-    return { module: HttpModule, providers, exports: [FastLane, OpenConnections, OutboundHttp] };
+    return { module: HttpModule, providers, exports: [FastLane, OpenConnections, OutboundHttp, DetailsAccess] };
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { Env } from '../../platform/env/env.js';
+import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
 import { generalProblem } from '../publishing/problem.js';
 import { AllowedTargets } from './allowed-targets.service.js';
 
 const targets = (variables: Readonly<Record<string, string>>) =>
-  new AllowedTargets(Env.parse({ DATABASE_URL: 'postgresql://a:b@127.0.0.1/c', ...variables }));
+  new AllowedTargets(Env.parse({ ...DEPLOYMENT, ...variables }));
 
 const deployment = targets({
-  SESSION_KEY: 'A'.repeat(43),
   SUPPORT_PLATFORM_HOSTS: '*.my.salesforce.com',
   ORDER_LINK_HOSTS: 'orders.example.com',
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
 import { helloPage } from '../testing/fake-storefront.js';
 import { startHost, type Host } from '../testing/host.js';
 
@@ -63,7 +64,7 @@ describe('a page', () => {
   });
 
   it('is known under its production host in production', async () => {
-    const production = await startHost({ variables: { EMBEDDED: 'false', SESSION_KEY: 'a'.repeat(43) } });
+    const production = await startHost({ variables: { ...DEPLOYMENT, EMBEDDED: 'false' } });
     const { document } = production.stores.snapshots()[0] ?? {};
     const name = document?.sections.store.productionHost ?? '';
     const page = await production.get(name, '/');

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Env } from '../../env/env.js';
+import { DEPLOYMENT } from '../../env/testing/deployment.js';
 import { exchange } from './exchange.js';
 import { guardedLookup } from './guarded-lookup.js';
 import { OutboundHttp } from './outbound-http.js';
 import { isPublicAddress } from './public-address.js';
 
-const environment = (embedded: string) =>
-  Env.parse({ DATABASE_URL: 'postgresql://a:b@127.0.0.1/c', SESSION_KEY: 'A'.repeat(43), EMBEDDED: embedded });
+const environment = (embedded: string) => Env.parse({ ...DEPLOYMENT, EMBEDDED: embedded });
 const REQUEST = { timeoutMs: 10_000, longestAnswer: 100 };
 
 describe('a request to a target of config', () => {

@@ -1,0 +1,27 @@
+/** Secrets that come with the repository. They open the sandbox alone, so a deployment that has one has forgotten to set its own. */
+const PUBLISHED: ReadonlySet<string> = new Set([
+  'sandbox-services',
+  'sandbox-storefront',
+  'sandbox-seeder',
+  'sandbox-console',
+]);
+
+const SECRETS = [
+  'COMMERCETOOLS_CLIENT_SECRET',
+  'COMMERCETOOLS_STOREFRONT_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'SEARCH_TYPESENSE_KEY',
+  'MAIL_TOKEN',
+  'DETAILS_TOKEN',
+] as const;
+
+type Values = Readonly<Partial<Record<(typeof SECRETS)[number], string>>> & { readonly EMBEDDED: boolean };
+
+/** Throws, with the variable's name, if a deployment has a secret that comes with the repository. */
+export function refusePublishedSecrets(values: Values): void {
+  const found = values.EMBEDDED ? undefined : SECRETS.find((name) => PUBLISHED.has(values[name] ?? ''));
+  if (found !== undefined)
+    throw new Error(
+      `${found} is not set, or is a secret of the sandbox that everybody knows. Set a secret of your own.`,
+    );
+}
