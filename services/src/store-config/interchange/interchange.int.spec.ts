@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import type { ExportFormat, Imported } from '@manifold/domain/config-interchange/contract';
 import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { parse } from 'yaml';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -16,19 +14,7 @@ const OF_SLOVAKIA = /(key: SK\n {4}value:\n {6}priceLimitCentAmount: )250000/;
 const FORMATS: readonly ExportFormat[] = ['yaml', 'json'];
 
 describe('the config as files', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config, operations } = seededConsole('operations');
 
   async function file(query: string): Promise<string> {
     const { status, body } = await operations.text(`/export?${query}`);
@@ -199,7 +185,7 @@ describe('the config as files', () => {
   });
 
   it('are no way around what a role may edit', async () => {
-    const support = await new ConsoleClient(service.app).signIn('support');
+    const support = await config.newClient().signIn('support');
     const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
     expect((await bring(text, true, support)).status).toBe(403);
     const { changeSets } = (await operations.ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets?show=all')).body;
