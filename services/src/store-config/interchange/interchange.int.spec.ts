@@ -184,6 +184,29 @@ describe('the config as files', () => {
     expect(body.error.fields).toEqual([{ field: 'b.yaml:14', reason: 'row-of-another-file: country SK' }]);
   });
 
+  it.each([
+    ['en-GB,en', 'limits.xlsx is not a text file. The import accepts .yaml, .yml, .json files.'],
+    ['de-AT,de', 'limits.xlsx ist keine Textdatei. Der Import nimmt Dateien vom Typ .yaml, .yml, .json an.'],
+  ])('that are spreadsheets are refused by name, to a reader of %s', async (language, message) => {
+    const files = [
+      { name: 'a.yaml', text: await cashOnDelivery() },
+      { name: 'limits.xlsx', text: 'PK\u0003\u0004\u0014\u0000\ufffd' },
+    ];
+    const reader = operations.with({ 'accept-language': language });
+    const { status, body } = await reader.ask<RefusedBody>('POST', '/import', { files, keep: false });
+    expect({ status, message: body.error.message }).toEqual({ status: 400, message });
+    expect(body.error.fields).toEqual([{ field: 'limits.xlsx', reason: 'not-a-text-file' }]);
+  });
+
+  it('are refused by the name of the field if it is not a file that holds NUL', async () => {
+    const files = [{ name: 'a\u0000.yaml', text: await cashOnDelivery() }];
+    const { status, body } = await operations.ask<RefusedBody>('POST', '/import', { files, keep: true });
+    expect({ status, fields: body.error.fields }).toEqual({
+      status: 400,
+      fields: [{ field: 'files.0.name', reason: 'NUL' }],
+    });
+  });
+
   it('are no way around what a role may edit', async () => {
     const support = await config.newClient().signIn('support');
     const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
