@@ -13,7 +13,7 @@ export const theme = createTheme({
     secondary: { main: INK },
     background: { default: GROUND, paper: '#ffffff' },
     text: { primary: INK, secondary: '#566272' },
-    state: { own: '#eef4f8', draft: '#fdf1d6', dated: '#efeaf7', missing: '#fbe6e4' },
+    state: { own: '#eef4f8', draft: '#fdf1d6', waiting: '#fbdfc4', dated: '#efeaf7', missing: '#fbe6e4' },
   },
   shape: { borderRadius: 6 },
   typography: {
@@ -38,9 +38,9 @@ export const theme = createTheme({
 
 declare module '@mui/material/styles' {
   interface Palette {
-    state: { own: string; draft: string; dated: string; missing: string };
+    state: { own: string; draft: string; waiting: string; dated: string; missing: string };
   }
   interface PaletteOptions {
-    state?: { own: string; draft: string; dated: string; missing: string };
+    state?: { own: string; draft: string; waiting: string; dated: string; missing: string };
   }
 }

@@ -5,18 +5,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
-import { addressOf } from '../shared/draft/edit-row.js';
-import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { DiscardDialog } from './DiscardDialog.js';
+import { DiscardButton } from './DiscardButton.js';
 import { Problems } from './Problems.js';
-
-const SHORTEST_REASON = 3;
+import { ReasonField, SHORTEST_REASON } from './ReasonField.js';
+import { usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
 
 /** Reason and button stay in sight however long the letter is. */
 const BAR = {
@@ -36,70 +31,30 @@ const BAR = {
   bgcolor: 'background.paper',
 } as const;
 
-interface PublishFormProps {
-  readonly draft: ChangeSet;
-  /** The rows that are published; undefined for all. */
-  readonly chosen: readonly EditAddress[] | undefined;
-  /** New warnings that the reader lets stand, by name. */
-  readonly acknowledged: readonly string[];
+interface PublishFormProps extends Publishing {
   readonly isPublishable: boolean;
   /** What is to be done above before it can be published: a message id. */
   readonly hindrance: string | undefined;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
-  readonly onPublished: (revision: Revision) => void;
   /** Whether the draft is being published or discarded just now. */
   readonly isBusy: boolean;
-  readonly onBusy: (isBusy: boolean) => void;
 }
+
+const isReason = (text: string): boolean => text.trim().length >= SHORTEST_REASON;
 
 /** Why it changes, and the one button that changes it. A refusal names what stands in the way. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, isPublishable, hindrance, stores, sections, onPublished, isBusy, onBusy } =
-    props;
+  const { draft, chosen, acknowledged, isPublishable, hindrance, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
-  const client = useQueryClient();
-  const { discard, published } = useDraft();
-  const [reason, setReason] = useState('');
-  const [excuse, setExcuse] = useState('');
-  const [at, setAt] = useState('');
+  const { refusal, publish } = usePublishing(props);
+  const [texts, setTexts] = useState<PublishTexts>({ reason: '', excuse: '', at: '' });
+  const set = (part: Partial<PublishTexts>) => setTexts((known) => ({ ...known, ...part }));
   // Some rows go out at once or not at all: only a whole draft waits.
-  const instant = chosen ? '' : at;
-  const [refusal, setRefusal] = useState<ApiError>();
-  const needsExcuse = acknowledged.length > 0;
-  const isComplete = [reason, ...(needsExcuse ? [excuse] : [])].every((text) => text.trim().length >= SHORTEST_REASON);
-  const publish = async (event: FormEvent) => {
-    event.preventDefault();
-    onBusy(true);
-    setRefusal(undefined);
-    try {
-      const body = {
-        version: draft.version,
-        reason,
-        ...(chosen ? { edits: chosen.map(addressOf) } : {}),
-        ...(needsExcuse ? { acknowledged: { findings: [...acknowledged], reason: excuse } } : {}),
-      };
-      const path = { id: draft.id };
-      if (instant === '') onPublished(await callApi('publishChangeSet', { path, body }));
-      else await callApi('scheduleChangeSet', { path, body: { ...body, publishAt: new Date(instant).toISOString() } });
-      await published();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error);
-      // What stands in the way came after the letter was written: it is written anew.
-      await client.invalidateQueries();
-    } finally {
-      onBusy(false);
-    }
-  };
-  const [isAsking, setAsking] = useState(false);
-  const throwAway = async () => {
-    onBusy(true);
-    await discard();
-    onBusy(false);
-  };
-  const missing = needsExcuse && excuse.trim().length < SHORTEST_REASON ? 'excuse' : 'reason';
-  const hint = hindrance ?? (isComplete ? undefined : `console.publish.hindrance.${missing}`);
+  const at = chosen ? '' : texts.at;
+  const isExcused = acknowledged.length === 0 || isReason(texts.excuse);
+  const isComplete = isReason(texts.reason) && isExcused;
+  const hint = hindrance ?? (isComplete ? undefined : `console.publish.hindrance.${isExcused ? 'reason' : 'excuse'}`);
   return (
     <>
       <Stack spacing={2} sx={{ mb: 2 }}>
@@ -109,41 +64,39 @@ export function PublishForm(props: PublishFormProps) {
             {refusal.fields.length > 0 && <Problems problems={refusal.fields} stores={stores} sections={sections} />}
           </Alert>
         )}
-        {needsExcuse && (
+        {acknowledged.length > 0 && (
           <ReasonField
             label={translate('console.publish.excuse', { smart_count: acknowledged.length })}
             help={translate('console.publish.excuseHelp')}
-            value={excuse}
-            onChange={setExcuse}
+            value={texts.excuse}
+            onChange={(excuse) => set({ excuse })}
           />
         )}
-        {!chosen && <InstantField value={at} onChange={setAt} />}
+        {!chosen && <InstantField value={texts.at} onChange={(instant) => set({ at: instant })} />}
       </Stack>
-      <Box component="form" onSubmit={(event: FormEvent) => void publish(event)} sx={BAR}>
-        <ReasonField label={translate('console.publish.reason')} value={reason} onChange={setReason} />
+      <Box
+        component="form"
+        sx={BAR}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void publish({ ...texts, at });
+        }}
+      >
+        <ReasonField
+          label={translate('console.publish.reason')}
+          value={texts.reason}
+          onChange={(reason) => set({ reason })}
+        />
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isPublishable || !isComplete}>
           {chosen
             ? translate('console.publish.publishChosen', { smart_count: chosen.length })
-            : translate(instant === '' ? 'console.publish.publish' : 'console.publish.schedule')}
+            : translate(at === '' ? 'console.publish.publish' : 'console.publish.schedule')}
         </Button>
-        <Button color="error" onClick={() => setAsking(true)} disabled={isBusy}>
-          {translate('console.publish.discard')}
-        </Button>
+        <DiscardButton draft={draft} isBusy={isBusy} onBusy={onBusy} />
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
           {translate(hint ?? 'console.publish.reasonHelp')}
         </Typography>
       </Box>
-      {isAsking && (
-        <DiscardDialog
-          name={draft.name}
-          rows={draft.edits.length}
-          onDiscard={() => {
-            setAsking(false);
-            void throwAway();
-          }}
-          onLeave={() => setAsking(false)}
-        />
-      )}
     </>
   );
 }
@@ -164,30 +117,6 @@ function InstantField({ value, onChange }: InstantFieldProps) {
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ maxWidth: 320 }}
-    />
-  );
-}
-
-interface ReasonFieldProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function ReasonField({ label, help, value, onChange }: ReasonFieldProps) {
-  return (
-    <TextField
-      required
-      multiline
-      maxRows={3}
-      margin="none"
-      label={label}
-      helperText={help}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      sx={{ flex: '1 1 260px' }}
-      slotProps={{ htmlInput: { minLength: SHORTEST_REASON, maxLength: 500 } }}
     />
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { CONFIG_FILE_TYPES } from '@manifold/domain/config-interchange/contract';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ImportResult } from './ImportResult.js';
@@ -61,7 +62,7 @@ export function ImportPart({ headingId }: { readonly headingId: string }) {
           type="file"
           multiple
           hidden
-          accept=".yaml,.yml,.json"
+          accept={CONFIG_FILE_TYPES.join(',')}
           aria-label={translate('console.interchange.choose')}
           onChange={({ target }) => {
             take(target.files);

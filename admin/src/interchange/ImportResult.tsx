@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changesOfEdit } from '@manifold/domain/audit/changes-of-edit';
+import { CONFIG_FILE_TYPES } from '@manifold/domain/config-interchange/contract';
 import { useTranslate } from 'react-admin';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -21,7 +22,8 @@ export function ImportResult({ state }: { readonly state: ImportState }) {
           <ul>
             {refusal.fields.map(({ field, reason }) => (
               <li key={`${field} ${reason}`} style={{ overflowWrap: 'anywhere' }}>
-                <code>{field}</code>: {reason}
+                <code>{field}</code>:{' '}
+                {translate(`console.interchange.reason.${reason}`, { _: reason, types: CONFIG_FILE_TYPES.join(', ') })}
               </li>
             ))}
           </ul>

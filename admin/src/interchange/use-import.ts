@@ -1,20 +1,19 @@
-import type { Import, Imported } from '@manifold/domain/config-interchange/contract';
+import { CONFIG_FILE_TYPES, type Import, type Imported } from '@manifold/domain/config-interchange/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 type Files = Import['files'];
 
-const CONFIG_FILE = /\.(ya?ml|json)$/i;
+const isConfigFile = ({ name }: File): boolean => CONFIG_FILE_TYPES.some((type) => name.toLowerCase().endsWith(type));
 
 /** A spreadsheet or a picture is not sent: the server could only say that it is no text. */
-const refusalOfType = (files: readonly File[], reason: string): ApiError =>
+const refusalOfType = (files: readonly File[]): ApiError =>
   new ApiError(400, 'invalid-input', {
     code: 'invalid-input',
-    message: reason,
-    fields: files.map(({ name }) => ({ field: name, reason })),
+    message: 'not a config file',
+    fields: files.map(({ name }) => ({ field: name, reason: 'not-a-config-file' })),
   });
 
 export interface ImportState {
@@ -31,7 +30,6 @@ export interface ImportState {
 
 /** Files on their way into a draft: compared first, kept when somebody says so. */
 export function useImport(): ImportState {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const { adopt } = useDraft();
   const [isBusy, setBusy] = useState(false);
@@ -57,8 +55,8 @@ export function useImport(): ImportState {
     found,
     refusal,
     compare: async (dropped) => {
-      const wrong = dropped.filter(({ name }) => !CONFIG_FILE.test(name));
-      if (wrong.length > 0) return setRefusal(refusalOfType(wrong, translate('console.interchange.wrongType')));
+      const wrong = dropped.filter((file) => !isConfigFile(file));
+      if (wrong.length > 0) return setRefusal(refusalOfType(wrong));
       const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
       setFiles(read);
       setFound(undefined);

@@ -18,7 +18,10 @@ export const interchangeWords = {
         'Files like those of the export. They are compared with what is published; nothing is published by an import.',
       drop: 'Drop YAML or JSON files here',
       choose: 'Choose files',
-      wrongType: 'This is no config file. Choose a .yaml, .yml or .json file, as the export writes it.',
+      reason: {
+        'not-a-config-file': 'This is not a config file. Choose one of these types: %{types}.',
+        'not-a-text-file': 'This is not a text file. Choose a file that the export has written: %{types}.',
+      },
       refused: 'These files cannot be taken as they are. Where and why:',
       same: 'Nothing differs: %{names} says what is published.',
       differs: '%{smart_count} row differs |||| %{smart_count} rows differ',
@@ -42,8 +45,10 @@ export const interchangeWords = {
         'Dateien wie die des Exports. Sie werden mit dem Veröffentlichten verglichen; ein Import veröffentlicht nichts.',
       drop: 'YAML- oder JSON-Dateien hier ablegen',
       choose: 'Dateien auswählen',
-      wrongType:
-        'Das ist keine Konfigurationsdatei. Wählen Sie eine .yaml-, .yml- oder .json-Datei, wie der Export sie schreibt.',
+      reason: {
+        'not-a-config-file': 'Das ist keine Konfigurationsdatei. Wählen Sie eine Datei vom Typ %{types}.',
+        'not-a-text-file': 'Das ist keine Textdatei. Wählen Sie eine Datei aus dem Export: %{types}.',
+      },
       refused: 'Diese Dateien lassen sich so nicht übernehmen. Wo und warum:',
       same: 'Kein Unterschied: %{names} entspricht dem, was veröffentlicht ist.',
       differs: '%{smart_count} Zeile weicht ab |||| %{smart_count} Zeilen weichen ab',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Palette } from '@mui/material/styles';
 
 const NAME_WIDTH = 232;
 const COLUMN_WIDTH = 124;
@@ -21,6 +21,13 @@ export const GridFrame = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
 }));
+
+const COLOURED = ['own', 'draft', 'waiting', 'dated'] as const;
+
+const colouredStates = (state: Palette['state']) =>
+  Object.fromEntries(
+    COLOURED.map((name) => [`& td[data-state="${name}"]`, { backgroundColor: state[name], fontWeight: 600 }]),
+  );
 
 /** The table of the matrix. Styled as a whole: thousands of cells that each carry styles of their own cost a second. */
 export const GridTable = styled('table')(({ theme }) => {
@@ -83,9 +90,7 @@ export const GridTable = styled('table')(({ theme }) => {
     '& tr[data-line="section"] span': { position: 'sticky', left: 0, display: 'inline-block', padding: '0 8px' },
     '& td[data-kind="number"]': { textAlign: 'right' },
     '& td[data-state="inherited"]': { color: text.secondary },
-    '& td[data-state="own"]': { backgroundColor: state.own, fontWeight: 600 },
-    '& td[data-state="draft"]': { backgroundColor: state.draft, fontWeight: 600 },
-    '& td[data-state="dated"]': { backgroundColor: state.dated, fontWeight: 600 },
+    ...colouredStates(state),
     '& td[data-state="missing"]': { backgroundColor: state.missing, fontStyle: 'italic' },
     '& td > svg': { marginRight: 5, verticalAlign: 'baseline' },
     '& td[aria-selected="true"]': { boxShadow: `inset 0 0 0 999px ${theme.palette.action.selected}` },

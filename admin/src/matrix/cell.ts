@@ -9,8 +9,8 @@ import { isOwn, landing } from '../shared/row/landing.js';
 import type { OthersIndex } from './others-index.js';
 import type { Setting } from './setting.js';
 
-/** Where a value comes from, as colour, shape and word say it. `missing` is a value that no layer gives. */
-export type MatrixState = 'inherited' | 'own' | 'draft' | 'dated' | 'missing';
+/** Where a value comes from, as colour, shape and word say it. `missing` is a value that no layer gives, `waiting` one that is not saved yet. */
+export type MatrixState = 'inherited' | 'own' | 'draft' | 'waiting' | 'dated' | 'missing';
 
 /** One setting of one store. */
 export interface Cell {
@@ -34,8 +34,8 @@ export interface Cell {
   readonly label: string;
 }
 
-/** What is typed and not yet answered for: by cell, the value; without one the cell is to inherit again. */
-export type Pending = ReadonlyMap<string, { readonly value?: unknown }>;
+/** What is typed and not yet answered for: by cell, the value; without one the cell is to inherit again. An unsaved one waits for the network. */
+export type Pending = ReadonlyMap<string, { readonly value?: unknown; readonly isUnsaved?: boolean }>;
 
 const isCounted = (value: unknown): value is CountedValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'size' in value;
@@ -119,7 +119,8 @@ export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell
   const value = typed ? typed.value : values?.value[field.name];
   const was = values?.was[field.name];
   const isUnknown = typed !== undefined && typed.value === undefined;
-  const state = stateOf(value, { isDrafted: typed !== undefined || was !== undefined, from, section, column });
+  const isDrafted = typed !== undefined || was !== undefined;
+  const state = typed?.isUnsaved ? 'waiting' : stateOf(value, { isDrafted, from, section, column });
   const text = isUnknown ? UNKNOWN : cellText(setting, value, column, translate);
   const target = landing(section, column, from);
   const others = facts.others.of(field.name, from ? [target, { section: section.key, ...from }] : [target]);

@@ -31,12 +31,19 @@ function valuesOf(edits: readonly CellEdit[]): Pending {
 
 /** Edits of cells on their way into the draft: a cell shows at once what was typed, before the server has answered. */
 export function useEdits(isBehind: boolean): Edits {
-  const { change } = useDraft();
+  const { change, unsaved } = useDraft();
+  const isWaiting = unsaved.length > 0;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const pending = useMemo(() => {
     const shown = steps.filter(({ isAnswered }) => !isAnswered || isBehind);
-    return new Map(shown.flatMap(({ values }) => [...values]));
-  }, [steps, isBehind]);
+    return new Map(
+      shown.flatMap(({ values, isAnswered }) =>
+        [...values].map(
+          ([id, typed]) => [id, isWaiting && !isAnswered ? { ...typed, isUnsaved: true } : typed] as const,
+        ),
+      ),
+    );
+  }, [steps, isBehind, isWaiting]);
   return {
     pending,
     apply(edits, matrix) {

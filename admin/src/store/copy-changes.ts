@@ -1,8 +1,9 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigRow } from '@manifold/domain/config-layer/row';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { editRefusal, type EditRefusal } from '@manifold/domain/staff/edit-refusal';
+import type { EditRefusal } from '@manifold/domain/staff/edit-refusal';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
+import { fieldRefusal } from '../shared/access/field-refusal.js';
 import type { RowChange } from '../shared/draft/draft-context.js';
 import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
 import { landing } from '../shared/row/landing.js';
@@ -28,7 +29,12 @@ export function copyRefusal(
   difference: Difference,
   { me, ...target }: CopyTarget & { readonly me: Staff },
 ): EditRefusal | undefined {
-  return editRefusal(me, section, copyAddress(section, difference, target), target.stores);
+  const asked = {
+    place: copyAddress(section, difference, target),
+    field: difference.field.name,
+    stores: target.stores,
+  };
+  return fieldRefusal(me, section, asked);
 }
 
 type PublishedRow = Pick<ConfigRow<RowValue>, 'layer' | 'key' | 'validFrom' | 'validTo' | 'value'>;

@@ -20,7 +20,7 @@ interface PlaceBarProps {
   readonly onPlace: Dispatch<Place>;
 }
 
-const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft' } as const;
+const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft', waiting: 'state.waiting' } as const;
 
 /** For whom the reasons hold, whether they are its own, and the way to own ones or back. */
 export function PlaceBar({ data, place, at, mayEdit, onPlace }: PlaceBarProps) {

@@ -16,6 +16,7 @@ import { languagesOf } from './missing-texts.js';
 import { PlaceBar } from './PlaceBar.js';
 import { ReasonEditor } from './ReasonEditor.js';
 import { withText } from './reason-edits.js';
+import { TargetPart } from './TargetPart.js';
 import { usePreview, useReasonsOf } from './use-preview.js';
 import { SECTION, useReasons } from './use-reasons.js';
 import { WorkbenchContext, type Typing, type Workbench } from './workbench-context.js';
@@ -61,6 +62,7 @@ function Bench({ data }: { readonly data: SectionData }) {
       >
         <Stack spacing={3}>
           <PlaceBar data={data} place={place} at={at} mayEdit={mayEdit} onPlace={setPlace} />
+          {isChosen && <TargetPart data={data} place={place} />}
           {isChosen && <ReasonEditor key={`${place.layer} ${place.key}`} reasons={at.reasons} />}
         </Stack>
         <Stack

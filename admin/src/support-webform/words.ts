@@ -4,6 +4,20 @@ import type { Words } from '../shared/words/words.js';
 export const supportFormWords = {
   en: {
     supportForm: {
+      target: 'Where requests go',
+      changeTarget: 'Change where requests go',
+      targetLocked: 'Only admins can change where requests go.',
+      notAnId: 'Letters, digits and underscores, 40 at most.',
+      caseField: {
+        subreason: 'Subreason',
+        productNumber: 'Product number',
+        orderNumber: 'Order number',
+        invoiceNumber: 'Invoice number',
+        vatId: 'VAT number',
+        quantity: 'Quantity',
+        countryLabel: 'Country',
+        locale: 'Language',
+      },
       reasons: 'Reasons',
       subreasons: 'Subreasons',
       subreasonsOf: 'Subreasons of %{name}',
@@ -61,6 +75,20 @@ export const supportFormWords = {
   },
   de: {
     supportForm: {
+      target: 'Wohin Anfragen gehen',
+      changeTarget: 'Ziel der Anfragen ändern',
+      targetLocked: 'Nur Administratoren können ändern, wohin Anfragen gehen.',
+      notAnId: 'Buchstaben, Ziffern und Unterstriche, höchstens 40.',
+      caseField: {
+        subreason: 'Untergrund',
+        productNumber: 'Artikelnummer',
+        orderNumber: 'Bestellnummer',
+        invoiceNumber: 'Rechnungsnummer',
+        vatId: 'USt-IdNr.',
+        quantity: 'Menge',
+        countryLabel: 'Land',
+        locale: 'Sprache',
+      },
       reasons: 'Gründe',
       subreasons: 'Untergründe',
       subreasonsOf: 'Untergründe von %{name}',

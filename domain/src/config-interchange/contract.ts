@@ -28,6 +28,9 @@ export const storeFileSchema = z.strictObject({
 
 export const EXPORT_FORMATS = ['yaml', 'json'] as const;
 
+/** How names of files end that an import takes. */
+export const CONFIG_FILE_TYPES = ['.yaml', '.yml', '.json'] as const;
+
 /** Which file: of a section, or of a store. */
 export const exportQuerySchema = z
   .object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GUARDED_BY_DEFAULT, isPartRefused, policiesOf } from './section-parts.js';
+import { GUARDED_BY_DEFAULT, isFieldRefused, isPartRefused, policiesOf } from './section-parts.js';
 
 const TARGET = { domain: 'https://a.my.salesforce.com', orgId: '00D', caseFields: { vatId: 'a', locale: 'b' } };
 const change = (section: string, before: Record<string, unknown> | null, after: Record<string, unknown> | null) => ({
@@ -57,5 +57,19 @@ describe('the policies of a change', () => {
     const reworded = change('support-webform', { ...TARGET, reasons: [] }, { ...TARGET, reasons: [1] });
     expect(roles.map((role) => isPartRefused(role, moved))).toEqual([false, true, true]);
     expect(roles.map((role) => isPartRefused(role, reworded))).toEqual([false, false, false]);
+  });
+});
+
+describe('a field that some of a section’s editors may not change', () => {
+  //  role | section | field | refused
+  it.each([
+    ['support', 'support-webform', 'domain', true],
+    ['operations', 'support-webform', 'caseFields', true],
+    ['admin', 'support-webform', 'orgId', false],
+    ['support', 'support-webform', 'reasons', false],
+    ['operations', 'store', 'hosts', false],
+    ['operations', 'merchant-account', 'domain', false],
+  ] as const)('for %s: %s, %s: %s', (role, section, field, isRefused) => {
+    expect(isFieldRefused(role, section, field)).toBe(isRefused);
   });
 });

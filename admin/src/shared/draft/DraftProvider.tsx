@@ -4,12 +4,13 @@ import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
 import { currentDraft, keepDraftId, keptDraftId, withChangeSet } from './current-draft.js';
-import { DraftContext, type Draft } from './draft-context.js';
+import { DraftContext, type Draft, type RowChange } from './draft-context.js';
 import { beginDraft, discardDraft, restoreDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { editsBackTo, editsFor } from './row-edits.js';
 import { untilSaved } from './until-saved.js';
 import { useSteps, type UndoableStep } from './use-steps.js';
+import { useUnsaved } from './use-unsaved.js';
 
 const OWN_KEY = ['own-change-sets'];
 const NONE: readonly ChangeSet[] = [];
@@ -71,7 +72,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
   const { own, draft, current, choose, keep } = useOwnChangeSets();
   const inTurn = useTurns();
   const translate = useTranslate();
-  const [isWaiting, setWaiting] = useState(false);
+  const { unsaved, setWaiting, saving } = useUnsaved();
   const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
   const { canUndo, canRedo, record, undone, redone, forget } = useSteps();
 
@@ -94,25 +95,22 @@ export function DraftProvider({ children }: PropsWithChildren) {
       if (edits.length > 0) keep(await putEdits(now, edits));
       next.move();
     };
+    const save = async (changes: readonly RowChange[]): Promise<void> => {
+      const earlier = current();
+      const edits = editsFor(changes, earlier?.edits ?? []);
+      if (edits.length === 0) return;
+      const name = translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) });
+      const changed = await untilSaved(async () => putEdits(current() ?? (await beginDraft(name)), edits), setWaiting);
+      if (!earlier) choose(changed.id);
+      keep(changed);
+      record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
+    };
     return {
       draft,
       own,
       canUndo,
       canRedo,
-      change: (changes) =>
-        inTurn(async () => {
-          const earlier = current();
-          const edits = editsFor(changes, earlier?.edits ?? []);
-          if (edits.length === 0) return;
-          const name = translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) });
-          const changed = await untilSaved(
-            async () => putEdits(current() ?? (await beginDraft(name)), edits),
-            setWaiting,
-          );
-          if (!earlier) choose(changed.id);
-          keep(changed);
-          record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
-        }),
+      change: (changes) => saving(changes, () => inTurn(() => save(changes))),
       undo: () => inTurn(() => moveTo(undone, ({ before }) => before)),
       redo: () => inTurn(() => moveTo(redone, ({ after }) => after)),
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
@@ -127,7 +125,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
           keep(gone);
           setDiscarded(gone);
         }),
-      isWaiting,
+      unsaved,
       discarded,
       restore: () =>
         inTurn(async () => {
@@ -176,7 +174,9 @@ export function DraftProvider({ children }: PropsWithChildren) {
     forget,
     translate,
     discarded,
-    isWaiting,
+    unsaved,
+    setWaiting,
+    saving,
   ]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;

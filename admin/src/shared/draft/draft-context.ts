@@ -12,8 +12,8 @@ export interface Draft {
   readonly draft: ChangeSet | null;
   /** The reader's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
   readonly own: readonly ChangeSet[];
-  /** Whether a change waits for the network or for a sign-in to be saved. */
-  readonly isWaiting: boolean;
+  /** Changes that wait for the network or for a sign-in to be saved; a later one of the same field is last. */
+  readonly unsaved: readonly RowChange[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Changes fields as one step that can be undone. Tells of a refusal by itself. */

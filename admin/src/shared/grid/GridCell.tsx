@@ -27,7 +27,7 @@ interface GridCellProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft' } as const;
+const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft', waiting: 'state.waiting' } as const;
 
 /** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
 export function GridCell({ section, column, subject, cell, others, onChange, onOpen }: GridCellProps) {

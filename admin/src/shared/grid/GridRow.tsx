@@ -38,11 +38,12 @@ interface GridRowProps {
 export function GridRow(props: GridRowProps) {
   const { subject, columns, data, others, isEditable: isSectionEditable, selection, onOpen } = props;
   const translate = useTranslate();
-  const refusal = useEditRefusal(data.section, data.stores)(subject.address);
+  const refusalAt = useEditRefusal(data.section, data.stores);
+  const refusal = refusalAt(subject.address);
   const isEditable = isSectionEditable && !refusal;
-  const { draft, change } = useDraft();
+  const { draft, unsaved, change } = useDraft();
   const known = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [] };
-  const facts = { ...known, inherited: inheritedAt(subject.address, { ...known, stores: data.stores }) };
+  const facts = { ...known, unsaved, inherited: inheritedAt(subject.address, { ...known, stores: data.stores }) };
   const published = publishedRow(data.rows, subject.address);
   const isOfEach = subject.money.currencyCode === null && columns.some(({ kind }) => kind === 'amount');
   return (
@@ -95,7 +96,7 @@ export function GridRow(props: GridRowProps) {
           cell={cellOf(column.name, subject, facts)}
           others={others.filter((each) => changesField(each, column.name))}
           onChange={
-            isEditable
+            isEditable && !refusalAt(subject.address, column.name)
               ? (value) => void change([{ address: subject.address, field: column.name, value, published }])
               : null
           }

@@ -7,6 +7,7 @@ const COLOURS: Readonly<Record<MarkedState, string>> = {
   inherited: 'transparent',
   own: 'state.own',
   draft: 'state.draft',
+  waiting: 'state.waiting',
   dated: 'state.dated',
   missing: 'state.missing',
 };

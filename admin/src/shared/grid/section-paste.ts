@@ -20,7 +20,7 @@ export interface PasteGround {
   readonly columns: readonly SectionField[];
   readonly edits: readonly Edit[];
   /** Why the reader may not change a row; undefined if they may. */
-  readonly refusalAt: (place: EditPlace) => string | undefined;
+  readonly refusalAt: (place: EditPlace, field?: string) => string | undefined;
   readonly translate: TranslateFunction;
 }
 
@@ -45,7 +45,7 @@ function judged({ target, field, text }: PlacedText<Target, SectionField>, groun
   const refused = ({ reason, values }: Refusal) => ({
     line: { ...line, next: text, problem: translate(reason, values) },
   });
-  const forbidden = refusalAt(address);
+  const forbidden = refusalAt(address, field.name);
   if (forbidden !== undefined) return refused({ reason: `console.access.${forbidden}`, values: {} });
   const typed = typedField(field, text, { section, money });
   if (!typed.ok) return refused(typed);

@@ -42,6 +42,15 @@ describe('a cell of the grid', () => {
     });
   });
 
+  it('shows what was typed and is not saved yet', () => {
+    const typed = (value: unknown) => ({ address, field: 'parcelFeeCentAmount', value });
+    const waiting = (...unsaved: ReturnType<typeof typed>[]) =>
+      cellOf('parcelFeeCentAmount', subject, { ...facts, unsaved });
+    expect(waiting(typed(69000), typed(68000))).toMatchObject({ value: 68000, state: 'waiting' });
+    expect(waiting(typed(undefined))).toMatchObject({ value: 148100, state: 'waiting' });
+    expect(cellOf('freightFeeCentAmount', subject, { ...facts, unsaved: [typed(1)] }).state).toBe('inherited');
+  });
+
   it('shows what the draft makes of it', () => {
     const edits = [{ ...address, before: { parcelFeeCentAmount: 73000 }, after: { parcelFeeCentAmount: 70000 } }];
     expect(cellOf('parcelFeeCentAmount', subject, { ...facts, edits })).toMatchObject({ value: 70000, state: 'draft' });

@@ -31,11 +31,13 @@ interface RowDialogProps {
   readonly layers: readonly ConfigLayer[];
   readonly editors: FieldEditors;
   readonly isEditable: boolean;
+  /** The fields that the form has; all of the section if left out. */
+  readonly fields?: readonly string[];
   readonly onClose: () => void;
 }
 
 /** One row as a form: for whom and when it holds, and what it says differently from what it inherits. */
-export function RowDialog({ data, row, layers, editors, isEditable, onClose }: RowDialogProps) {
+export function RowDialog({ data, row, layers, editors, isEditable, fields, onClose }: RowDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -50,7 +52,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
     place,
     money: moneyAt(place ?? { layer: 'default', key: '*' }, data.stores),
     editors,
-    isEditable,
+    isEditable: (field) => isEditable && !(place && refusalAt(place, field)),
   };
   // A row that holds always keeps doing so: a value for a time is a row of its own beside it.
   const isDatable = row === undefined || row.address.validFrom !== null || row.address.validTo !== null;
@@ -85,7 +87,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
                 onPlace={(chosen) => set({ place: chosen })}
               />
             )}
-            <RowFields context={context} own={own} inherited={inherited} form={form} onEntry={setEntry} />
+            <RowFields context={context} only={fields} own={own} inherited={inherited} form={form} onEntry={setEntry} />
             {refusalOf('entries') && <FormHelperText error>{translate(refusalOf('entries') ?? '')}</FormHelperText>}
             {isDatable && (
               <PeriodInputs
@@ -103,7 +105,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
           isEditable={isEditable}
           onClose={onClose}
           onRemove={
-            row?.value && isEditable
+            row?.value && isEditable && !fields
               ? () => {
                   remove();
                   onClose();
@@ -118,15 +120,17 @@ export function RowDialog({ data, row, layers, editors, isEditable, onClose }: R
 
 interface RowFieldsProps {
   readonly context: RowFieldContext;
+  readonly only: readonly string[] | undefined;
   readonly own: RowValue;
   readonly inherited: ReturnType<typeof useRowForm>['inherited'];
   readonly form: RowForm;
   readonly onEntry: (field: string, entry: FieldEntry) => void;
 }
 
-function RowFields({ context, own, inherited, form, onEntry }: RowFieldsProps) {
+function RowFields({ context, only, own, inherited, form, onEntry }: RowFieldsProps) {
   const { section, place } = context;
-  return fieldsOf(section).map((field) => (
+  const fields = fieldsOf(section).filter(({ name }) => only?.includes(name) ?? true);
+  return fields.map((field) => (
     <RowField
       key={`${field.name} ${place?.layer} ${place?.key}`}
       context={context}

@@ -21,7 +21,7 @@ export interface RowFieldContext {
   readonly place: Place | undefined;
   readonly money: MoneyContext;
   readonly editors: FieldEditors;
-  readonly isEditable: boolean;
+  readonly isEditable: (field: string) => boolean;
 }
 
 interface RowFieldProps {
@@ -38,7 +38,8 @@ interface RowFieldProps {
 /** One field of a row: its input, filled with what holds; typing makes it the row's own, a button gives it back. */
 export function RowField({ context, field, own, inherited, source, entry, onEntry }: RowFieldProps) {
   const translate = useTranslate();
-  const { section, stores, row, place, money, editors, isEditable } = context;
+  const { section, stores, row, place, money, editors } = context;
+  const isEditable = context.isEditable(field.name);
   const [text, setText] = useState<string>();
   const isOwn = entry === undefined ? own !== undefined : entry !== 'inherit';
   const kept = isOwn && own !== undefined ? own : inherited;

@@ -5,7 +5,7 @@ import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
 import { tokenHash } from '../../platform/auth/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
-import { brandNames } from './brand-names.js';
+import { brandNameOf } from '../visit/visit.js';
 import type { CustomerVisit } from './customer-visit.js';
 
 /** What is done with mailed links: passwords set anew, e-mail addresses confirmed. */
@@ -27,7 +27,7 @@ export class MailedLinks {
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
     // Whose the token is shows only once it is used.
-    refuseKnownPassword('newPassword', newPassword, { email: undefined, names: brandNames(visit) });
+    refuseKnownPassword('newPassword', newPassword, { email: undefined, names: [brandNameOf(visit)] });
     const email = await this.counted(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );

@@ -36,3 +36,6 @@ export class SessionSlot {
 /** Under whose id carts are ordered: the customer's once somebody has signed in, the visitor's until then. */
 export const ownerIdOf = ({ session: { current } }: Pick<Visit, 'session'>): string =>
   current?.customerId ?? current?.anonymousId ?? '';
+
+/** What the shop is called, which is no part of a good password. */
+export const brandNameOf = ({ snapshot }: Pick<Visit, 'snapshot'>): string => snapshot.document.sections.brand.name;

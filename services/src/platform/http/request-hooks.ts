@@ -8,7 +8,7 @@ import { changesState } from './origin-check.js';
 import { startDeadline } from './request-deadline.js';
 import { requestRefusal } from './request-refusal.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
-import { unstorableText } from './unstorable-text.js';
+import { unstorableText, type UnstorableText } from './unstorable-text.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -16,6 +16,15 @@ function requestId(request: FastifyRequest): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refuses a text that cannot be stored in the words of the route: `@RouteConfig({ refuseUnstorable })`. */
+    refuseUnstorable?: (found: UnstorableText, request: FastifyRequest) => ShopError;
+  }
+}
+
+const refuseField = (found: UnstorableText): ShopError => new ShopError('invalid-input', { fields: [found] });
 
 /** What happens to every request before it reaches a route. */
 export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logger): void {
@@ -30,8 +39,9 @@ export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logge
     done(requestRefusal(request, env.adminHost));
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    const field = unstorableText(request.body);
-    done(field && new ShopError('invalid-input', { fields: [field] }));
+    const found = unstorableText(request.body);
+    const { refuseUnstorable = refuseField } = request.routeOptions.config;
+    done(found && refuseUnstorable(found, request));
   });
   server.addHook('onResponse', (request, reply, done) => {
     const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };

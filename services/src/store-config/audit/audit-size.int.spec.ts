@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import pg from 'pg';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const ENTRIES = 100_000;
 
@@ -28,22 +25,13 @@ const YEARS = `
   ANALYZE audit_entry; ANALYZE revision_edit;`;
 
 describe('a hundred thousand entries of the audit', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
+  const { config, operations } = seededConsole('operations');
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-    const owner = new pg.Client({ connectionString: database.url });
+    const owner = new pg.Client({ connectionString: config.databaseUrls.url });
     await owner.connect();
     await owner.query(YEARS);
     await owner.end();
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
   });
 
   //  what is looked for | how many entries are found at least

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditDetail, AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import pg from 'pg';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const undated = { validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -18,16 +16,9 @@ const REASONS = [{ key: 'renting', label: LABEL, subreasons: [RENTING] }];
 const FORM = { section: 'support-webform', layer: 'country', key: 'AT', ...undated } as const;
 
 describe('what staff did', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
-  let support: ConsoleClient;
+  const { config, operations, support } = seededConsole('operations', 'support');
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-    support = await new ConsoleClient(service.app).signIn('support');
     await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
     await publish(
       'A new organisation',
@@ -35,10 +26,6 @@ describe('what staff did', () => {
       { ...SLOVAKIA, key: 'AT', before: AUSTRIAN, after: { ...AUSTRIAN, itemLimit: 3 } },
       { ...CARE, before: null, after: { openingHours: '=1+1' } },
     );
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
   });
 
   async function publish(reason: string, ...edits: Edit[]): Promise<void> {
@@ -81,7 +68,7 @@ describe('what staff did', () => {
 
   it('includes who signed in and who failed to, from where', async () => {
     const wrong = { email: 'admin@manifold.test', password: 'wrong' };
-    await new ConsoleClient(service.app).ask('POST', '/sign-in', wrong);
+    await config.newClient().ask('POST', '/sign-in', wrong);
     const failed = await search({ action: 'staff.sign-in-failed' });
     expect(failed.entries).toMatchObject([{ actor: 'admin@manifold.test', address: '127.0.0.1', revision: null }]);
     expect((await search({ action: 'staff.sign-in', actor: 'SUPPORT@' })).total).toBe(1);
@@ -190,7 +177,7 @@ describe('what staff did', () => {
   it.each(['audit_entry', 'revision', 'revision_edit'])(
     'is written once: the application may neither change, remove nor empty %s',
     async (table) => {
-      const application = new pg.Client({ connectionString: database.applicationUrl });
+      const application = new pg.Client({ connectionString: config.databaseUrls.applicationUrl });
       await application.connect();
       const column = { audit_entry: 'actor', revision: 'reason', revision_edit: 'section' }[table];
       for (const statement of [`UPDATE ${table} SET ${column} = 'x'`, `DELETE FROM ${table}`, `TRUNCATE ${table}`]) {

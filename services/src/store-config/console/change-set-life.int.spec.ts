@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit, Revision, Schedule, SectionPolicy } from '@manifold/domain/change-set/contract';
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import type { ConfigService } from '../testing/config-service.js';
+import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { until } from '../testing/until.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const limitIn = (key: string, before: number, after: number): Edit => ({
   section: 'cash-on-delivery',
@@ -29,32 +28,14 @@ const LOOK_AGAIN_MS = 100;
 type Changed = ChangeSet & RefusedBody;
 
 describe('the life of a change set', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
+  const { config, operations, admin, support } = seededConsole('operations', 'admin', 'support');
   let replica: ConfigService;
-  let operations: ConsoleClient;
-  let admin: ConsoleClient;
-  let support: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    replica = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-    admin = await new ConsoleClient(service.app).signIn('admin');
-    support = await new ConsoleClient(service.app).signIn('support');
-    await until(() => service.app.get(Jobs).ready && replica.app.get(Jobs).ready);
-  });
-  afterAll(async () => {
-    await Promise.all([service.stop(), replica.stop()]);
-    await database.drop();
+    replica = await config.startReplica();
+    await until(() => config.app.get(Jobs).ready && replica.app.get(Jobs).ready);
   });
 
-  async function draftWith(...edits: Edit[]): Promise<ChangeSet> {
-    const draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
-    return (await operations.ask<ChangeSet>('POST', `/change-sets/${draft.id}/edits`, { edits }, draft.version)).body;
-  }
-  const read = async ({ id }: ChangeSet) => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
   const step = (name: string, { id, version }: ChangeSet, by = operations, body: object = {}) =>
     by.ask<Changed>('POST', `/change-sets/${id}/${name}`, body, version);
   const publish = ({ id, version }: ChangeSet, by = operations) =>
@@ -69,16 +50,16 @@ describe('the life of a change set', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
   /** Asks again until the change set is in another state than waiting. */
   async function settled(draft: ChangeSet): Promise<ChangeSet> {
-    let now = await read(draft);
+    let now = await operations.changeSet(draft);
     while (now.state === 'scheduled') {
       await setTimeout(LOOK_AGAIN_MS);
-      now = await read(draft);
+      now = await operations.changeSet(draft);
     }
     return now;
   }
 
   it('can be published at an instant to come, to the second and once, whichever replica does it', async () => {
-    const draft = await draftWith(GERMANY);
+    const draft = await operations.draftWith(GERMANY);
     const instant = inSeconds(8);
     const { status, body } = await schedule(draft, instant);
     expect({ status, state: body.state, by: body.schedule?.by }).toEqual({
@@ -96,7 +77,7 @@ describe('the life of a change set', () => {
   });
 
   it('takes no edits while it is scheduled, and becomes a draft again when it is called back', async () => {
-    const waiting = (await schedule(await draftWith(AUSTRIA), inSeconds(600))).body;
+    const waiting = (await schedule(await operations.draftWith(AUSTRIA), inSeconds(600))).body;
     const { id, version } = waiting;
     const late = await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, version);
     expect(late.status).toBe(409);
@@ -112,8 +93,8 @@ describe('the life of a change set', () => {
   });
 
   it('fails whole and says why when somebody has changed a row before its instant', async () => {
-    const waiting = (await schedule(await draftWith(AUSTRIA, IRELAND), inSeconds(20))).body;
-    expect((await publish(await draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
+    const waiting = (await schedule(await operations.draftWith(AUSTRIA, IRELAND), inSeconds(20))).body;
+    expect((await publish(await operations.draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
     const failed = await settled(waiting);
     expect({ state: failed.state, failure: failed.failure }).toEqual({
       state: 'failed',
@@ -134,7 +115,7 @@ describe('the life of a change set', () => {
     const author = body.staff.find(({ email }) => email === 'operations@manifold.test');
     const limit = (version: number, grants: StaffAccount['grants']) =>
       admin.ask<StaffAccount>('PUT', `/staff/${author?.id ?? ''}`, { ...author, grants }, version);
-    const waiting = (await schedule(await draftWith(IRELAND), inSeconds(8))).body;
+    const waiting = (await schedule(await operations.draftWith(IRELAND), inSeconds(8))).body;
     const limited = await limit(author?.version ?? 0, [{ section: 'low-stock', place: '*' }]);
     expect(limited.status).toBe(200);
     const failed = await settled(waiting);
@@ -146,11 +127,11 @@ describe('the life of a change set', () => {
   });
 
   it('is not scheduled for an instant that is over, nor over what a publish would refuse', async () => {
-    const draft = await draftWith(IRELAND);
+    const draft = await operations.draftWith(IRELAND);
     expect((await schedule(draft, inSeconds(-1))).body.error.fields).toEqual([
       { field: 'publishAt', reason: 'not-to-come' },
     ]);
-    const cheap = await draftWith(limitIn('IE', 150_000, 5_000));
+    const cheap = await operations.draftWith(limitIn('IE', 150_000, 5_000));
     expect((await schedule(cheap, inSeconds(60))).status).toBe(422);
   });
 
@@ -164,7 +145,7 @@ describe('the life of a change set', () => {
       offProposedBy: null,
     });
 
-    const draft = await draftWith(IRELAND);
+    const draft = await operations.draftWith(IRELAND);
     const early = await publish(draft);
     expect({ status: early.status, fields: early.body.error.fields }).toEqual({
       status: 409,
@@ -197,7 +178,7 @@ describe('the life of a change set', () => {
   });
 
   it('can be named, and is found among the open ones of its author and of who may change its rows', async () => {
-    const draft = await draftWith(GERMANY_AGAIN);
+    const draft = await operations.draftWith(GERMANY_AGAIN);
     const renamed = await operations.ask<ChangeSet>(
       'PUT',
       `/change-sets/${draft.id}`,

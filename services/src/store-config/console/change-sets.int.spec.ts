@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSetDiff, EffectiveSection } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
 import pg from 'pg';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../delivery/live-config.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import type { ConfigService } from '../testing/config-service.js';
+import type { RefusedBody } from '../testing/console-client.js';
 import { until } from '../testing/until.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -19,20 +18,11 @@ const lowered = (priceLimitCentAmount: number, before: Edit['before'] = SEEDED):
 });
 
 describe('a change set', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
+  const { config, operations } = seededConsole('operations');
   let replica: ConfigService;
-  let operations: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    replica = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await Promise.all([service.stop(), replica.stop()]);
-    await database.drop();
+    replica = await config.startReplica();
   });
 
   const begin = async (name: string) => (await operations.ask<ChangeSet>('POST', '/change-sets', { name })).body;
@@ -40,7 +30,7 @@ describe('a change set', () => {
     operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
   const publish = ({ id, version }: ChangeSet) =>
     operations.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Less risk' });
-  const limitServed = (by: ConfigService) =>
+  const limitServed = (by: Pick<ConfigService, 'app'>) =>
     by.app.get(LiveConfig).snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].priceLimitCentAmount;
 
   it('says before it is published what would change, and where', async () => {
@@ -74,7 +64,7 @@ describe('a change set', () => {
       number: 2,
       author: 'operations@manifold.test',
     });
-    await until(() => limitServed(service) === 120_000 && limitServed(replica) === 120_000);
+    await until(() => limitServed(config) === 120_000 && limitServed(replica) === 120_000);
     expect(replica.app.get(LiveConfig).snapshot('ferrum_de')).toBe(before);
   });
 
@@ -151,7 +141,7 @@ describe('a change set', () => {
   });
 
   it('is published as a whole or not at all, also when the database fails in the middle', async () => {
-    const owner = new pg.Client({ connectionString: database.url });
+    const owner = new pg.Client({ connectionString: config.databaseUrls.url });
     await owner.connect();
     await owner.query("ALTER TABLE snapshot ADD CONSTRAINT broken CHECK (store_key <> 'ferrum_si') NOT VALID");
     const address = { ...SLOVAKIA, key: 'SI' };
@@ -205,7 +195,7 @@ describe('a change set', () => {
       await enabled('2030-01-15T00:00:00Z'),
       await enabled('2030-02-01T00:00:00Z'),
     ]).toEqual([true, false, true]);
-    const live = service.app.get(LiveConfig);
+    const live = config.app.get(LiveConfig);
     await until(() => live.allSnapshots().filter(({ storeKey }) => storeKey === 'ferrum_pl').length === 3);
     live.turnTo(new Date('2030-01-15T00:00:00Z'));
     expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(false);

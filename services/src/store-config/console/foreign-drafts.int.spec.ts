@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { MadePreviewLink, PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const cashIn = (key: string): Edit => ({
   section: 'cash-on-delivery',
@@ -23,14 +21,11 @@ const FORM: Edit = { ...cashIn('DE'), section: 'support-webform', before: null, 
 type Person = 'admin' | 'operations' | 'colleague' | 'support' | 'austria';
 
 describe("a draft of operations, which changes Germany's cash on delivery", () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
+  const { config } = seededConsole();
   let people: Readonly<Record<Person, ConsoleClient>>;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    const client = () => new ConsoleClient(service.app);
+    const client = () => config.newClient();
     const admin = await client().signIn('admin');
     const limited = { role: 'operations', grants: [{ section: '*', place: 'AT' }] };
     people = {
@@ -40,10 +35,6 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
       support: await client().signIn('support'),
       austria: await client().joinAs(admin, 'austria@example.com', limited),
     };
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
   });
 
   async function draftOf(author: Person, ...edits: Edit[]): Promise<ChangeSet> {
@@ -156,7 +147,7 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     const { body } = await people.austria.ask<PreviewLink>('POST', `/change-sets/${draft.id}/preview`, {});
     expect(body.stores.map(({ storeKey }) => storeKey)).toEqual(['ferrum_at']);
     const shop = (host: string, url: string, cookie = '') =>
-      service.app.inject({ method: 'GET', url, headers: { host, cookie } });
+      config.app.inject({ method: 'GET', url, headers: { host, cookie } });
     expect((await shop('de.localhost', body.path)).statusCode).toBe(404);
     const begun = await shop('at.localhost', body.path);
     expect(begun.statusCode).toBe(303);

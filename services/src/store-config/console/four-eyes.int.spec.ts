@@ -1,32 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublishedRow } from '@manifold/domain/admin-api/contract';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit, Revision, SectionPolicy } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 describe('what takes two people', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let admin: ConsoleClient;
+  const { config, admin, operations, support } = seededConsole('admin', 'operations', 'support');
   let second: ConsoleClient;
-  let operations: ConsoleClient;
-  let support: ConsoleClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    admin = await new ConsoleClient(service.app).signIn('admin');
-    operations = await new ConsoleClient(service.app).signIn('operations');
-    support = await new ConsoleClient(service.app).signIn('support');
     const rights = { role: 'admin', grants: null };
-    second = await new ConsoleClient(service.app).joinAs(admin, 'second@example.com', rights);
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
+    second = await config.newClient().joinAs(admin, 'second@example.com', rights);
   });
 
   /** An edit of a seeded row that says some fields otherwise. */

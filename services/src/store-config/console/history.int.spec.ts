@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Explanation } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const undated = { validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -12,16 +10,11 @@ const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', ...
 const EASTER = { from: '2031-04-10T00:00:00.000Z', to: '2031-04-20T00:00:00.000Z' };
 
 describe('the history of a value', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
+  const { config, operations } = seededConsole('operations');
   /** An instant between the seeds and the first publish. */
   let beforeAllEdits: string;
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
     beforeAllEdits = new Date().toISOString();
     await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
     await publish('One more piece', {
@@ -36,10 +29,6 @@ describe('the history of a value', () => {
       before: null,
       after: { priceLimitCentAmount: 120_000 },
     });
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
   });
 
   async function publish(reason: string, ...edits: Edit[]): Promise<Revision> {
@@ -134,7 +123,7 @@ describe('the history of a value', () => {
   });
 
   it('does not lead support back over what it may not edit', async () => {
-    const support = await new ConsoleClient(service.app).signIn('support');
+    const support = await config.newClient().signIn('support');
     expect((await support.ask('POST', '/revisions/4/roll-back')).status).toBe(403);
   });
 });

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const limit = (key: string, before: Edit['before'], after: Edit['after']): Edit => ({
   section: 'cash-on-delivery',
@@ -23,24 +21,11 @@ const germanyIn = (year: number): Edit => ({
 });
 
 describe('many edits at once', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config, operations } = seededConsole('operations');
 
   const begin = async () => (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Many' })).body;
   const put = ({ id, version }: ChangeSet, edits: readonly Edit[], by = operations) =>
     by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/edits`, { edits }, version);
-  const stored = async ({ id }: ChangeSet) => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
 
   it('are one step of the draft, however many rows they touch', async () => {
     const draft = await begin();
@@ -83,18 +68,18 @@ describe('many edits at once', () => {
       status: refusal,
       fields: [field],
     });
-    expect(await stored(draft)).toEqual(draft);
+    expect(await operations.changeSet(draft)).toEqual(draft);
   });
 
   it('are refused together when the role may not edit the section of one', async () => {
-    const support = await new ConsoleClient(service.app).signIn('support');
+    const support = await config.newClient().signIn('support');
     const draft = await begin();
     const { status, body } = await put(draft, [GERMANY], support);
     expect({ status, fields: body.error.fields }).toEqual({
       status: 403,
       fields: [{ field: 'edits.0.section', reason: 'other-role' }],
     });
-    expect((await stored(draft)).edits).toEqual([]);
+    expect((await operations.changeSet(draft)).edits).toEqual([]);
   });
 
   it('are not taken for a version that somebody has changed, nor more than 2,000 of them, nor none', async () => {

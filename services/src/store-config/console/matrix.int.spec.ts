@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { Matrix, MatrixValues } from '@manifold/domain/admin-api/matrix';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -25,19 +23,7 @@ function sourceOf(matrix: Matrix, values: MatrixValues, field: string): string {
 }
 
 describe('the matrix', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config, operations } = seededConsole('operations');
 
   const read = async (query = '') => {
     const { status, body } = await operations.ask<Matrix>('GET', `/matrix${query}`);
@@ -141,7 +127,7 @@ describe('the matrix', () => {
   });
 
   it('is there for support to read', async () => {
-    const support = await new ConsoleClient(service.app).signIn('support');
+    const support = await config.newClient().signIn('support');
     expect((await support.ask('GET', '/matrix')).status).toBe(200);
   });
 });

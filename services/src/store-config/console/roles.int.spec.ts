@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { SectionView } from '@manifold/domain/admin-api/contract';
 import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import pg from 'pg';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const ROLES = ['admin', 'operations', 'support'] as const;
-type Role = (typeof ROLES)[number];
 
 const edit = (section: string, value: Record<string, unknown>): Edit => ({
   section,
@@ -25,24 +22,7 @@ const OTHER = { key: 'other', label: { en: 'Other' }, requires: [], shortcutPage
 const REASONS = [{ key: 'other', label: { en: 'Other' }, subreasons: [OTHER] }];
 
 describe('what staff may do', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let clients: Readonly<Record<Role, ConsoleClient>>;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    const client = (role: Role) => new ConsoleClient(service.app).signIn(role);
-    clients = {
-      admin: await client('admin'),
-      operations: await client('operations'),
-      support: await client('support'),
-    };
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config, ...clients } = seededConsole(...ROLES);
 
   it.each(ROLES)('lets %s read every section', async (role) => {
     const { body } = await clients[role].ask<{ sections: SectionView[] }>('GET', '/sections');
@@ -90,7 +70,7 @@ describe('what staff may do', () => {
     let draft: ChangeSet;
 
     beforeAll(async () => {
-      anna = await new ConsoleClient(service.app).joinAs(clients.admin, 'anna@example.com', ANNA);
+      anna = await config.newClient().joinAs(clients.admin, 'anna@example.com', ANNA);
       draft = (await anna.ask<ChangeSet>('POST', '/change-sets', { name: 'Of Anna' })).body;
     });
 
@@ -137,7 +117,7 @@ describe('what staff may do', () => {
   });
 
   it('lets nobody rewrite what happened: the application may only add to it', async () => {
-    const application = new pg.Client({ connectionString: database.applicationUrl });
+    const application = new pg.Client({ connectionString: config.databaseUrls.applicationUrl });
     await application.connect();
     for (const table of ['audit_entry', 'revision', 'revision_edit']) {
       await expect(application.query(`DELETE FROM ${table}`)).rejects.toThrow('permission denied');
@@ -146,7 +126,7 @@ describe('what staff may do', () => {
     await expect(application.query("UPDATE audit_entry SET actor = 'somebody'")).rejects.toThrow('permission denied');
     await expect(application.query("UPDATE revision SET reason = 'another'")).rejects.toThrow('permission denied');
     await application.end();
-    const owner = new pg.Client({ connectionString: database.url });
+    const owner = new pg.Client({ connectionString: config.databaseUrls.url });
     await owner.connect();
     await expect(owner.query('DELETE FROM audit_entry')).rejects.toThrow('only ever grows');
     await owner.end();

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
-import type { ChangeSet, Revision } from '@manifold/domain/change-set/contract';
+import { describe, expect, it } from '@jest/globals';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import type { CurrencyChange, CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const DAY_MS = 86_400_000;
 const AT = new Date(Date.now() + 30 * DAY_MS).toISOString();
@@ -17,28 +14,12 @@ const TO_EURO: CurrencyChange = {
 };
 
 describe('the change of a country’s currency', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config, operations } = seededConsole('operations');
 
   const plan = (storeKey: string, change: CurrencyChange) =>
     operations.ask<CurrencyChangePlan & RefusedBody>('POST', `/stores/${storeKey}/currency-change/plan`, change);
   const draft = async (storeKey: string, change: CurrencyChange) =>
     (await operations.ask<ChangeSet>('POST', `/stores/${storeKey}/currency-change`, change)).body;
-  const diff = async ({ id }: ChangeSet) =>
-    (await operations.ask<ChangeSetDiff>('GET', `/change-sets/${id}/diff`)).body;
-  const publish = ({ id, version }: ChangeSet) =>
-    operations.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Euro' });
 
   it('shows every amount in both currencies, and writes nothing', async () => {
     const { status, body } = await plan('ferrum_bg', TO_EURO);
@@ -54,13 +35,13 @@ describe('the change of a country’s currency', () => {
     const place = { section: 'cash-on-delivery', layer: 'country', key: 'BG', field: 'priceLimitCentAmount' } as const;
     const corrections = [{ ...place, validFrom: AT, centAmount: 460_000 }];
     const drafted = await draft('ferrum_bg', { ...TO_EURO, corrections });
-    const { problems, findings, changes } = await diff(drafted);
+    const { problems, findings, changes } = await operations.diff(drafted);
     expect({ problems, findings }).toEqual({ problems: [], findings: [] });
     expect(changes.every(({ storeKey, validFrom }) => storeKey === 'ferrum_bg' && validFrom === AT)).toBe(true);
     expect(changes).toContainEqual(
       expect.objectContaining({ field: 'priceLimitCentAmount', before: 890_000, after: 460_000 }),
     );
-    expect((await publish(drafted)).status).toBe(200);
+    expect((await operations.publish(drafted)).status).toBe(200);
     expect((await plan('ferrum_bg', TO_EURO)).body.error.fields).toEqual([
       { field: 'currencyCode', reason: 'has-it-already' },
     ]);
@@ -77,13 +58,13 @@ describe('the change of a country’s currency', () => {
     const fee = body.amounts.find(({ layer, field }) => layer === 'currency' && field === 'parcelFeeCentAmount');
     expect(fee).toMatchObject({ key: 'USD', validFrom: null });
     const drafted = await draft('ferrum_dk', { ...TO_EURO, currencyCode: 'USD', rate: 7 });
-    expect((await diff(drafted)).problems).toEqual([]);
+    expect((await operations.diff(drafted)).problems).toEqual([]);
   });
 
   it('changes all stores of the country together', async () => {
     const { body } = await plan('halden_se', { ...TO_EURO, rate: 11 });
     expect(body.storeKeys).toEqual(['ferrum_se', 'halden_se']);
-    expect((await diff(await draft('halden_se', { ...TO_EURO, rate: 11 }))).problems).toEqual([]);
+    expect((await operations.diff(await draft('halden_se', { ...TO_EURO, rate: 11 }))).problems).toEqual([]);
   });
 
   it.each([
@@ -95,7 +76,7 @@ describe('the change of a country’s currency', () => {
   });
 
   it('is not for support, and not of a store that there is none of', async () => {
-    const support = await new ConsoleClient(service.app).signIn('support');
+    const support = await config.newClient().signIn('support');
     expect((await support.ask('POST', '/stores/ferrum_cz/currency-change', TO_EURO)).status).toBe(403);
     expect((await plan('ferrum_xx', TO_EURO)).status).toBe(404);
   });

@@ -5,6 +5,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { refuseBinaryFile } from './binary-file.js';
 import { Interchange } from './interchange.service.js';
 
 /** All sections at once, in all languages, with room to grow. */
@@ -30,7 +31,7 @@ export class InterchangeController {
 
   @Post('import')
   @HttpCode(200)
-  @RouteConfig({ bodyLimit: FILES_BYTES })
+  @RouteConfig({ bodyLimit: FILES_BYTES, refuseUnstorable: refuseBinaryFile })
   import(@Body() body: unknown, @SignedInStaff() staff: Staff) {
     return this.interchange.import(z.parse(importSchema, body), staff);
   }

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import type { ExportFormat, Imported } from '@manifold/domain/config-interchange/contract';
 import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { parse } from 'yaml';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
@@ -16,19 +14,7 @@ const OF_SLOVAKIA = /(key: SK\n {4}value:\n {6}priceLimitCentAmount: )250000/;
 const FORMATS: readonly ExportFormat[] = ['yaml', 'json'];
 
 describe('the config as files', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config, operations } = seededConsole('operations');
 
   async function file(query: string): Promise<string> {
     const { status, body } = await operations.text(`/export?${query}`);
@@ -198,8 +184,31 @@ describe('the config as files', () => {
     expect(body.error.fields).toEqual([{ field: 'b.yaml:14', reason: 'row-of-another-file: country SK' }]);
   });
 
+  it.each([
+    ['en-GB,en', 'limits.xlsx is not a text file. The import accepts .yaml, .yml, .json files.'],
+    ['de-AT,de', 'limits.xlsx ist keine Textdatei. Der Import nimmt Dateien vom Typ .yaml, .yml, .json an.'],
+  ])('that are spreadsheets are refused by name, to a reader of %s', async (language, message) => {
+    const files = [
+      { name: 'a.yaml', text: await cashOnDelivery() },
+      { name: 'limits.xlsx', text: 'PK\u0003\u0004\u0014\u0000\ufffd' },
+    ];
+    const reader = operations.with({ 'accept-language': language });
+    const { status, body } = await reader.ask<RefusedBody>('POST', '/import', { files, keep: false });
+    expect({ status, message: body.error.message }).toEqual({ status: 400, message });
+    expect(body.error.fields).toEqual([{ field: 'limits.xlsx', reason: 'not-a-text-file' }]);
+  });
+
+  it('are refused by the name of the field if it is not a file that holds NUL', async () => {
+    const files = [{ name: 'a\u0000.yaml', text: await cashOnDelivery() }];
+    const { status, body } = await operations.ask<RefusedBody>('POST', '/import', { files, keep: true });
+    expect({ status, fields: body.error.fields }).toEqual({
+      status: 400,
+      fields: [{ field: 'files.0.name', reason: 'NUL' }],
+    });
+  });
+
   it('are no way around what a role may edit', async () => {
-    const support = await new ConsoleClient(service.app).signIn('support');
+    const support = await config.newClient().signIn('support');
     const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
     expect((await bring(text, true, support)).status).toBe(403);
     const { changeSets } = (await operations.ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets?show=all')).body;

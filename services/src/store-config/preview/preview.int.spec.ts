@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { PublicConfig } from '@manifold/domain/page-config/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import type { RefusedBody } from '../testing/console-client.js';
+import { seededConsole } from '../testing/seeded-console.js';
 
 const THRESHOLD = 4242;
 
@@ -16,19 +14,7 @@ interface Told {
 }
 
 describe('the preview of a draft', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let staff: ConsoleClient;
-
-  beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    staff = await new ConsoleClient(service.app).signIn('operations');
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
-  });
+  const { config: console, operations: staff } = seededConsole('operations');
 
   async function draftOf(value: Record<string, unknown>, key = 'AT'): Promise<ChangeSet> {
     const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Cheaper in Austria' });
@@ -49,7 +35,7 @@ describe('the preview of a draft', () => {
     staff.ask<{ path: string; until: string } & RefusedBody>('POST', `/change-sets/${draft.id}/preview`, wish);
 
   const ask = (host: string, url: string, cookie?: string) =>
-    service.app.inject({ method: 'GET', url, headers: { host, ...(cookie === undefined ? {} : { cookie }) } });
+    console.app.inject({ method: 'GET', url, headers: { host, ...(cookie === undefined ? {} : { cookie }) } });
 
   async function config(host: string, cookie?: string): Promise<Told> {
     const answer = await ask(host, '/api/config', cookie);

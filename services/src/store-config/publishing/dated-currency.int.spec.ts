@@ -1,12 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
-import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
-import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { seededConsole } from '../testing/seeded-console.js';
 import { until } from '../testing/until.js';
 
 const SECOND = 1000;
@@ -31,30 +27,13 @@ function euroFrom(validFrom: string, store: string, limit: Partial<Edit>): Edit[
 }
 
 describe('a currency that changes on a day', () => {
-  let database: FreshDatabase;
-  let service: ConfigService;
-  let operations: ConsoleClient;
+  const { config, operations } = seededConsole('operations');
 
   beforeAll(async () => {
-    database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl);
-    operations = await new ConsoleClient(service.app).signIn('operations');
-    await until(() => service.app.get(Jobs).ready);
-  });
-  afterAll(async () => {
-    await service.stop();
-    await database.drop();
+    await until(() => config.app.get(Jobs).ready);
   });
 
   const inFuture = (seconds: number): string => new Date(Date.now() + seconds * SECOND).toISOString();
-  async function draftWith(...edits: Edit[]): Promise<ChangeSet> {
-    const draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
-    return (await operations.ask<ChangeSet>('POST', `/change-sets/${draft.id}/edits`, { edits }, draft.version)).body;
-  }
-  const diff = async ({ id }: ChangeSet) =>
-    (await operations.ask<ChangeSetDiff>('GET', `/change-sets/${id}/diff`)).body;
-  const publish = ({ id, version }: ChangeSet) =>
-    operations.ask<Revision & RefusedBody>('POST', `/change-sets/${id}/publish`, { version, reason: 'Because' });
   async function settled({ id }: ChangeSet): Promise<ChangeSet> {
     const read = async () => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
     let now = await read();
@@ -68,23 +47,23 @@ describe('a currency that changes on a day', () => {
   it('lets other countries publish after its day, and the change sets that were scheduled across it', async () => {
     const instant = inFuture(8);
     const denmark = { key: 'DK', after: { priceLimitCentAmount: 268_000 } };
-    const draft = await draftWith(...euroFrom(instant, 'ferrum_dk', denmark));
-    expect(await diff(draft)).toMatchObject({ problems: [], findings: [] });
-    expect((await publish(draft)).status).toBe(200);
-    const waiting = await draftWith(limitIn('IE', 150_000, 151_000));
+    const draft = await operations.draftWith(...euroFrom(instant, 'ferrum_dk', denmark));
+    expect(await operations.diff(draft)).toMatchObject({ problems: [], findings: [] });
+    expect((await operations.publish(draft)).status).toBe(200);
+    const waiting = await operations.draftWith(limitIn('IE', 150_000, 151_000));
     const payload = { version: waiting.version, reason: 'At midnight', publishAt: inFuture(12) };
     expect((await operations.ask('POST', `/change-sets/${waiting.id}/schedule`, payload)).status).toBe(200);
     expect(await settled(waiting)).toMatchObject({ state: 'published', failure: null });
     expect(Date.now()).toBeGreaterThan(Date.parse(instant));
-    const austria = await publish(await draftWith(limitIn('AT', 150_000, 150_100)));
+    const austria = await operations.publish(await operations.draftWith(limitIn('AT', 150_000, 150_100)));
     expect({ status: austria.status, error: austria.body.error }).toEqual({ status: 200, error: undefined });
   });
 
   it('is refused while an amount of the country stays in the old currency, naming row, amount and day', async () => {
     const instant = inFuture(600);
     const [currency] = euroFrom(instant, 'ferrum_bg', {});
-    const draft = await draftWith(...(currency ? [currency] : []));
-    const fresh = (await diff(draft)).findings.filter(({ isNew }) => isNew);
+    const draft = await operations.draftWith(...(currency ? [currency] : []));
+    const fresh = (await operations.diff(draft)).findings.filter(({ isNew }) => isNew);
     expect(fresh).toMatchObject([
       {
         rule: 'amount-in-old-currency',
@@ -96,7 +75,7 @@ describe('a currency that changes on a day', () => {
         values: { layer: 'country', key: 'BG', amountCentAmount: 890_000, currencyCode: 'BGN', newCurrency: 'EUR' },
       },
     ]);
-    const refused = await publish(draft);
+    const refused = await operations.publish(draft);
     expect({ status: refused.status, fields: refused.body.error.fields }).toEqual({
       status: 400,
       fields: [
@@ -114,8 +93,8 @@ describe('a currency that changes on a day', () => {
     ).body;
     const before = rows.find(({ key }) => key === 'ferrum_bg')?.value ?? null;
     const at = { section: 'store', layer: 'store', key: 'ferrum_bg', ...dateless } as const;
-    const draft = await draftWith({ ...at, before, after: { ...before, currencyCode: 'EUR' } });
-    expect((await diff(draft)).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+    const draft = await operations.draftWith({ ...at, before, after: { ...before, currencyCode: 'EUR' } });
+    expect((await operations.diff(draft)).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { rule: 'amount-in-old-currency', from: null, values: { amountCentAmount: 890_000, currencyCode: 'BGN' } },
     ]);
   });

@@ -13,6 +13,7 @@ export interface Answer<Body> {
 export interface RefusedBody {
   readonly error: {
     readonly code: string;
+    readonly message: string;
     readonly fields?: readonly { readonly field: string; readonly reason: string }[];
     readonly details?: Readonly<Record<string, string | number | null>>;
   };
@@ -29,7 +30,10 @@ export interface Injectable {
 export class ConsoleClient {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly app: Injectable) {}
+  constructor(
+    private readonly app: Injectable,
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
 
   private get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -41,6 +45,13 @@ export class ConsoleClient {
     this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
   }
 
+  /** The same browser with other headers of its own, such as its languages; it keeps the session of now. */
+  with(headers: Readonly<Record<string, string>>): ConsoleClient {
+    const other = new ConsoleClient(this.app, headers);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
   /** One request; `version` goes into If-Match. */
   async ask<Body>(method: Method, path: string, payload?: object, version?: number): Promise<Answer<Body>> {
     const answer = await this.app.inject({
@@ -49,6 +60,7 @@ export class ConsoleClient {
       headers: {
         host: 'admin.localhost',
         'sec-fetch-site': 'same-origin',
+        ...this.headers,
         ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       },

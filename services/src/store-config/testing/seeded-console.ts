@@ -9,7 +9,8 @@ import { SEEDED_CONFIG } from './seeded-config.js';
 export interface SeededConsole {
   /** Throws before the tests have begun. */
   readonly app: NestFastifyApplication;
-  readonly databaseUrl: string;
+  /** As the application connects, and as the owner of the database does. */
+  readonly databaseUrls: Pick<FreshDatabase, 'applicationUrl' | 'url'>;
   /** Starts another replica; it is stopped with the first. */
   startReplica(): Promise<ConfigService>;
   /** A browser that is not signed in. */
@@ -26,9 +27,9 @@ class StartedConsole implements SeededConsole {
     return first.app;
   }
 
-  get databaseUrl(): string {
+  get databaseUrls(): FreshDatabase {
     if (!this.database) throw new Error('the database is made before the first test');
-    return this.database.applicationUrl;
+    return this.database;
   }
 
   async start(): Promise<void> {
@@ -37,7 +38,7 @@ class StartedConsole implements SeededConsole {
   }
 
   async startReplica(): Promise<ConfigService> {
-    const replica = await startConfigService(this.databaseUrl);
+    const replica = await startConfigService(this.databaseUrls.applicationUrl);
     this.replicas.push(replica);
     return replica;
   }

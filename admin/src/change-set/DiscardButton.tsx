@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { DiscardDialog } from './DiscardDialog.js';
+
+interface DiscardButtonProps {
+  readonly draft: ChangeSet;
+  /** Whether the draft is being published or discarded just now. */
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** Discards the draft, after a question. */
+export function DiscardButton({ draft, isBusy, onBusy }: DiscardButtonProps) {
+  const translate = useTranslate();
+  const { discard } = useDraft();
+  const [isAsking, setAsking] = useState(false);
+  const discardNow = async () => {
+    setAsking(false);
+    onBusy(true);
+    await discard();
+    onBusy(false);
+  };
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)} disabled={isBusy}>
+        {translate('console.publish.discard')}
+      </Button>
+      {isAsking && (
+        <DiscardDialog
+          name={draft.name}
+          rows={draft.edits.length}
+          onDiscard={() => void discardNow()}
+          onLeave={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

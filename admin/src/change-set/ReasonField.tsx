@@ -1,0 +1,29 @@
+import TextField from '@mui/material/TextField';
+
+/** The shortest text that counts as a reason. */
+export const SHORTEST_REASON = 3;
+
+interface ReasonFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Why something is published, or a warning is accepted. */
+export function ReasonField({ label, help, value, onChange }: ReasonFieldProps) {
+  return (
+    <TextField
+      required
+      multiline
+      maxRows={3}
+      margin="none"
+      label={label}
+      helperText={help}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ flex: '1 1 260px' }}
+      slotProps={{ htmlInput: { minLength: SHORTEST_REASON, maxLength: 500 } }}
+    />
+  );
+}

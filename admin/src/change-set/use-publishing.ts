@@ -1,0 +1,58 @@
+import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, callApi } from '../providers/api.js';
+import { useDraft } from '../shared/draft/draft-context.js';
+import { addressOf } from '../shared/draft/edit-row.js';
+
+/** What is published, and with which warnings. */
+export interface Publishing {
+  readonly draft: ChangeSet;
+  /** The rows that are published; undefined for all. */
+  readonly chosen: readonly EditAddress[] | undefined;
+  /** New warnings that the reader lets stand, by name. */
+  readonly acknowledged: readonly string[];
+  readonly onPublished: (revision: Revision) => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** What was typed to publish: why, why in spite of warnings, and when; empty for at once. */
+export interface PublishTexts {
+  readonly reason: string;
+  readonly excuse: string;
+  readonly at: string;
+}
+
+/** Publishes or schedules a draft. Keeps the refusal, if there was one. */
+export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy }: Publishing) {
+  const client = useQueryClient();
+  const { published } = useDraft();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const send = async ({ reason, excuse, at }: PublishTexts): Promise<void> => {
+    const path = { id: draft.id };
+    const body = {
+      version: draft.version,
+      reason,
+      ...(chosen ? { edits: chosen.map(addressOf) } : {}),
+      ...(acknowledged.length > 0 ? { acknowledged: { findings: [...acknowledged], reason: excuse } } : {}),
+    };
+    if (at === '') onPublished(await callApi('publishChangeSet', { path, body }));
+    else await callApi('scheduleChangeSet', { path, body: { ...body, publishAt: new Date(at).toISOString() } });
+    await published();
+  };
+  const publish = async (texts: PublishTexts): Promise<void> => {
+    onBusy(true);
+    setRefusal(undefined);
+    try {
+      await send(texts);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error);
+      // What stands in the way came after the letter was written: it is written anew.
+      await client.invalidateQueries();
+    } finally {
+      onBusy(false);
+    }
+  };
+  return { refusal, publish };
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
+import { typedText } from '../shared/values/typed-text.js';
+
+interface SignInFormProps {
+  /** What stands above the fields. */
+  readonly children: ReactNode;
+  /** What stands below the button. */
+  readonly below?: ReactNode;
+  readonly signIn: (typed: { readonly email: string; readonly password: string }) => Promise<unknown>;
+}
+
+/** E-mail, password and one button. A refusal says why, and keeps what was typed. */
+export function SignInForm({ children, below, signIn }: SignInFormProps) {
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await signIn({ email: typedText(form, 'email'), password: typedText(form, 'password') });
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.code : 'internal');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}>
+      {children}
+      {refusal && <Alert severity="error">{translate(`console.error.${refusal}`)}</Alert>}
+      <TextField required name="email" type="email" autoComplete="username" label={translate('console.signIn.email')} />
+      <TextField
+        required
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={translate('console.signIn.password')}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {translate('console.signIn.submit')}
+      </Button>
+      {below}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import type { RowChange } from './draft-context.js';
+
+const NONE: readonly RowChange[] = [];
+
+export interface Unsaved {
+  /** Changes that wait for the network or for a sign-in; empty while changes are saved as usual. */
+  readonly unsaved: readonly RowChange[];
+  readonly setWaiting: (isWaiting: boolean) => void;
+  /** Saves changes. They count as unsaved until they are saved or refused. */
+  readonly saving: (changes: readonly RowChange[], save: () => Promise<void>) => Promise<void>;
+}
+
+/** Knows which changes have not reached the server, so that their cells can say so. */
+export function useUnsaved(): Unsaved {
+  const [onTheWay, setOnTheWay] = useState(NONE);
+  const [isWaiting, setWaiting] = useState(false);
+  const saving = useCallback<Unsaved['saving']>(async (changes, save) => {
+    setOnTheWay((all) => [...all, ...changes]);
+    try {
+      await save();
+    } finally {
+      setOnTheWay((all) => all.filter((each) => !changes.includes(each)));
+    }
+  }, []);
+  return { unsaved: isWaiting ? onTheWay : NONE, setWaiting, saving };
+}
