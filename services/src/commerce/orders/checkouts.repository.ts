@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Checkout, PaymentAttempt } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { paymentInterfaceOf } from './payment-interfaces.js';
 
 export type { Checkout, PaymentAttempt };
 export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
@@ -13,6 +15,16 @@ const FIRST_ORDER_SEQUENCE = 100_001;
 
 /** Many may order at the same moment; each waits only for a few statements of the others. */
 const PATIENT = { maxWait: 10_000, timeout: 10_000 };
+
+/** What an attempt is that has just been inserted. */
+const NOT_WORKED_ON = {
+  status: 'created',
+  cartVersion: null,
+  refusal: null,
+  paymentId: null,
+  lease: null,
+  leasedUntil: null,
+} as const satisfies Partial<PaymentAttempt>;
 
 /** Whether the shopper's order stands, made or still to be made. */
 export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
@@ -64,9 +76,43 @@ export class Checkouts {
    * Throws `conflict` if another request has accepted one meanwhile.
    */
   async begin(attempt: NewAttempt, known: Checkout | null): Promise<AttemptWithCheckout> {
+    const number = known?.orderNumber ?? (await this.nextNumber(attempt.countryCode));
+    const first = known ? undefined : await this.beginFirst(attempt, number);
+    return first ?? this.beginNext(attempt, number);
+  }
+
+  /** Inserts checkout and attempt in one statement; returns undefined if the cart has a checkout, because it was tried before. */
+  private async beginFirst(attempt: NewAttempt, orderNumber: string): Promise<AttemptWithCheckout | undefined> {
+    const { storeKey, countryCode, ownerId, ...data } = attempt;
+    const { cartId, requestedVersion, method, centAmount, feeCentAmount, currencyCode, contentHash } = data;
+    const [id, merchantReference] = [randomUUID(), `${orderNumber}-1`];
+    const [inserted] = await this.prisma.rows<Pick<PaymentAttempt, 'createdAt' | 'updatedAt'>>`
+      WITH first AS (
+        INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number)
+        VALUES (${cartId}, ${storeKey}, ${ownerId}, ${orderNumber})
+        ON CONFLICT (cart_id) DO NOTHING RETURNING cart_id)
+      INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
+        cent_amount, fee_cent_amount, currency_code, content_hash, updated_at)
+      SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentInterfaceOf(method)}::payment_method,
+        ${centAmount}::int, ${feeCentAmount}::int, ${currencyCode}, ${contentHash}, now()
+      FROM first RETURNING created_at AS "createdAt", updated_at AS "updatedAt"`;
+    if (!inserted) return undefined;
+    const { createdAt } = inserted;
+    const checkout = {
+      cartId,
+      storeKey,
+      anonymousId: ownerId,
+      orderNumber,
+      winnerAttempt: null,
+      orderId: null,
+      createdAt,
+    };
+    return { ...NOT_WORKED_ON, ...data, ...inserted, id, merchantReference, checkout };
+  }
+
+  private async beginNext(attempt: NewAttempt, number: string): Promise<AttemptWithCheckout> {
     const { storeKey, countryCode, ownerId, ...data } = attempt;
     const { cartId } = data;
-    const number = known?.orderNumber ?? (await this.nextNumber(countryCode));
     return this.prisma.$transaction(async (transaction) => {
       // Two replicas may begin at once: the second waits here, finds the first's number, and its own is left out.
       await transaction.$executeRaw`
@@ -90,7 +136,7 @@ export class Checkouts {
 
   /** Outside of any transaction: whoever takes a number would keep all others of the country waiting. */
   private async nextNumber(countryCode: string): Promise<string> {
-    const [row] = await this.prisma.$queryRaw<{ last: number }[]>`
+    const [row] = await this.prisma.rows<{ last: number }>`
       INSERT INTO order_counter (country_code, last) VALUES (${countryCode}, ${FIRST_ORDER_SEQUENCE})
       ON CONFLICT (country_code) DO UPDATE SET last = order_counter.last + 1
       RETURNING last`;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import type { Prisma } from '../../platform/prisma/generated/client.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
 import { ENSURE_ORDER } from './job-names.js';
 
@@ -13,9 +12,6 @@ const JOB_AFTER_SECONDS = 10;
  * lets only one order be made.
  */
 export const LEASE_SECONDS = 15;
-
-/** Many may order at the same moment; each waits only for a few statements of the others. */
-const PATIENT = { maxWait: 10_000, timeout: 10_000 };
 
 /** An attempt that nobody else works on until the lease is over. */
 export interface Claim {
@@ -55,14 +51,15 @@ export class PaymentAttempts {
    */
   async accept(attempt: AttemptWithCheckout, { cartVersion, paymentId }: PreparedCart): Promise<Claim | undefined> {
     const lease = randomUUID();
-    const isAccepted = await this.prisma.$transaction(async (transaction) => {
-      const count = await transaction.$executeRaw`
+    const isAccepted = await this.prisma.plainTransaction(async (transaction) => {
+      const updated = await transaction.rows`
         UPDATE payment_attempt SET status = 'accepted', cart_version = ${cartVersion}, payment_id = ${paymentId}, updated_at = now(),
           lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-        WHERE id = ${attempt.id}::uuid AND status = 'created' AND (leased_until IS NULL OR leased_until <= now())`;
-      if (count > 0) await this.enqueue(transaction, attempt.id);
-      return count > 0;
-    }, PATIENT);
+        WHERE id = ${attempt.id}::uuid AND status = 'created' AND (leased_until IS NULL OR leased_until <= now())
+        RETURNING id`;
+      if (updated.length > 0) await this.enqueue(transaction, attempt.id);
+      return updated.length > 0;
+    });
     return isAccepted ? { attempt: { ...attempt, status: 'accepted', cartVersion, paymentId }, lease } : undefined;
   }
 
@@ -102,10 +99,11 @@ export class PaymentAttempts {
       await this.prisma.paymentAttempt.updateMany({ where, data: { status: 'refused', refusal, ...NO_LEASE } });
       return;
     }
-    await this.prisma.$transaction([
-      this.prisma.paymentAttempt.update({ where: { id }, data: { status: 'ordered', refusal: null, ...NO_LEASE } }),
-      this.prisma.checkout.update({ where: { cartId }, data: { winnerAttempt: id, orderId: settlement.orderId } }),
-    ]);
+    await this.prisma.rows`
+      WITH attempt AS (
+        UPDATE payment_attempt SET status = 'ordered', refusal = NULL, lease = NULL, leased_until = NULL, updated_at = now()
+        WHERE id = ${id}::uuid)
+      UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${settlement.orderId} WHERE cart_id = ${cartId}`;
   }
 
   /** Whether the attempt's order is still to be made. */
@@ -128,7 +126,7 @@ export class PaymentAttempts {
     });
   }
 
-  private async enqueue(transaction: Prisma.TransactionClient, attemptId: string): Promise<void> {
+  private async enqueue(transaction: PlainTransaction, attemptId: string): Promise<void> {
     // The queue starts a moment after the process; until then the sweep finds the attempt.
     if (!this.jobs.ready) return;
     await this.jobs.enqueue(transaction, { name: ENSURE_ORDER, data: { attemptId }, afterSeconds: JOB_AFTER_SECONDS });

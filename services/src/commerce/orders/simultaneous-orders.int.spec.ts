@@ -3,10 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
-import { SessionSeal } from '../../platform/session/session-seal.js';
 import { BackendProxy, type BackendCall } from '../testing/backend-proxy.js';
 import { recordedOrder, type RecordedOrder } from '../testing/recorded-order.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { startSeparateShop, type SeparateShop } from '../testing/separate-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress } from '../testing/shopping.js';
 import { sell, sellerOf } from '../testing/test-goods.js';
@@ -34,13 +33,13 @@ interface Ready {
   readonly cart: Pick<Cart, 'id' | 'version'>;
 }
 
-let shop: RunningShop;
+let shop: SeparateShop;
 let proxy: BackendProxy;
 let recorded: RecordedOrder;
 const report: Record<string, readonly Placed[]> = {};
 
 beforeAll(async () => {
-  shop = await startShop({}, async (backendUrl) => {
+  shop = await startSeparateShop(async (backendUrl) => {
     proxy = await BackendProxy.before(backendUrl);
     return proxy.url;
   });
@@ -87,7 +86,7 @@ async function stubbedShopper(): Promise<Ready> {
     refreshToken: 'stubbed',
     expiresAt: Math.floor(Date.now() / 1000) + 3600,
   };
-  browser.cookies.set(COOKIE, await shop.application.app.get(SessionSeal).seal(session));
+  browser.cookies.set(COOKIE, await shop.seal.seal(session));
   return { browser, cart: { id: randomUUID(), version: recorded.version } };
 }
 

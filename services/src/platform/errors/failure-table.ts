@@ -172,6 +172,9 @@ export const POSTGRES_STATES = {
   '57P03': OUTAGE,
   '57P04': OUTAGE,
   '57P05': OUTAGE,
+  /** Somebody else has made the same row, or has removed one that is referred to, meanwhile. */
+  '23503': 'conflict',
+  '23505': 'conflict',
 } as const satisfies Answers;
 
 /** What Prisma says (prisma.io/docs/orm/reference/error-reference). Codes that are not here are faults of ours: `internal`. */

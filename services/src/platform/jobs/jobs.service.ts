@@ -9,6 +9,7 @@ import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { openPool } from '../postgres/open-pool.js';
 import type { Prisma } from '../prisma/generated/client.js';
+import type { PlainTransaction } from '../prisma/prisma.service.js';
 import { failedJobs, jobQueues, retryFailedJob } from './job-tables.js';
 
 const START_AGAIN_MILLISECONDS = 5000;
@@ -35,6 +36,9 @@ export interface EnqueuedJob<Data extends object> {
   readonly data: Data;
   readonly afterSeconds: number;
 }
+
+/** A transaction of the client or a plain one. */
+type QueryingTransaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'> | PlainTransaction;
 
 /** Durable jobs in Postgres. A process starts without Postgres; its workers begin when it is there. */
 @Injectable()
@@ -79,7 +83,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Enqueues a job as part of a transaction: both happen or neither. */
-  async enqueue<Data extends object>(transaction: Prisma.TransactionClient, job: EnqueuedJob<Data>): Promise<void> {
+  async enqueue<Data extends object>(transaction: QueryingTransaction, job: EnqueuedJob<Data>): Promise<void> {
     const db = {
       executeSql: async (text: string, values: unknown[]) => {
         const parameters = values.map((value) => value ?? null);

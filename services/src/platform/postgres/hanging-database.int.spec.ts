@@ -54,6 +54,14 @@ const QUERIES: readonly (readonly [string, Query])[] = [
         await db.$queryRaw`SELECT 1`;
       }),
   ],
+  [
+    'a transaction of plain queries',
+    () =>
+      prisma.plainTransaction(async (db) => {
+        await db.rows`SELECT 1 AS one`;
+        await db.$queryRawUnsafe('SELECT $1::int AS one', 1);
+      }),
+  ],
   ['a search', () => search.ask('SELECT 1', [])],
 ];
 

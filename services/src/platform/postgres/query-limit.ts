@@ -21,6 +21,12 @@ const READ_TIMEOUT = 'Query read timeout';
 const isQuery = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !('submit' in value) && !('query_timeout' in value);
 
+/** A query with its time limit, whether it came as an object or as text; anything else is left as it is. */
+function limitedQuery(config: unknown, limit: () => number): unknown {
+  if (typeof config === 'string') return { text: config, query_timeout: limit() };
+  return isQuery(config) ? { ...config, query_timeout: limit() } : config;
+}
+
 /**
  * A connection whose queries end after `limit()` milliseconds although Postgres does not answer. A connection that did not
  * answer is closed: nobody may get it from the pool again.
@@ -30,8 +36,7 @@ export function limitedClient(limit: () => number): new (config?: pg.ClientConfi
     override query = this.limited.bind(this) as pg.Client['query'];
 
     private limited(...[config, ...rest]: readonly unknown[]): unknown {
-      const query = isQuery(config) ? { ...config, query_timeout: limit() } : config;
-      const answer: unknown = pg.Client.prototype.query.apply(this, [query, ...rest] as never);
+      const answer: unknown = pg.Client.prototype.query.apply(this, [limitedQuery(config, limit), ...rest] as never);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.closeAfter(error));
       return answer;
     }
