@@ -4,7 +4,10 @@ export function centsIn(text: string, locale: string, currency: string): number 
   const sample = new Intl.NumberFormat(locale, style).formatToParts(1234.5);
   const decimal = sample.find(({ type }) => type === 'decimal')?.value ?? '.';
   const written = text.match(/\d[\d.,'’\s]*/)?.[0];
+  // U+2212 is the minus of Nordic and other locales.
+  const sign = /[-−]/.test(text) ? -1 : 1;
   if (written === undefined) throw new Error(`No amount in "${text}"`);
   const [whole = '', fraction = ''] = written.split(decimal);
-  return Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.replaceAll(/\D/g, '').padEnd(2, '0'));
+  const size = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.replaceAll(/\D/g, '').padEnd(2, '0'));
+  return sign * size;
 }

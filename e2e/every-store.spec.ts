@@ -3,7 +3,7 @@ import { isBuyer } from './addresses.js';
 import { faulty } from './faulty.js';
 import { layoutFaults } from './layout-faults.js';
 import { pathOfLongestName } from './purchase-pages.js';
-import { cashOnDeliveryFee, shippingCost } from './seeded-numbers.js';
+import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper, type WayToPay } from './shopper.js';
 
@@ -51,7 +51,8 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       const way = await offeredWay(shopper);
       await shopper.way(way).check();
       const fee = way === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
-      const total = price + shippingCost(countryCode, price, isFreight) + fee;
+      const exact = price + shippingCost(countryCode, price, isFreight) + fee;
+      const total = exact + (way === 'cash-on-delivery' ? cashRounding(countryCode, exact) : 0);
       expect(await shopper.sum('order-summary.total')).toBe(total);
       await page.getByRole('main').locator('button[aria-expanded="false"]').first().click();
       await look('payment');

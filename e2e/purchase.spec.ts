@@ -1,6 +1,6 @@
 import { bankTransferRows } from '@manifold/config-seeds/bank-transfer';
 import type { Buyer } from './addresses.js';
-import { cashOnDeliveryFee, shippingCost } from './seeded-numbers.js';
+import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, test } from './shop.js';
 import { Shopper, type WayToPay } from './shopper.js';
 
@@ -66,12 +66,16 @@ for (const { title, country, language, method, quantity = 1, company } of PURCHA
     await shopper.continuesToPayment();
     await shopper.way(method).check();
     const fee = method === 'cash-on-delivery' ? cashOnDeliveryFee(country) : 0;
-    const total = subtotal + shipping + fee;
+    const exact = subtotal + shipping + fee;
+    const rounding = method === 'cash-on-delivery' ? cashRounding(country, exact) : 0;
+    const total = exact + rounding;
     expect(await shopper.sum('order-summary.subtotal')).toBe(subtotal);
     expect(await shopper.sum(isFreight ? 'order-summary.shipping-freight' : 'order-summary.shipping-parcel')).toBe(
       shipping,
     );
     expect(await shopper.sum('order-summary.total')).toBe(total);
+
+    expect(await shopper.sums('order-summary.rounding')).toEqual(rounding === 0 ? [] : [rounding]);
 
     await shopper.placesOrder();
     const number = await shopper.thankYou();
@@ -80,6 +84,7 @@ for (const { title, country, language, method, quantity = 1, company } of PURCHA
     const facts = [company?.name, method === 'bank-transfer' ? ibanOf(country) : undefined].filter(isText);
     for (const fact of facts) await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
     expect(await shopper.sums('order-summary.fee')).toEqual(fee > 0 ? [fee] : []);
+    expect(await shopper.sums('order-summary.rounding')).toEqual(rounding === 0 ? [] : [rounding]);
 
     await page.reload();
     expect(await shopper.thankYou()).toBe(number);

@@ -1,4 +1,5 @@
 import { cashOnDeliveryRows } from '@manifold/config-seeds/cash-on-delivery';
+import { cashRoundingRows } from '@manifold/config-seeds/cash-rounding';
 import { shippingCostRows } from '@manifold/config-seeds/shipping-cost';
 import { seedOf } from './shop.js';
 
@@ -21,6 +22,12 @@ function numberFor(rows: Rows, countryCode: string, field: string): number {
 /** The fee for paying on delivery, in cents. */
 export function cashOnDeliveryFee(countryCode: string): number {
   return numberFor(cashOnDeliveryRows, countryCode, 'feeCentAmount');
+}
+
+/** What rounding to coins adds to a sum that is paid on delivery, fee included, in cents. */
+export function cashRounding(countryCode: string, sum: number): number {
+  const coin = numberFor(cashRoundingRows, countryCode, 'stepCentAmount');
+  return Math.round(sum / coin) * coin - sum;
 }
 
 /** Up to which total one may pay on delivery, in cents. */

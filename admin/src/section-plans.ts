@@ -11,6 +11,7 @@ export const SECTION_PLANS: readonly SectionPlan[] = [
   storePlan,
   brandPlan,
   { key: 'cash-on-delivery', lines: 'country' },
+  { key: 'cash-rounding', lines: 'currency' },
   { key: 'bank-transfer', lines: 'country' },
   { key: 'shipping-cost', lines: 'currency' },
   { key: 'low-stock', lines: 'currency' },

@@ -65,6 +65,7 @@ const SLIPS: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, rea
   'free-shipping-not-above-parcel': ['ferrum_at', { 'shipping-cost': { freeShippingThresholdCentAmount: 195 } }],
   'cash-limit-below-free-shipping': ['ferrum_at', { 'cash-on-delivery': { priceLimitCentAmount: 5_000 } }],
   'cash-fee-above-limit': ['ferrum_at', { 'cash-on-delivery': { feeCentAmount: 150_000 } }],
+  'smallest-coin-unusual': ['ferrum_at', { 'cash-rounding': { stepCentAmount: 3 } }],
   'low-stock-pieces-not-descending': ['ferrum_at', { 'low-stock': { piecesBetween: 11 } }],
   'tax-rate-unusual': ['ferrum_at', { 'tax-rate': { standardRate: 0.02 } }],
   'iban-checksum': ['ferrum_at', { 'bank-transfer': { iban: 'AT381912345678901235' } }],

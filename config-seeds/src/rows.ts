@@ -2,6 +2,7 @@ import { bankTransferRows } from './bank-transfer.js';
 import { brandRows } from './brand.js';
 import { campaignRows } from './campaigns.js';
 import { cashOnDeliveryRows } from './cash-on-delivery.js';
+import { cashRoundingRows } from './cash-rounding.js';
 import { clientTypeRows } from './client-type.js';
 import { consumerRightsRows } from './consumer-rights.js';
 import { customerCareRows } from './customer-care.js';
@@ -30,6 +31,7 @@ export function seedRows(profile: SeedProfile = 'default'): readonly SeedRow[] {
     ...storeRows,
     ...brandRows,
     ...cashOnDeliveryRows,
+    ...cashRoundingRows,
     ...bankTransferRows,
     ...shippingCostRows,
     ...lowStockRows,

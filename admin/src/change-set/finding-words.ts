@@ -10,6 +10,7 @@ export const findingSentences = {
     'cash-limit-below-free-shipping':
       'Cash on delivery ends at %{limitCentAmount}, before shipping becomes free (%{thresholdCentAmount}).',
     'cash-fee-above-limit': 'The fee of %{feeCentAmount} reaches the limit of %{limitCentAmount}: nobody could pay so.',
+    'smallest-coin-unusual': 'There is hardly a coin of %{stepCentAmount}. Is the decimal point right?',
     'low-stock-pieces-not-descending':
       'Dear products run low at %{dear} pieces, others at %{between} and %{cheap}: dearer ones should need fewer.',
     'temporary-without-end': 'The value for %{layer} %{key} begins on %{from} and never ends.',
@@ -61,6 +62,7 @@ export const findingSentences = {
       'Die Nachnahme endet bei %{limitCentAmount}, noch bevor der Versand frei wird (%{thresholdCentAmount}).',
     'cash-fee-above-limit':
       'Die Gebühr von %{feeCentAmount} erreicht die Grenze von %{limitCentAmount}: So könnte niemand zahlen.',
+    'smallest-coin-unusual': 'Eine Münze zu %{stepCentAmount} gibt es kaum. Stimmt das Komma?',
     'low-stock-pieces-not-descending':
       'Teure Produkte gelten ab %{dear} Stück als knapp, andere ab %{between} und %{cheap}: Teurere sollten weniger brauchen.',
     'temporary-without-end': 'Der Wert für %{layer} %{key} beginnt am %{from} und endet nie.',

@@ -33,6 +33,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
 import SyncIcon from '@mui/icons-material/SyncOutlined';
 import ToggleOnIcon from '@mui/icons-material/ToggleOnOutlined';
+import TollIcon from '@mui/icons-material/TollOutlined';
 import TrackChangesIcon from '@mui/icons-material/TrackChangesOutlined';
 import type { ComponentType } from 'react';
 
@@ -78,6 +79,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'money',
     screens: [
       screenOf('cash-on-delivery', PaymentsIcon),
+      screenOf('cash-rounding', TollIcon),
       screenOf('bank-transfer', AccountBalanceIcon),
       screenOf('merchant-account', CreditCardIcon),
       screenOf('shipping-cost', LocalShippingIcon),

@@ -59,11 +59,13 @@ describe('past orders', () => {
     }
   });
 
-  it('carry a payment of what was due, the fee for cash on delivery with it', async () => {
+  it('carry a payment of what was due, the fee for cash on delivery and its rounding with it', async () => {
     for (const { paymentInfo, totalPrice, custom } of await allOrders()) {
-      const fee = (custom?.fields['calculatedCodFee'] as { centAmount: number } | undefined)?.centAmount ?? 0;
+      const [fee = 0, rounding = 0] = ['calculatedCodFee', 'cashRounding'].map(
+        (name) => (custom?.fields[name] as { centAmount: number } | undefined)?.centAmount ?? 0,
+      );
       const [payment] = paymentInfo?.payments ?? [];
-      expect(payment?.obj?.amountPlanned.centAmount).toBe(totalPrice.centAmount + fee);
+      expect(payment?.obj?.amountPlanned.centAmount).toBe(totalPrice.centAmount + fee + rounding);
       expect(payment?.obj?.paymentMethodInfo.method === 'cash-on-delivery').toBe(fee > 0);
     }
   });

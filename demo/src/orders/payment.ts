@@ -1,5 +1,6 @@
 import { bankTransferRefusal } from '@manifold/domain/bank-transfer/refusal';
 import { cashOnDeliveryRefusal } from '@manifold/domain/cash-on-delivery/refusal';
+import { cashRounding } from '@manifold/domain/cash-rounding/rounding';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { BasketLine } from './basket.js';
 import { choiceOf, habits, type PaymentChoice } from './market-habits.js';
@@ -9,6 +10,8 @@ import type { OrderTotals } from './totals.js';
 export interface OrderPayment extends PaymentChoice {
   /** What cash on delivery adds to the total; 0 for all else. */
   readonly feeCentAmount: number;
+  /** What rounding to coins adds to total and fee of cash on delivery; 0 for all else. */
+  readonly roundingCentAmount: number;
 }
 
 interface PricedBasket {
@@ -36,6 +39,9 @@ export function paymentOf(document: StoreDocument, basket: PricedBasket, word: s
   const liked = Object.entries(habits[document.sections.store.countryCode]?.payments ?? {});
   const open = liked.filter(([method]) => isOpen(method, basket, document));
   const method = pickByShare(Object.fromEntries(open), 'payment', word);
+  const choice = choiceOf(method);
+  if (method !== 'cash-on-delivery') return { ...choice, feeCentAmount: 0, roundingCentAmount: 0 };
   const { feeCentAmount } = document.sections['cash-on-delivery'];
-  return { ...choiceOf(method), feeCentAmount: method === 'cash-on-delivery' ? feeCentAmount : 0 };
+  const roundingCentAmount = cashRounding(basket.totals.gross + feeCentAmount, document.sections['cash-rounding']);
+  return { ...choice, feeCentAmount, roundingCentAmount };
 }

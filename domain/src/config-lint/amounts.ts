@@ -8,6 +8,10 @@ const AMOUNT = /CentAmount$/;
 /** Whether a field holds money: cents of the store's currency. */
 export const isAmountField = (field: string): boolean => AMOUNT.test(field);
 
+/** Whether a field holds money whose size follows the value of the currency, as prices do. The smallest coin does not. */
+export const isPriceLike = (section: SectionKey, field: string): boolean =>
+  isAmountField(field) && section !== 'cash-rounding';
+
 /** An amount that a store has at an instant, and the row that states it. */
 export interface StatedAmount {
   readonly section: SectionKey;

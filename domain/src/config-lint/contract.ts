@@ -6,6 +6,7 @@ export const LINT_RULES = [
   'free-shipping-not-above-parcel',
   'cash-limit-below-free-shipping',
   'cash-fee-above-limit',
+  'smallest-coin-unusual',
   'low-stock-pieces-not-descending',
   'temporary-without-end',
   'amount-in-old-currency',

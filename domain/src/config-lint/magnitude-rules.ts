@@ -2,7 +2,7 @@ import type { SectionRows } from '../store-document/assemble.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import type { Moment } from '../store-document/moment.js';
 import { STORE_SECTION_KEYS, type StoreSectionKey } from '../store-document/section-keys.js';
-import { isAmountField } from './amounts.js';
+import { isAmountField, isPriceLike } from './amounts.js';
 import type { SingleFinding } from './rule.js';
 
 /** What a slip of the decimal point makes of a number. */
@@ -24,12 +24,16 @@ function medianOf(values: readonly number[]): number | undefined {
 /** How large amounts of each currency usually are, by the rows that the currencies themselves have: about 25 for CZK beside EUR. */
 export function currencyScales(rows: SectionRows): ReadonlyMap<string, number> {
   const amounts = new Map<string, number[]>();
-  for (const row of [...rows.values()].flat()) {
-    if (row.layer !== 'currency' || row.validFrom !== null) continue;
-    const stated = Object.entries(row.value).flatMap(([field, value]) =>
-      isAmountField(field) && typeof value === 'number' && value > 0 ? [value] : [],
+  const ofCurrencies = [...rows].flatMap(([section, sectionRows]) =>
+    sectionRows
+      .filter(({ layer, validFrom }) => layer === 'currency' && validFrom === null)
+      .map(({ key, value }) => ({ section, key, value })),
+  );
+  for (const { section, key, value } of ofCurrencies) {
+    const stated = Object.entries(value).flatMap(([field, amount]) =>
+      isPriceLike(section, field) && typeof amount === 'number' && amount > 0 ? [amount] : [],
     );
-    amounts.set(row.key, [...(amounts.get(row.key) ?? []), ...stated]);
+    amounts.set(key, [...(amounts.get(key) ?? []), ...stated]);
   }
   return new Map([...amounts].filter(([, stated]) => stated.length > 0).map(([key, stated]) => [key, meanOf(stated)]));
 }
@@ -94,7 +98,7 @@ function findingOf(changed: ChangedNumber, usual: Others, from: string | null): 
         ]
       : [{ ...place, rule: 'number-changed-tenfold', values: { before, after } }];
   }
-  const others = isAmount ? usual(changed) : undefined;
+  const others = isPriceLike(section, field) ? usual(changed) : undefined;
   if (others === undefined || !isFar(after, others)) return [];
   const values = { afterCentAmount: after, usualCentAmount: Math.round(others), currencyCode };
   return [{ ...place, rule: 'amount-far-from-others', values }];

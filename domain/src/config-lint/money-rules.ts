@@ -4,6 +4,9 @@ import { when } from './rule.js';
 /** The European Union's rates lie between these, and so do those of Norway, Switzerland and the United Kingdom. */
 const USUAL_TAX = { least: 0.05, most: 0.3 };
 
+/** What coins are worth, in cents; 1 also means that nothing is rounded. */
+const COINS: ReadonlySet<number> = new Set([1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]);
+
 /** Fees, limits and thresholds that make no sense together. */
 export const moneyRules: readonly LintRule[] = [
   {
@@ -36,6 +39,16 @@ export const moneyRules: readonly LintRule[] = [
       when(cash.enabled && cash.feeCentAmount >= cash.priceLimitCentAmount, 'feeCentAmount', {
         feeCentAmount: cash.feeCentAmount,
         limitCentAmount: cash.priceLimitCentAmount,
+        currencyCode: store.currencyCode,
+      }),
+  },
+  {
+    key: 'smallest-coin-unusual',
+    severity: 'warning',
+    section: 'cash-rounding',
+    check: ({ sections: { 'cash-rounding': rounding, store } }) =>
+      when(!COINS.has(rounding.stepCentAmount), 'stepCentAmount', {
+        stepCentAmount: rounding.stepCentAmount,
         currencyCode: store.currencyCode,
       }),
   },

@@ -9,6 +9,9 @@ export const ROUNDING_RULES = ['0.01', '0.05', '0.10', '0.50', '1', '5', '10', '
 /** Kinds of amounts that are rounded differently: what limits a cart, what is charged, and prices to compare with. */
 export const ROUNDED_KINDS = ['cash-on-delivery', 'free-shipping', 'charge', 'price-band'] as const;
 
+/** Kinds of amounts that get another value: rounded ones, and the smallest coin, which is that of the new currency. */
+const CHANGED_KINDS = [...ROUNDED_KINDS, 'coin'] as const;
+
 const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 const roundingRuleSchema = z.enum(ROUNDING_RULES);
 
@@ -48,7 +51,7 @@ export const convertedAmountSchema = z.object({
   validTo: z.nullable(instantSchema),
   /** Where the store takes the amount from until then; null for an amount of the country or the store itself. */
   inheritedFrom: z.nullable(z.object({ layer: z.enum(CONFIG_LAYERS), key: amountPlaceSchema.shape.key })),
-  kind: z.enum(ROUNDED_KINDS),
+  kind: z.enum(CHANGED_KINDS),
   before: z.int(),
   after: z.int(),
 });
@@ -65,7 +68,7 @@ export const currencyChangePlanSchema = z.object({
 });
 
 export type RoundingRule = (typeof ROUNDING_RULES)[number];
-export type RoundedKind = (typeof ROUNDED_KINDS)[number];
+export type ChangedKind = (typeof CHANGED_KINDS)[number];
 export type CurrencyChange = z.infer<typeof currencyChangeSchema>;
 export type ConvertedAmount = z.infer<typeof convertedAmountSchema>;
 export type CurrencyChangePlan = z.infer<typeof currencyChangePlanSchema>;

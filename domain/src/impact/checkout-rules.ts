@@ -1,5 +1,6 @@
 import type { BankTransfer } from '../bank-transfer/contract.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
+import type { CashRounding } from '../cash-rounding/contract.js';
 import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { ShippingCost } from '../shipping-cost/contract.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
@@ -12,6 +13,7 @@ export interface CheckoutRules {
   readonly sections: {
     readonly store: Pick<Store, 'countryCode' | 'currencyCode'>;
     readonly 'cash-on-delivery': CashOnDelivery;
+    readonly 'cash-rounding': CashRounding;
     readonly 'bank-transfer': Pick<BankTransfer, 'enabled'>;
     readonly 'shipping-cost': ShippingCost;
     readonly 'shopping-limits': Pick<ShoppingLimits, 'maximumCashOrBankItems'>;
@@ -29,6 +31,7 @@ function felt({ sections }: CheckoutRules): string {
     sections.store.countryCode,
     sections.store.currencyCode,
     sections['cash-on-delivery'],
+    sections['cash-rounding'],
     sections['bank-transfer'].enabled,
     sections['shipping-cost'],
     sections['shopping-limits'].maximumCashOrBankItems,

@@ -18,7 +18,7 @@ export const IMPACT_OUTCOMES = [
 ] as const;
 
 /** The amounts that a change can move. */
-export const IMPACT_AMOUNTS = ['shipping', 'cash-on-delivery-fee'] as const;
+export const IMPACT_AMOUNTS = ['shipping', 'cash-on-delivery-fee', 'cash-rounding'] as const;
 
 /** A cart by its id or an order by its number, and its gross total in cents; nothing of whom it is. */
 export const impactSampleSchema = z.object({

@@ -1,5 +1,6 @@
 import { bankTransferRefusal } from '../bank-transfer/refusal.js';
 import { cashOnDeliveryRefusal } from '../cash-on-delivery/refusal.js';
+import { cashRounding } from '../cash-rounding/rounding.js';
 import { isPostalCode } from '../postal-code/is-valid.js';
 import { missingForFreeShipping } from '../shipping-cost/free-shipping.js';
 import { shippingFee } from '../shipping-cost/shipping-fee.js';
@@ -15,6 +16,8 @@ export interface Replayed {
   readonly freeShipping: boolean;
   readonly shippingCentAmount: number;
   readonly feeCentAmount: number;
+  /** What rounding to coins adds if it is paid on delivery; negative if it is rounded down. */
+  readonly roundingCentAmount: number;
   readonly postalCode: boolean;
   readonly streetNumber: boolean;
   readonly vatNumber: boolean;
@@ -51,12 +54,14 @@ export function replay(sale: Sale, rules: CheckoutRules): Replayed {
     sections['cash-on-delivery'],
     maximumCashOrBankItems,
   );
+  const { feeCentAmount } = sections['cash-on-delivery'];
   return {
     cashOnDelivery: onDelivery === undefined,
     bankTransfer: bankTransferRefusal(sale.itemCount, sections['bank-transfer'], maximumCashOrBankItems) === undefined,
     freeShipping: missingForFreeShipping(sale.goodsCentAmount, cost) === 0,
     shippingCentAmount,
-    feeCentAmount: sections['cash-on-delivery'].feeCentAmount,
+    feeCentAmount,
+    roundingCentAmount: cashRounding(grossCentAmount + feeCentAmount, sections['cash-rounding']),
     ...addressVerdicts(sale.addresses, rules),
   };
 }

@@ -99,6 +99,22 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(cart({ standardProductCount: 2 }), slovakia, after).amounts).toEqual([]);
   });
 
+  it('rounds to another coin where cash on delivery stays open, of an order only when it was paid so', () => {
+    const after = changed('cash-rounding', { stepCentAmount: 100 });
+    expect(areOtherRules(slovakia, after)).toBe(true);
+    // 51.95 and the fee of 1.95 are 53.90.
+    const rounding = [{ amount: 'cash-rounding', before: 0, after: 10 }];
+    expect(saleImpact(cart(), slovakia, after)).toEqual({ outcomes: [], amounts: rounding });
+    expect(saleImpact(cart({ kind: 'order' }), slovakia, after).amounts).toEqual([]);
+    expect(saleImpact(cart({ kind: 'order', isPaidOnDelivery: true }), slovakia, after).amounts).toEqual(rounding);
+  });
+
+  it('does not round before it compares with the price limit', () => {
+    const limit = changed('cash-on-delivery', { priceLimitCentAmount: 5195 });
+    const coarse = changed('cash-rounding', { stepCentAmount: 1000 }, limit);
+    expect(saleImpact(cart(), limit, coarse).outcomes).toEqual([]);
+  });
+
   it('refuses addresses by the new rules, and lets others pass', () => {
     const strict = changed('postal-code', { pattern: '9\\d{2} \\d{2}' });
     expect(saleImpact(cart(), slovakia, strict).outcomes).toEqual(['postal-code-fails']);

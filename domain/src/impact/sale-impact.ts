@@ -32,10 +32,14 @@ function moved(amount: ImpactAmount, before: number, after: number): MovedAmount
   return before === after ? [] : [{ amount, before, after }];
 }
 
-/** The fee is one of a cart that may be paid on delivery before and after, and of an order that was. */
-function movedFee(sale: Sale, was: Replayed, is: Replayed): MovedAmount[] {
+/** Fee and rounding are those of a cart that may be paid on delivery before and after, and of an order that was. */
+function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[] {
   const isAsked = was.cashOnDelivery && is.cashOnDelivery && (sale.kind === 'cart' || sale.isPaidOnDelivery);
-  return isAsked ? moved('cash-on-delivery-fee', was.feeCentAmount, is.feeCentAmount) : [];
+  if (!isAsked) return [];
+  return [
+    ...moved('cash-on-delivery-fee', was.feeCentAmount, is.feeCentAmount),
+    ...moved('cash-rounding', was.roundingCentAmount, is.roundingCentAmount),
+  ];
 }
 
 /** How a cart or an order fares when it is checked out by one store's rules and then by the other's. */
@@ -48,6 +52,6 @@ export function saleImpact(sale: Sale, before: CheckoutRules, after: CheckoutRul
   });
   return {
     outcomes,
-    amounts: [...moved('shipping', was.shippingCentAmount, is.shippingCentAmount), ...movedFee(sale, was, is)],
+    amounts: [...moved('shipping', was.shippingCentAmount, is.shippingCentAmount), ...movedOnDelivery(sale, was, is)],
   };
 }

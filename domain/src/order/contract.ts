@@ -24,8 +24,12 @@ export const orderSchema = z.object({
   totalTax: moneySchema,
   /** The tax of each rate, the fee's included; their sum is `totalTax`. */
   taxPortions: z.array(taxPortionSchema),
-  /** What is paid: goods, shipping and fee. */
+  /** Goods, shipping and fee: `totalNet` and `totalTax` together. */
   totalGross: moneySchema,
+  /** What rounding to coins adds, without tax; negative if it takes something off, null for nothing. */
+  cashRounding: z.nullable(moneySchema),
+  /** What is paid: `totalGross`, rounded if it is paid in cash. */
+  totalPayable: moneySchema,
   /** Where to send the money, for a bank transfer. */
   bankTransfer: z.nullable(
     z.object({

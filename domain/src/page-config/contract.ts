@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaigns/contract.js';
 import type { Brand, BrandText } from '../brand/contract.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
+import type { CashRounding } from '../cash-rounding/contract.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
 import type { ConsumerRights } from '../consumer-rights/contract.js';
 import type { CustomerCare } from '../customer-care/contract.js';
@@ -74,6 +75,7 @@ export interface CheckoutConfig {
   readonly vatNumber: VatNumberFormat;
   readonly defaultClientType: ClientTypeValue;
   readonly cashOnDelivery: CashOnDelivery;
+  readonly cashRounding: CashRounding;
   readonly bankTransfer: { readonly enabled: boolean };
   readonly maximumCashOrBankItems: number;
   readonly cashOnDeliveryFeeTitle: string | null;

@@ -105,6 +105,7 @@ function checkoutConfig({ sections }: Snapshot['document']): CheckoutConfig {
     vatNumber: sections['vat-number'],
     defaultClientType: sections['client-type'].defaultClientType,
     cashOnDelivery: sections['cash-on-delivery'],
+    cashRounding: sections['cash-rounding'],
     bankTransfer: { enabled: sections['bank-transfer'].enabled },
     maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
     cashOnDeliveryFeeTitle: sections['store-flags'].cashOnDeliveryFeeTitle,

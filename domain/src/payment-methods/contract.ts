@@ -19,6 +19,8 @@ export const paymentOfferSchema = z.object({
   refusal: z.nullable(paymentRefusalSchema),
   /** What it adds to the total, with the tax that the fee holds; null for nothing. */
   fee: z.nullable(z.object({ gross: moneySchema, net: moneySchema, tax: moneySchema, rate: z.number() })),
+  /** What rounding to coins adds to the total and the fee; negative if it takes something off, null for nothing. */
+  rounding: z.nullable(moneySchema),
   /** The store's own words for the fee; null takes the language's. */
   feeTitle: z.nullable(z.string()),
 });

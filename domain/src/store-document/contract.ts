@@ -3,6 +3,7 @@ import { bankTransferSchema } from '../bank-transfer/contract.js';
 import { brandSchema } from '../brand/contract.js';
 import { campaignsSchema } from '../campaigns/contract.js';
 import { cashOnDeliverySchema } from '../cash-on-delivery/contract.js';
+import { cashRoundingSchema } from '../cash-rounding/contract.js';
 import { clientTypeSchema } from '../client-type/contract.js';
 import { consumerRightsSchema } from '../consumer-rights/contract.js';
 import { customerCareSchema } from '../customer-care/contract.js';
@@ -33,6 +34,7 @@ export const storeSectionSchemas = {
   store: storeSchema,
   brand: brandSchema,
   'cash-on-delivery': cashOnDeliverySchema,
+  'cash-rounding': cashRoundingSchema,
   'bank-transfer': bankTransferSchema,
   'shipping-cost': shippingCostSchema,
   'low-stock': lowStockSchema,

@@ -3,6 +3,7 @@ export const STORE_SECTION_KEYS = [
   'store',
   'brand',
   'cash-on-delivery',
+  'cash-rounding',
   'bank-transfer',
   'shipping-cost',
   'low-stock',

@@ -117,6 +117,7 @@ describe('a guest', () => {
     const fee = offer?.fee?.gross.centAmount ?? 0;
     expect(placed.orderNumber).toMatch(new RegExp(`^${country}-\\d+$`));
     expect(placed.totalGross.centAmount).toBe(cart.totalPrice.centAmount + fee);
+    expect(placed.totalPayable.centAmount).toBe(cart.totalPrice.centAmount + fee + (offer?.rounding?.centAmount ?? 0));
     expect(placed.totalNet.centAmount + placed.totalTax.centAmount).toBe(placed.totalGross.centAmount);
     const portions = placed.taxPortions.reduce((cents, { amount }) => cents + amount.centAmount, 0);
     expect(portions).toBe(placed.totalTax.centAmount);

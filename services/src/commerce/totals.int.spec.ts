@@ -29,6 +29,12 @@ const SHIPPING_OF_CURRENCY: Readonly<Record<string, string>> = {
 };
 const SHIPPING_OF_COUNTRY: Readonly<Record<string, string>> = { FR: '59 / 6.95 / 39.95', HU: '22099 / 1481 / 7481' };
 
+// The smallest coin in use; one cent elsewhere.
+// prettier-ignore
+const COINS: Readonly<Record<string, string>> = {
+  CHF: '0.05', CZK: '1', HUF: '5', SEK: '1', NOK: '1', DKK: '0.50', BE: '0.05', FI: '0.05', IE: '0.05', IT: '0.05', LT: '0.05', NL: '0.05', SK: '0.05',
+};
+
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const threeOf = (text: string): [number, number, number] => {
   const [first = '', second = '', third = ''] = text.split(' / ');
@@ -107,6 +113,8 @@ function expectedTotals(basket: Basket, country: string) {
   // The fee for paying on delivery is the parcel fee of the currency, temporary values or not.
   const onDelivery = BigInt(currencyRow(country)[1]);
   const feeNet = netOf(onDelivery, country);
+  const coin = BigInt(cents(COINS[country] ?? COINS[CURRENCIES[country] ?? ''] ?? '0.01'));
+  const exact = gross + onDelivery;
   const numbers = {
     goods,
     shipping,
@@ -116,6 +124,8 @@ function expectedTotals(basket: Basket, country: string) {
     fee: onDelivery,
     feeNet,
     feeTax: onDelivery - feeNet,
+    // Half a coin is rounded up.
+    inCash: ((exact * 2n + coin) / (coin * 2n)) * coin,
   };
   return { lines: lines.map(Number), ...mapNumbers(numbers) };
 }
@@ -151,7 +161,8 @@ async function fill(visitor: ShopClient, before: Cart | undefined, basket: Baske
 /** What the shop says a cart comes to, in the words of the expectation. */
 async function shownTotals(visitor: ShopClient, cart: Cart, basket: Basket) {
   const { paymentMethods } = await visitor.call('getPaymentMethods', {});
-  const fee = paymentMethods.find(({ method }) => method === 'cash-on-delivery')?.fee;
+  const onDelivery = paymentMethods.find(({ method }) => method === 'cash-on-delivery');
+  const fee = onDelivery?.fee;
   const lines = basket.map(({ good }) => cart.lineItems.find(({ sku }) => sku === good.sku)?.totalPrice.centAmount);
   return {
     lines,
@@ -163,6 +174,7 @@ async function shownTotals(visitor: ShopClient, cart: Cart, basket: Basket) {
     fee: fee?.gross.centAmount,
     feeNet: fee?.net.centAmount,
     feeTax: fee?.tax.centAmount,
+    inCash: cart.totalPrice.centAmount + (fee?.gross.centAmount ?? 0) + (onDelivery?.rounding?.centAmount ?? 0),
   };
 }
 
@@ -178,18 +190,21 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe(`totals of ${COUNTRIES.length * CARTS_PER_STORE} carts`, () => {
-  it.each(COUNTRIES)('are right to the cent in %s: lines, discounts, shipping, tax and the fee', async (country) => {
-    const visitor = shop.visitor(country);
-    await add(visitor, GOODS[3]?.sku);
-    let cart = await giveAddress(visitor, country);
-    for (let index = 0; index < CARTS_PER_STORE; index += 1) {
-      const basket = randomBasket(index);
-      cart = await fill(visitor, cart, basket);
-      const named = { country, basket: basket.map(({ good, quantity }) => `${quantity} × ${good.sku}`) };
-      const shown = await shownTotals(visitor, cart, basket);
-      expect({ ...named, ...shown }).toEqual({ ...named, ...expectedTotals(basket, country) });
-    }
-  });
+  it.each(COUNTRIES)(
+    'are right to the cent in %s: lines, discounts, shipping, tax, the fee and the sum in cash',
+    async (country) => {
+      const visitor = shop.visitor(country);
+      await add(visitor, GOODS[3]?.sku);
+      let cart = await giveAddress(visitor, country);
+      for (let index = 0; index < CARTS_PER_STORE; index += 1) {
+        const basket = randomBasket(index);
+        cart = await fill(visitor, cart, basket);
+        const named = { country, basket: basket.map(({ good, quantity }) => `${quantity} × ${good.sku}`) };
+        const shown = await shownTotals(visitor, cart, basket);
+        expect({ ...named, ...shown }).toEqual({ ...named, ...expectedTotals(basket, country) });
+      }
+    },
+  );
 
   it('carry over into the order, with the fee added and split', async () => {
     const [, below] = GOODS;
@@ -199,13 +214,17 @@ describe(`totals of ${COUNTRIES.length * CARTS_PER_STORE} carts`, () => {
       await add(visitor, below.sku);
       await giveAddress(visitor, country);
       const order = await placeOrder(visitor, 'cash-on-delivery');
-      const { gross, net, tax, fee, feeNet, feeTax, goods } = expectedTotals([{ good: below, quantity: 1 }], country);
+      const { gross, net, tax, fee, feeNet, feeTax, goods, inCash } = expectedTotals(
+        [{ good: below, quantity: 1 }],
+        country,
+      );
       expect([country, order.subtotal.centAmount, order.cashOnDeliveryFee?.centAmount]).toEqual([country, goods, fee]);
       expect([order.totalGross, order.totalNet, order.totalTax].map(({ centAmount }) => centAmount)).toEqual([
         gross + fee,
         net + feeNet,
         tax + feeTax,
       ]);
+      expect([country, order.totalPayable.centAmount]).toEqual([country, inCash]);
     }
   });
 });

@@ -39,7 +39,11 @@ export const impactWords = {
         'vat-number-fails': 'VAT number would no longer have the form',
         'vat-number-passes': 'VAT number would now have the form',
       },
-      amount: { shipping: 'shipping cost changes', 'cash-on-delivery-fee': 'cash-on-delivery fee changes' },
+      amount: {
+        shipping: 'shipping cost changes',
+        'cash-on-delivery-fee': 'cash-on-delivery fee changes',
+        'cash-rounding': 'rounding on delivery changes',
+      },
     },
     boundary: {
       title: 'Carts tried at this limit',
@@ -97,7 +101,11 @@ export const impactWords = {
         'vat-number-fails': 'USt-IdNr. hätte nicht mehr die richtige Form',
         'vat-number-passes': 'USt-IdNr. hätte neu die richtige Form',
       },
-      amount: { shipping: 'Versandkosten ändern sich', 'cash-on-delivery-fee': 'Nachnahmegebühr ändert sich' },
+      amount: {
+        shipping: 'Versandkosten ändern sich',
+        'cash-on-delivery-fee': 'Nachnahmegebühr ändert sich',
+        'cash-rounding': 'Rundung bei Nachnahme ändert sich',
+      },
     },
     boundary: {
       title: 'An dieser Grenze erprobte Warenkörbe',

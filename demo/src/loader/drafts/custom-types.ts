@@ -34,7 +34,7 @@ export const typeKeys = {
   review: 'review',
 } as const;
 
-/** The custom fields of the specification (core §3, shell §3.6). A cart's type holds for its order too. */
+/** The custom fields of the specification (core §3, shell §3.6), and `cashRounding`. A cart's type holds for its order too. */
 export const customTypeDrafts: readonly TypeDraft[] = [
   customType(typeKeys.store, ['store'], {
     sale_of_additional_guarantee_enabled: yesNo,
@@ -62,6 +62,7 @@ export const customTypeDrafts: readonly TypeDraft[] = [
   }),
   customType(typeKeys.cart, ['order'], {
     calculatedCodFee: { name: 'Money' },
+    cashRounding: { name: 'Money' },
     customerAgreedToSendEmail: yesNo,
     utmSource: text,
   }),

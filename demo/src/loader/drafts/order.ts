@@ -64,21 +64,23 @@ function shippingInfo(order: PastOrder): OrderImportDraft['shippingInfo'] {
   };
 }
 
+/** What is paid: the total, the fee and what rounding adds. */
+const due = ({ totals, payment }: PastOrder): number =>
+  totals.gross + payment.feeCentAmount + payment.roundingCentAmount;
+
 function transactions(order: PastOrder): TransactionDraft[] {
   const { paymentState } = order.progress;
   if (paymentState === 'Pending') return [];
-  const { totals, payment, placedAt } = order;
   const state = paymentState === 'Failed' ? 'Failure' : 'Success';
-  const paid = amount(order, totals.gross + payment.feeCentAmount);
-  return [{ type: 'Charge', amount: paid, state, timestamp: placedAt.toISOString() }];
+  return [{ type: 'Charge', amount: amount(order, due(order)), state, timestamp: order.placedAt.toISOString() }];
 }
 
 /** The payment of an order; its key follows from the order's number. */
 export function paymentDraft(order: PastOrder): PaymentDraft & { readonly key: string } {
-  const { method, paymentInterface, feeCentAmount } = order.payment;
+  const { method, paymentInterface } = order.payment;
   return {
     key: `payment-${order.orderNumber}`,
-    amountPlanned: amount(order, order.totals.gross + feeCentAmount),
+    amountPlanned: amount(order, due(order)),
     paymentMethodInfo: { method, paymentInterface },
     transactions: transactions(order),
   };
@@ -90,7 +92,7 @@ export function orderDraft(
   payment: PaymentResourceIdentifier & { readonly id: string },
 ): OrderImportDraft {
   const { document, buyer, totals, progress } = order;
-  const { feeCentAmount } = order.payment;
+  const { feeCentAmount, roundingCentAmount } = order.payment;
   const rate = taxRate(order);
   return {
     orderNumber: order.orderNumber,
@@ -115,6 +117,7 @@ export function orderDraft(
       fields: {
         customerAgreedToSendEmail: order.agreedToEmail,
         ...(feeCentAmount > 0 ? { calculatedCodFee: amount(order, feeCentAmount) } : {}),
+        ...(roundingCentAmount === 0 ? {} : { cashRounding: amount(order, roundingCentAmount) }),
       },
     },
   };

@@ -11,6 +11,7 @@ export const slovakRules: CheckoutRules = {
       freightAllowed: false,
       feeCentAmount: 195,
     },
+    'cash-rounding': { stepCentAmount: 5 },
     'bank-transfer': { enabled: true },
     'shipping-cost': { freeShippingThresholdCentAmount: 5900, parcelFeeCentAmount: 195, freightFeeCentAmount: 995 },
     'shopping-limits': { maximumCashOrBankItems: 20 },

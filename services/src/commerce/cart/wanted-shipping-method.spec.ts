@@ -39,6 +39,7 @@ function cart(facts: {
     billingAddress: null,
     shippingAddress: address ? { country: 'SK' } : null,
     cashOnDeliveryFeeCentAmount: null,
+    cashRoundingCentAmount: null,
     cartState: 'Active',
     discountCodes: [],
     paymentIds: [],

@@ -150,7 +150,13 @@ describe('the impact of a draft', () => {
     // What the test never met it would not have found wrong.
     expect([...found].sort()).toEqual(
       [
-        ...['cash-on-delivery-fee', 'cash-on-delivery-gained', 'cash-on-delivery-lost', 'bank-transfer-lost'],
+        ...[
+          'cash-on-delivery-fee',
+          'cash-on-delivery-gained',
+          'cash-on-delivery-lost',
+          'bank-transfer-lost',
+          'cash-rounding',
+        ],
         ...['free-shipping-gained', 'free-shipping-lost', 'postal-code-fails', 'shipping'],
         ...['street-number-fails', 'street-number-passes', 'vat-number-fails'],
       ].sort(),

@@ -29,6 +29,11 @@ const NOT_WORKED_ON = {
 /** Whether the shopper's order stands, made or still to be made. */
 export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
 
+/** What an attempt is to pay: the cart, its fee and what rounding adds, in cents. */
+export const dueCentAmount = (
+  attempt: Pick<PaymentAttempt, 'centAmount' | 'feeCentAmount' | 'roundingCentAmount'>,
+): number => attempt.centAmount + attempt.feeCentAmount + attempt.roundingCentAmount;
+
 /** What a shopper asked to pay. */
 export interface NewAttempt {
   readonly cartId: string;
@@ -40,6 +45,7 @@ export interface NewAttempt {
   readonly method: PaymentAttempt['method'];
   readonly centAmount: number;
   readonly feeCentAmount: number;
+  readonly roundingCentAmount: number;
   readonly currencyCode: string;
   readonly contentHash: string;
 }

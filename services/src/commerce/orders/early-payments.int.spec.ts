@@ -32,9 +32,11 @@ const atBackend = (path: string) => seller.get<Paid>(path);
 const paymentsOf = async (cart: Pick<Cart, 'id'>) =>
   (await atBackend(`/carts/${cart.id}`)).paymentInfo?.payments.map(({ id }) => id) ?? [];
 
-async function feeOf(browser: ShopClient): Promise<number> {
+/** What paying on delivery adds to the cart: the fee, and the rounding to coins. */
+async function addedOnDelivery(browser: ShopClient): Promise<{ readonly fee: number; readonly rounding: number }> {
   const { paymentMethods } = await browser.call('getPaymentMethods', {});
-  return paymentMethods.find(({ method }) => method === 'cash-on-delivery')?.fee?.gross.centAmount ?? 0;
+  const offer = paymentMethods.find(({ method }) => method === 'cash-on-delivery');
+  return { fee: offer?.fee?.gross.centAmount ?? 0, rounding: offer?.rounding?.centAmount ?? 0 };
 }
 
 const seen = ({ id, version }: Cart) => ({ cartId: id, version });
@@ -48,17 +50,17 @@ async function order(browser: ShopClient, { cart }: CommerceResponse<'createMyPa
 describe('a payment before the order', () => {
   it('is for what the cart comes to with the fee, lies on the cart, and is the one that the order is paid with', async () => {
     const { browser, cart } = await readyToPay();
-    const fee = await feeOf(browser);
+    const { fee, rounding } = await addedOnDelivery(browser);
     const created = await browser.call('createCodPayment', seen(cart));
     const { payment } = created;
     expect(payment).toMatchObject({
       paymentInterface: 'cash-on-delivery',
-      amountPlanned: { centAmount: cart.totalPrice.centAmount + fee, currencyCode: 'EUR' },
+      amountPlanned: { centAmount: cart.totalPrice.centAmount + fee + rounding, currencyCode: 'EUR' },
     });
     expect(await paymentsOf(cart)).toEqual([payment.id]);
     expect((await atBackend(`/carts/${cart.id}`)).custom?.fields.calculatedCodFee?.centAmount).toBe(fee);
     const placed = await order(browser, created, 'cash-on-delivery');
-    expect(placed.totalGross.centAmount).toBe(payment.amountPlanned.centAmount);
+    expect(placed.totalPayable.centAmount).toBe(payment.amountPlanned.centAmount);
     const paid = await atBackend(`/orders/${placed.id}`);
     expect(paid.paymentInfo?.payments.map(({ id }) => id)).toEqual([payment.id]);
   });

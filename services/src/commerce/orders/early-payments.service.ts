@@ -8,7 +8,7 @@ import { CartBackend, type Shopper } from '../../integrations/commercetools/port
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
-import type { AttemptWithCheckout, CheckoutWithAttempts } from './checkouts.repository.js';
+import { dueCentAmount, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { OrderPayments } from './order-payments.service.js';
 import { PaymentAttempts } from './payment-attempts.repository.js';
@@ -72,8 +72,7 @@ export class EarlyPayments {
     if (checkout?.attempts.some(({ status }) => status === 'accepted')) throw new ShopError('cart-frozen');
     const centAmount = amountPlanned?.centAmount;
     const made = await this.madeBefore(shopper, checkout, { cartId, version, paymentMethod });
-    if (made && (centAmount === undefined || centAmount === made.centAmount + made.feeCentAmount))
-      return answerOf(made);
+    if (made && (centAmount === undefined || centAmount === dueCentAmount(made))) return answerOf(made);
     const params = { cartId, version, paymentMethod, centAmount };
     const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
     const prepared = await this.payments.prepare(visit, attempt, cart, { freeze: false });
@@ -105,8 +104,8 @@ export class EarlyPayments {
 
 /** The attempt's payment, and the version of the cart that has it. */
 function answerOf(attempt: AttemptWithCheckout): Answer {
-  const { cartId, method, centAmount, feeCentAmount, currencyCode, paymentId, cartVersion } = attempt;
-  const amountPlanned = money(centAmount + feeCentAmount, currencyCode);
+  const { cartId, method, currencyCode, paymentId, cartVersion } = attempt;
+  const amountPlanned = money(dueCentAmount(attempt), currencyCode);
   return {
     payment: { id: paymentId ?? '', paymentInterface: paymentInterfaceOf(method), amountPlanned },
     cart: { id: cartId, version: cartVersion ?? attempt.requestedVersion },

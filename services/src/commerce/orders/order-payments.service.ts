@@ -9,7 +9,12 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { ownerIdOf, type Visit } from '../visit/visit.js';
 import { contentHash } from './cart-content.js';
-import { Checkouts, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
+import {
+  Checkouts,
+  dueCentAmount,
+  type AttemptWithCheckout,
+  type CheckoutWithAttempts,
+} from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { requireOrderable } from './orderable-cart.js';
 import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
@@ -19,7 +24,7 @@ export interface PaymentParams {
   readonly cartId: string;
   readonly version: number;
   readonly paymentMethod: PaymentMethod;
-  /** What the shopper means to pay, fee included; undefined for whatever it comes to. */
+  /** What the shopper means to pay, fee and rounding included; undefined for whatever it comes to. */
   readonly centAmount?: number | undefined;
 }
 
@@ -67,7 +72,7 @@ export class OrderPayments {
     const cart = await this.seenCart(shopper, params, checkout);
     if (!cart.customerEmail) this.logger.warn({ cartId: cart.id }, 'the order has no e-mail'); // spec core §8
     const sum = sumOf(visit, cart, params.paymentMethod);
-    if (params.centAmount !== undefined && params.centAmount !== sum.centAmount + sum.feeCentAmount)
+    if (params.centAmount !== undefined && params.centAmount !== dueCentAmount(sum))
       throw new ShopError('malformed-price');
     const waiting = checkout?.attempts.find(
       (one) => one.status === 'created' && one.cartVersion === params.version && isFor(one, sum),
@@ -90,11 +95,12 @@ export class OrderPayments {
     preparation: Preparation,
   ): Promise<{ readonly cart: CartRecord; readonly paymentId: string }> {
     const { storeKey } = attempt.checkout;
-    const { feeCentAmount, currencyCode } = attempt;
+    const { feeCentAmount, roundingCentAmount, currencyCode } = attempt;
     const paymentId = attempt.paymentId ?? (await this.createPayment(attempt));
     const prepared = await this.backend.preparePayment(storeKey, cart, {
       paymentId,
       cashOnDeliveryFee: feeCentAmount > 0 ? money(feeCentAmount, currencyCode) : null,
+      cashRounding: roundingCentAmount === 0 ? null : money(roundingCentAmount, currencyCode),
       ...preparation,
     });
     // The shopper agreed to a sum; another one is for them to see first (spec core §8: the cart is reloaded).
@@ -103,11 +109,11 @@ export class OrderPayments {
     return { cart: prepared, paymentId };
   }
 
-  private async createPayment({ id, method, centAmount, feeCentAmount, currencyCode }: AttemptWithCheckout) {
+  private async createPayment(attempt: AttemptWithCheckout) {
     const paymentId = await this.backend.createPayment({
-      key: id,
-      paymentInterface: paymentInterfaceOf(method),
-      amount: money(centAmount + feeCentAmount, currencyCode),
+      key: attempt.id,
+      paymentInterface: paymentInterfaceOf(attempt.method),
+      amount: money(dueCentAmount(attempt), attempt.currencyCode),
     });
     this.crashPoints.pass('payment-created');
     return paymentId;
@@ -131,18 +137,20 @@ export class OrderPayments {
   }
 }
 
-type Sum = Pick<AttemptWithCheckout, 'method' | 'centAmount' | 'feeCentAmount' | 'currencyCode'>;
+type Sum = Pick<AttemptWithCheckout, 'method' | 'centAmount' | 'feeCentAmount' | 'roundingCentAmount' | 'currencyCode'>;
 
 /** What the cart costs when it is paid like this; refuses a cart that cannot be ordered. */
 function sumOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): Sum {
   const offer = requireOrderable(cart, paymentMethod, visit.snapshot.document);
   const { centAmount, currencyCode } = cart.totalPrice;
   const feeCentAmount = offer.fee?.gross.centAmount ?? 0;
-  return { method: storedMethod(paymentMethod), centAmount, feeCentAmount, currencyCode };
+  const roundingCentAmount = offer.rounding?.centAmount ?? 0;
+  return { method: storedMethod(paymentMethod), centAmount, feeCentAmount, roundingCentAmount, currencyCode };
 }
 
-const isFor = (attempt: Sum, { method, centAmount, feeCentAmount, currencyCode }: Sum): boolean =>
-  attempt.method === method &&
-  attempt.centAmount === centAmount &&
-  attempt.feeCentAmount === feeCentAmount &&
-  attempt.currencyCode === currencyCode;
+const isFor = (attempt: Sum, sum: Sum): boolean =>
+  attempt.method === sum.method &&
+  attempt.centAmount === sum.centAmount &&
+  attempt.feeCentAmount === sum.feeCentAmount &&
+  attempt.roundingCentAmount === sum.roundingCentAmount &&
+  attempt.currencyCode === sum.currencyCode;

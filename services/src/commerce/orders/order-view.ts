@@ -36,6 +36,7 @@ function bankTransferOf(orderNumber: string, { sections }: StoreDocument): Order
 export function orderView(record: OrderRecord, document: StoreDocument): Order {
   const { currencyCode } = record.totalPrice;
   const { net, tax, gross, fee, taxes } = totals(record);
+  const rounding = record.cashRoundingCentAmount ?? 0;
   const paymentMethod = methodOf(record);
   const orderNumber = shownOrderNumber(record.orderNumber);
   return {
@@ -56,6 +57,8 @@ export function orderView(record: OrderRecord, document: StoreDocument): Order {
     totalTax: money(tax, currencyCode),
     taxPortions: taxes,
     totalGross: money(gross, currencyCode),
+    cashRounding: rounding === 0 ? null : money(rounding, currencyCode),
+    totalPayable: money(gross + rounding, currencyCode),
     bankTransfer: paymentMethod === 'bank-transfer' ? bankTransferOf(orderNumber, document) : null,
   };
 }

@@ -74,6 +74,28 @@ describe('cash on delivery', () => {
   });
 });
 
+describe('an amount that is paid in cash', () => {
+  // To what each country rounds, in cents.
+  const STEPS = 'BE 5, FI 5, IE 5, IT 5, LT 5, NL 5, SK 5, CH 5, CZ 100, DK 50, HU 500, NO 100, SE 100';
+  const stepOf = new Map(STEPS.split(', ').map((entry) => entry.split(' ') as [string, string]));
+
+  it.each(documents.map(({ sections }) => sections.store.countryCode))('can be paid with coins in %s', (country) => {
+    const step = Number(stepOf.get(country) ?? 1);
+    for (let gross = 100; gross < 1100; gross += 1) {
+      const { fee, rounding } = paymentOffer('cash-on-delivery', cartIn(country, { gross }), documentOf(country));
+      const exact = gross + (fee?.gross.centAmount ?? 0);
+      expect(exact + (rounding?.centAmount ?? 0)).toBe(Math.floor(exact / step + 0.5) * step);
+    }
+  });
+
+  it('is compared with the price limit before it is rounded', () => {
+    // 1,500.00 with a fee that brings the sum to 1,523: the limit sees neither fee nor rounding.
+    const offerOf = (gross: number) => paymentOffer('cash-on-delivery', cartIn('NO', { gross }), documentOf('NO'));
+    expect([offerOf(150_000).refusal, offerOf(150_001).refusal]).toEqual([null, 'over-price-limit']);
+    expect(offerOf(149_951).rounding?.centAmount).toBe(49);
+  });
+});
+
 describe('bank transfer', () => {
   it('is open everywhere but in seven countries', () => {
     const closed = documents.filter((document) => {
@@ -86,9 +108,11 @@ describe('bank transfer', () => {
 
   it('costs nothing', () => {
     const offers = paymentOffers(cartIn('SK', { gross: 100 }), documentOf('SK'));
-    expect(offers.map(({ method, fee }) => [method, fee?.gross.centAmount ?? 0])).toEqual([
-      ['cash-on-delivery', 195],
-      ['bank-transfer', 0],
+    expect(offers.map(({ method, fee, rounding }) => [method, fee?.gross.centAmount, rounding])).toEqual([
+      ['cash-on-delivery', 195, null],
+      ['bank-transfer', undefined, null],
     ]);
+    const [, transfer] = paymentOffers(cartIn('SK', { gross: 101 }), documentOf('SK'));
+    expect(transfer?.rounding).toBeNull();
   });
 });

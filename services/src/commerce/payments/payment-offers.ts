@@ -1,4 +1,5 @@
 import { splitCashOnDeliveryFee } from '@manifold/domain/cash-on-delivery/fee';
+import { cashRounding } from '@manifold/domain/cash-rounding/rounding';
 import { money } from '@manifold/domain/money/money';
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { paymentRefusals, type PaymentRules } from '@manifold/domain/payment-methods/refusals';
@@ -25,6 +26,13 @@ function cashOnDeliveryFee(cart: PaidCart, { sections }: StoreDocument): Payment
   };
 }
 
+/** What rounding to coins adds to the cart and its fee. */
+function roundingOf(cart: PaidCart, fee: PaymentOffer['fee'], { sections }: StoreDocument): PaymentOffer['rounding'] {
+  const { centAmount, currencyCode } = cart.totalPrice;
+  const added = cashRounding(centAmount + (fee?.gross.centAmount ?? 0), sections['cash-rounding']);
+  return added === 0 ? null : money(added, currencyCode);
+}
+
 /** Returns the config of a store that decides which methods can pay for a cart. */
 export function paymentRules({ sections }: StoreDocument): PaymentRules {
   return {
@@ -34,18 +42,20 @@ export function paymentRules({ sections }: StoreDocument): PaymentRules {
   };
 }
 
-/** Returns every payment method for a cart, with its fee and the reason why it is closed. (spec core §5, §9) */
+/** Returns every payment method for a cart, with its fee, its rounding and the reason why it is closed. (spec core §5, §9) */
 export function paymentOffers(cart: PaidCart, document: StoreDocument): PaymentOffer[] {
-  const fees: Record<PaymentMethod, Pick<PaymentOffer, 'fee' | 'feeTitle'>> = {
+  const fee = cashOnDeliveryFee(cart, document);
+  const costs: Record<PaymentMethod, Pick<PaymentOffer, 'fee' | 'rounding' | 'feeTitle'>> = {
     'cash-on-delivery': {
-      fee: cashOnDeliveryFee(cart, document),
+      fee,
+      rounding: roundingOf(cart, fee, document),
       feeTitle: document.sections['store-flags'].cashOnDeliveryFeeTitle,
     },
-    'bank-transfer': { fee: null, feeTitle: null },
+    'bank-transfer': { fee: null, rounding: null, feeTitle: null },
   };
   return paymentRefusals(payableCart(cart), paymentRules(document)).map((refusal) => ({
     ...refusal,
-    ...fees[refusal.method],
+    ...costs[refusal.method],
   }));
 }
 

@@ -28,7 +28,7 @@ describe('the change of a country’s currency', () => {
     expect(body.amounts).toMatchObject([
       { section: 'cash-on-delivery', layer: 'country', key: 'BG', validFrom: AT, before: 890_000, after: 455_000 },
     ]);
-    expect(body.retired).toEqual(['cash-on-delivery', 'shipping-cost', 'low-stock']);
+    expect(body.retired).toEqual(['cash-on-delivery', 'cash-rounding', 'shipping-cost', 'low-stock']);
   });
 
   it('is one draft without a finding, with the amounts that somebody corrected', async () => {
@@ -59,6 +59,20 @@ describe('the change of a country’s currency', () => {
     expect(fee).toMatchObject({ key: 'USD', validFrom: null });
     const drafted = await draft('ferrum_dk', { ...TO_EURO, currencyCode: 'USD', rate: 7 });
     expect((await operations.diff(drafted)).problems).toEqual([]);
+  });
+
+  it('takes the smallest coin of the new currency, and rounds nothing where nobody has said which it is', async () => {
+    const coinOf = async (storeKey: string, currencyCode: string) => {
+      const { body } = await plan(storeKey, { ...TO_EURO, currencyCode, rate: 7 });
+      return body.amounts.filter(({ section }) => section === 'cash-rounding');
+    };
+    expect(await coinOf('ferrum_sk', 'CZK')).toMatchObject([
+      { layer: 'country', key: 'SK', validFrom: AT, kind: 'coin', before: 5, after: 100 },
+    ]);
+    expect(await coinOf('ferrum_hu', 'EUR')).toEqual([]);
+    expect(await coinOf('ferrum_dk', 'USD')).toMatchObject([
+      { layer: 'currency', key: 'USD', validFrom: null, kind: 'coin', before: 50, after: 1 },
+    ]);
   });
 
   it('changes all stores of the country together', async () => {

@@ -1,10 +1,12 @@
+import type { CashRounding } from '@manifold/domain/cash-rounding/contract';
 import type { Edit } from '@manifold/domain/change-set/contract';
+import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import {
   ROUNDED_KINDS,
+  type ChangedKind,
   type ConvertedAmount,
   type CurrencyChange,
   type CurrencyChangePlan,
-  type RoundedKind,
 } from '@manifold/domain/currency-change/contract';
 import { convertedAmount } from '@manifold/domain/currency-change/converted-amount';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
@@ -34,11 +36,22 @@ function written(rows: readonly AnyConfigRow[], section: string, row: AmountRow)
   return { section, layer, key, validFrom, validTo, before, after: { ...before, ...value } };
 }
 
-const kindOf = ({ amounts }: Section, field: string): RoundedKind | undefined =>
-  ROUNDED_KINDS.find((kind) => kind === amounts[field]);
+const kindOf = ({ amounts }: Section, field: string): ChangedKind | undefined =>
+  [...ROUNDED_KINDS, 'coin' as const].find((kind) => kind === amounts[field]);
+
+/** A coin that rounds nothing: what a currency has until somebody says which its smallest coin is. */
+const SMALLEST_UNIT = 1;
+
+/** The smallest coin of a currency, in cents. Coins are not converted: they are those of the new currency. */
+function coinOf(rows: SectionRows, currency: string, at: Date): number {
+  const axes = { brand: '', currency, country: '', store: '' };
+  const { value } = effectiveValue<Partial<CashRounding>>(rows.get('cash-rounding') ?? [], axes, at);
+  return value.stepCentAmount ?? SMALLEST_UNIT;
+}
 
 /** A row's amounts in the new currency: as corrected by hand, else converted and rounded. */
-function convertedAmounts(section: Section, row: AmountRow, { rate, rounding, corrections = [] }: CurrencyChange) {
+function convertedAmounts(section: Section, row: AmountRow, change: CurrencyChange, coin: number) {
+  const { rate, rounding, corrections = [] } = change;
   return Object.entries(row.value).flatMap(([field, before]): ConvertedAmount[] => {
     const kind = kindOf(section, field);
     if (kind === undefined || typeof before !== 'number') return [];
@@ -47,7 +60,8 @@ function convertedAmounts(section: Section, row: AmountRow, { rate, rounding, co
     const corrected = corrections.find(
       (each) => each.section === section.key && each.field === field && sameRow({ ...each, validTo }, place),
     );
-    const after = corrected?.centAmount ?? convertedAmount(before, rate, rounding[kind]);
+    const converted = kind === 'coin' ? coin : convertedAmount(before, rate, rounding[kind]);
+    const after = corrected?.centAmount ?? converted;
     return [{ ...place, inheritedFrom: row.sources?.[field] ?? null, kind, before, after }];
   });
 }
@@ -79,12 +93,13 @@ export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }:
   const edits: Edit[] = storeKeys.map((key) =>
     written(storeRows, 'store', { layer: 'store', key, ...dates, value: { currencyCode: to } }),
   );
+  const coin = coinOf(rows, to, at);
   const amounts: ConvertedAmount[] = [];
   const retired: Section['key'][] = [];
   for (const section of MONEY_SECTIONS) {
     const own = rows.get(section.key) ?? [];
     for (const row of amountRows(section, changing)) {
-      const converted = convertedAmounts(section, row, change);
+      const converted = convertedAmounts(section, row, change, coin);
       amounts.push(...converted);
       const after = Object.fromEntries(converted.map((amount) => [amount.field, amount.after]));
       edits.push(written(own, section.key, { ...row, value: { ...row.value, ...after } }));

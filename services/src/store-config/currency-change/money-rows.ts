@@ -102,5 +102,7 @@ export function amountRows(section: Section, changing: ChangingCountry): AmountR
   };
   const missing = missingCurrencyRows(own, changing);
   const stated = [...placesOf(changing).flatMap(rowsOf), ...missing];
+  // The smallest coin is that of the new currency: it is not an amount to take over from a shared layer.
+  if (Object.values(section.amounts).every((kind) => kind === 'coin')) return stated;
   return [...placesWithInherited(section, changing, stated).flatMap(rowsOf), ...missing];
 }

@@ -73,6 +73,18 @@ describe('the tables of the config', () => {
       },
       'low_stock_low_below_high',
     ],
+    [
+      'a coin of nothing, to which no amount can be rounded',
+      'cash_rounding',
+      { sets: ['stepCentAmount'], step_cent_amount: 0 },
+      'cash_rounding_step',
+    ],
+    [
+      'a coin that is larger than any',
+      'cash_rounding',
+      { sets: ['stepCentAmount'], step_cent_amount: 1001 },
+      'cash_rounding_step',
+    ],
     ['a VAT rate of 60 %', 'tax_rate', { sets: ['standardRate'], standard_rate: 0.6 }, 'tax_rate_standard_rate'],
     [
       'an IBAN with spaces',

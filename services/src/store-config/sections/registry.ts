@@ -3,6 +3,7 @@ import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
 import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';
 import { cashOnDeliverySection } from './cash-on-delivery/cash-on-delivery.section.js';
+import { cashRoundingSection } from './cash-rounding/cash-rounding.section.js';
 import { clientTypeSection } from './client-type/client-type.section.js';
 import { consumerRightsSection } from './consumer-rights/consumer-rights.section.js';
 import { customerCareSection } from './customer-care/customer-care.section.js';
@@ -32,6 +33,7 @@ export const SECTIONS: readonly Section[] = [
   storeSection,
   brandSection,
   cashOnDeliverySection,
+  cashRoundingSection,
   bankTransferSection,
   shippingCostSection,
   lowStockSection,

@@ -35,8 +35,8 @@ export interface SectionTable<Value> {
 /** What a field is called and what one should know of it, by language. */
 type FieldWords = Readonly<Record<keyof ConsoleText, readonly [label: string, help: string]>>;
 
-/** What an amount of a section is: a limit that decides something about a cart, what is charged, or a price to compare with. */
-type AmountKind = MoneyLimitQuestion | 'charge' | 'price-band';
+/** What an amount of a section is: a limit that decides something about a cart, what is charged, a price to compare with, or a coin. */
+type AmountKind = MoneyLimitQuestion | 'charge' | 'price-band' | 'coin';
 
 export interface SectionDefinition<Schema extends z.ZodMiniObject> {
   readonly key: SectionKey;

@@ -74,7 +74,7 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           <AddressFields name="shippingAddress" form={form} checkout={checkout} hasCompany={false} />
         ) : null}
       </Part>
-      <div className="flex flex-col-reverse items-center gap-3 border-t border-hairline pt-6 sm:flex-row sm:justify-between">
+      <div className="step-end">
         {back}
         <Button type="submit" size="lg" isBusy={isSubmitting} className="max-sm:w-full">
           {formatMessage(isSubmitting ? messages.submitting : messages.submit)}

@@ -24,7 +24,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
           {shipping.centAmount === 0 ? formatMessage(messages.free) : write(shipping)}
         </dd>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-3">
+      <div className="amount-row border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>

@@ -15,10 +15,10 @@ const inGroups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 export function BankDetails({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const write = useMoney();
-  const { bankTransfer, totalGross } = order;
+  const { bankTransfer, totalPayable } = order;
   if (!bankTransfer) return null;
   const rows = [
-    { key: 'amount', value: write(totalGross) },
+    { key: 'amount', value: write(totalPayable) },
     { key: 'accountOwner', value: bankTransfer.accountOwner },
     { key: 'iban', value: bankTransfer.iban },
     { key: 'bic', value: bankTransfer.bic },

@@ -31,9 +31,9 @@ export function Confirmation({ order }: { readonly order: Order }) {
   );
 }
 
-function NextSteps({ order: { paymentMethod, totalGross } }: { readonly order: Order }) {
+function NextSteps({ order: { paymentMethod, totalPayable } }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
-  const amount = useMoney()(totalGross);
+  const amount = useMoney()(totalPayable);
   const steps =
     paymentMethod === 'bank-transfer'
       ? [messages.stepTransfer, messages.stepTransferPack, messages.stepDeliver]

@@ -26,10 +26,7 @@ export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: Order
   const title = useIntl().formatMessage(orderSummaryMessages.title);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-hairline bg-surface">
-      <h2
-        id={`${id}-title`}
-        className="text-md font-bold max-lg:sr-only print:not-sr-only print:px-4 print:pt-4 lg:px-5 lg:pt-5 lg:pb-4"
-      >
+      <h2 id={`${id}-title`} className="summary-title">
         {title}
       </h2>
       <button
@@ -37,7 +34,7 @@ export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: Order
         aria-expanded={isOpen}
         aria-controls={`${id}-content`}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left text-sm lg:hidden"
+        className="summary-button"
       >
         <Icon name="cart" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
@@ -46,13 +43,7 @@ export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: Order
         </span>
         <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </button>
-      <div
-        id={`${id}-content`}
-        className={classNames(
-          'px-4 pb-4 max-lg:border-t max-lg:border-hairline max-lg:pt-4 lg:px-5 lg:pb-5',
-          !isOpen && 'max-lg:hidden print:block',
-        )}
-      >
+      <div id={`${id}-content`} className={classNames('summary-content', !isOpen && 'max-lg:hidden print:block')}>
         <SummaryLines lines={lines} />
         {edit ? <div className="pb-4 text-sm">{edit}</div> : null}
         <div className="border-t border-hairline pt-4">

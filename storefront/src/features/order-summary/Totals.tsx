@@ -11,7 +11,7 @@ const SHIPPING: Readonly<Record<string, MessageDescriptor>> = { parcel: messages
 export function Totals({ totals }: { readonly totals: OrderTotals }) {
   const { formatMessage, formatNumber } = useIntl();
   const write = useMoney();
-  const { subtotal, shipping, fee, total, net, taxes } = totals;
+  const { subtotal, shipping, fee, rounding, total, net, taxes } = totals;
   const rateName = (rate: number | null) =>
     rate === null
       ? formatMessage(messages.tax)
@@ -29,7 +29,8 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
         </Row>
       ) : null}
       {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{write(fee.price)}</Row> : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-3">
+      {rounding ? <Row name={formatMessage(messages.rounding)}>{write(rounding)}</Row> : null}
+      <div className="amount-row border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
@@ -61,12 +62,7 @@ interface RowProps {
 
 function Row({ name, children, isSmall = false }: RowProps) {
   return (
-    <div
-      className={classNames(
-        'flex flex-wrap items-baseline justify-between gap-x-4',
-        isSmall && 'text-xs text-ink-soft',
-      )}
-    >
+    <div className={classNames('amount-row', isSmall && 'text-xs text-ink-soft')}>
       <dt className="min-w-0">{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

@@ -9,6 +9,7 @@ export const orderSummaryMessages = defineMessages({
   freight: { id: 'order-summary.shipping-freight', defaultMessage: 'Shipping by freight' },
   free: { id: 'order-summary.free', defaultMessage: 'Free' },
   fee: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
+  rounding: { id: 'order-summary.rounding', defaultMessage: 'Rounding' },
   total: { id: 'order-summary.total', defaultMessage: 'Total' },
   withTax: { id: 'order-summary.with-tax', defaultMessage: 'incl. VAT' },
   net: { id: 'order-summary.net', defaultMessage: 'Net amount' },

@@ -24,6 +24,7 @@ const cart: Cart = {
 };
 const offer = {
   fee: { gross: euro(195), net: euro(159), tax: euro(36), rate: 0.23 },
+  rounding: null,
   feeTitle: 'Dobierka',
 };
 
@@ -44,6 +45,13 @@ describe('the totals beside the checkout', () => {
     expect(totals.taxes).toEqual([{ rate: 0.23, amount: euro(2336) }]);
   });
 
+  it('hold the rounding of a cash payment in the total, and in neither net amount nor taxes', () => {
+    const rounded = cartTotals(cart, { ...offer, rounding: euro(-20) });
+    expect(rounded).toMatchObject({ total: euro(12_475), rounding: euro(-20), net: euro(10_159) });
+    expect(rounded.taxes).toEqual(cartTotals(cart, offer).taxes);
+    expect(cartTotals(cart, offer).rounding).toBeUndefined();
+  });
+
   it('show the fee’s tax by itself when no product has its rate', () => {
     const { taxes } = cartTotals(cart, { ...offer, fee: { ...offer.fee, rate: 0.1 } });
     expect(taxes).toEqual([
@@ -57,7 +65,7 @@ describe('the totals beside the checkout', () => {
     expect(totals).toMatchObject({ total: euro(11_800), net: undefined, shipping: undefined, taxes: [] });
   });
 
-  it('always add up: net and taxes are the total', () => {
+  it('always add up: net and taxes are the total before it is rounded', () => {
     const { net, taxes, total } = cartTotals(cart, offer);
     const parts = taxes.reduce((sum, { amount }) => sum + amount.centAmount, net?.centAmount ?? 0);
     expect(parts).toBe(total.centAmount);

@@ -15,6 +15,8 @@ export interface OrderTotals {
   /** Undefined while nobody knows where it goes. */
   readonly shipping: Pick<NonNullable<Cart['shippingInfo']>, 'methodKey' | 'price'> | undefined;
   readonly fee: { readonly title: string | null; readonly price: Money } | undefined;
+  /** What rounding to coins adds; negative if it takes something off. */
+  readonly rounding: Money | undefined;
   readonly total: Money;
   readonly net: Money | undefined;
   readonly taxes: readonly TaxLine[];
@@ -32,15 +34,18 @@ function taxesWithFee(portions: readonly Portion[], fee: Fee | null): TaxLine[] 
   return fee.tax.centAmount > 0 ? [...portions, { rate: fee.rate, amount: fee.tax }] : [...portions];
 }
 
-/** The totals of a cart paid by an offer; without an offer no fee is in them (spec core §9). */
-export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'feeTitle'>): OrderTotals {
+/** The totals of a cart paid by an offer; without an offer they have no fee and no rounding (spec core §9). */
+export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'rounding' | 'feeTitle'>): OrderTotals {
   const { subtotal, shippingInfo, totalPrice, taxedPrice } = cart;
   const fee = offer?.fee ?? null;
+  const rounding = offer?.rounding ?? undefined;
+  const added = [fee?.gross, rounding].filter((amount) => amount !== undefined);
   return {
     subtotal,
     shipping: shippingInfo ?? undefined,
     fee: fee ? { title: offer?.feeTitle ?? null, price: fee.gross } : undefined,
-    total: fee ? sum(totalPrice, fee.gross) : totalPrice,
+    rounding,
+    total: sum(totalPrice, ...added),
     net: taxedPrice && fee ? sum(taxedPrice.totalNet, fee.net) : taxedPrice?.totalNet,
     taxes: taxesWithFee(taxedPrice?.taxPortions ?? [], fee),
   };
@@ -48,12 +53,14 @@ export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'feeTi
 
 /** The totals of a placed order, which are final. */
 export function orderTotals(order: Order): OrderTotals {
-  const { subtotal, shippingInfo, cashOnDeliveryFee, totalGross, totalNet, totalTax, taxPortions } = order;
+  const { subtotal, shippingInfo, cashOnDeliveryFee, cashRounding, totalPayable, totalNet, totalTax, taxPortions } =
+    order;
   return {
     subtotal,
     shipping: shippingInfo ?? undefined,
     fee: cashOnDeliveryFee ? { title: null, price: cashOnDeliveryFee } : undefined,
-    total: totalGross,
+    rounding: cashRounding ?? undefined,
+    total: totalPayable,
     net: totalNet,
     taxes: taxPortions.length > 0 ? taxPortions : [{ rate: null, amount: totalTax }],
   };

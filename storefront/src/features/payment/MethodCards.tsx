@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
+import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
@@ -57,22 +58,28 @@ function Description({ offer }: { readonly offer: PaymentOffer }) {
   const { formatMessage } = useIntl();
   const write = useMoney();
   const refusalText = useRefusalText();
-  const { fee, feeTitle, method } = offer;
+  const { fee, rounding, feeTitle, method } = offer;
   const refusal = refusalText(offer);
   if (refusal !== undefined) return refusal;
   return (
     <>
       {formatMessage(METHOD_TEXTS[method])}
       {fee ? (
-        <span className="tabular mt-1 block text-xs text-ink-soft">
+        <Part>
           {formatMessage(messages.feeParts, {
             title: feeTitle ?? formatMessage(messages.feeTitle),
             amount: write(fee.gross),
             net: write(fee.net),
             tax: write(fee.tax),
           })}
-        </span>
+        </Part>
       ) : null}
+      {rounding ? <Part>{formatMessage(messages.rounding, { amount: write(rounding) })}</Part> : null}
     </>
   );
+}
+
+/** A part of what the method adds to the total. */
+function Part({ children }: { readonly children: ReactNode }) {
+  return <span className="tabular mt-1 block text-xs text-ink-soft">{children}</span>;
 }

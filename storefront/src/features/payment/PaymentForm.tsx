@@ -51,7 +51,7 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
         ) : null}
         <WithoutVouchers placing={placing} chosen={chosen} />
       </div>
-      <div className="flex flex-col-reverse items-center gap-3 border-t border-hairline pt-6 sm:flex-row sm:justify-between">
+      <div className="step-end">
         {back}
         {unpayable ? null : (
           <Button type="submit" size="lg" isBusy={placing.isPlacing} className="max-sm:w-full">

@@ -15,6 +15,7 @@ export const paymentMessages = defineMessages({
   fee: { id: 'payment.fee', defaultMessage: '+ {amount}' },
   feeParts: { id: 'payment.fee-parts', defaultMessage: '{title}: {amount} ({net} net and {tax} VAT)' },
   feeTitle: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
+  rounding: { id: 'payment.rounding', defaultMessage: 'Rounding: {amount}' },
   choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
   withdrawn: {
     id: 'payment.withdrawn',

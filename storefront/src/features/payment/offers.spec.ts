@@ -6,6 +6,7 @@ const offer = (method: PaymentOffer['method'], refusal: PaymentOffer['refusal'] 
   method,
   refusal,
   fee: null,
+  rounding: null,
   feeTitle: null,
 });
 const cash = offer('cash-on-delivery');

@@ -8,6 +8,8 @@ export interface HandRules {
   readonly limit: number;
   readonly itemLimit: number;
   readonly fee: number;
+  /** To which coin an amount paid in cash is rounded. */
+  readonly coin: number;
   readonly threshold: number;
   readonly parcel: number;
   readonly freight: number;
@@ -77,6 +79,7 @@ function verdicts(sale: RawSale, rules: HandRules, { standardTypeId }: Known) {
   const onDelivery = fewEnough && without + shipping <= rules.limit && standard <= rules.itemLimit && !heavy;
   return {
     shipping,
+    rounding: Math.round((without + shipping + rules.fee) / rules.coin) * rules.coin - without - shipping - rules.fee,
     'cash-on-delivery': onDelivery,
     'bank-transfer': fewEnough && rules.hasBankTransfer,
     'free-shipping': goods >= rules.threshold,
@@ -115,4 +118,5 @@ export function countByHand(
   const wasPaidSo = sale.paymentInfo?.payments.some(({ id }) => known.onDelivery.has(id)) ?? false;
   const pays = was['cash-on-delivery'] && is['cash-on-delivery'] && (!isOrder || wasPaidSo);
   if (pays && before.fee !== after.fee) add('cash-on-delivery-fee', [before.fee, after.fee]);
+  if (pays && was.rounding !== is.rounding) add('cash-rounding', [was.rounding, is.rounding]);
 }

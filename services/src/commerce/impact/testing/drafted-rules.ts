@@ -7,6 +7,7 @@ export const SLOVAK: HandRules = {
   limit: 250_000,
   itemLimit: 1,
   fee: 195,
+  coin: 5,
   threshold: 5900,
   parcel: 195,
   freight: 995,
@@ -22,6 +23,7 @@ export const CZECH: HandRules = {
   ...SLOVAK,
   limit: 6_000_000,
   fee: 4600,
+  coin: 100,
   threshold: 139_900,
   parcel: 4600,
   freight: 23_500,
@@ -32,6 +34,7 @@ export const SLOVAK_DRAFT: HandRules = {
   limit: 100_000,
   itemLimit: 2,
   fee: 249,
+  coin: 10,
   threshold: 7000,
   parcel: 295,
   freight: 1295,
@@ -61,9 +64,10 @@ export const editOf = (
 
 /** The rules of a store as the rows of a draft. */
 export function editsOf(storeKey: string, rules: HandRules): Edit[] {
-  const { limit, itemLimit, fee, threshold, parcel, freight } = rules;
+  const { limit, itemLimit, fee, coin, threshold, parcel, freight } = rules;
   const values: Readonly<Record<string, Record<string, unknown>>> = {
     'cash-on-delivery': { priceLimitCentAmount: limit, itemLimit, feeCentAmount: fee },
+    'cash-rounding': { stepCentAmount: coin },
     'shipping-cost': {
       freeShippingThresholdCentAmount: threshold,
       parcelFeeCentAmount: parcel,

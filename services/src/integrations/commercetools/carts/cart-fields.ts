@@ -126,7 +126,7 @@ const saleFields = /* GraphQL */ `
   taxedPrice { ...TaxedPriceFields }
   billingAddress { ...AddressFields }
   shippingAddress { ...AddressFields }
-  custom { customFieldsRaw(includeNames: ["calculatedCodFee"]) { name value } }
+  custom { customFieldsRaw(includeNames: ["calculatedCodFee", "cashRounding"]) { name value } }
 `;
 
 export const cartSelection = `${saleFields} cartState discountCodes { state discountCode { id code } }

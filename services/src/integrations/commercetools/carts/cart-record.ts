@@ -73,11 +73,11 @@ function lineItem(answer: LineItemAnswer): LineItemRecord {
   };
 }
 
-/** The fee is a money field; only its cents are of use, its currency is the cart's. */
-function feeCentAmount(answer: SaleAnswer): number | null {
-  const fee = rawValue(answer.custom?.customFieldsRaw, 'calculatedCodFee');
-  return typeof fee === 'object' && fee !== null && 'centAmount' in fee && typeof fee.centAmount === 'number'
-    ? fee.centAmount
+/** The cents of a money field; its currency is the cart's. */
+function fieldCentAmount({ custom }: SaleAnswer, name: string): number | null {
+  const value = rawValue(custom?.customFieldsRaw, name);
+  return typeof value === 'object' && value !== null && 'centAmount' in value && typeof value.centAmount === 'number'
+    ? value.centAmount
     : null;
 }
 
@@ -103,7 +103,8 @@ function sale(answer: SaleAnswer) {
     },
     billingAddress: answer.billingAddress && addressRecord(answer.billingAddress),
     shippingAddress: answer.shippingAddress && addressRecord(answer.shippingAddress),
-    cashOnDeliveryFeeCentAmount: feeCentAmount(answer),
+    cashOnDeliveryFeeCentAmount: fieldCentAmount(answer, 'calculatedCodFee'),
+    cashRoundingCentAmount: fieldCentAmount(answer, 'cashRounding'),
   };
 }
 
@@ -136,5 +137,8 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
   };
 }
 
-/** The fee as the backend keeps it on a cart. */
-export const feeValue = (fee: Money) => ({ type: 'centPrecision', ...money(fee.centAmount, fee.currencyCode) });
+/** An amount as the backend keeps it in a custom field. */
+export const moneyValue = ({ centAmount, currencyCode }: Money) => ({
+  type: 'centPrecision',
+  ...money(centAmount, currencyCode),
+});

@@ -1,4 +1,4 @@
-import { feeValue } from '../carts/cart-record.js';
+import { moneyValue } from '../carts/cart-record.js';
 import { CART_TYPE_KEY } from '../custom-type-keys.js';
 import type { CartRecord } from '../ports/cart-records.js';
 import type { CartPayment } from '../ports/order-backend.js';
@@ -14,8 +14,9 @@ const customField = (name: string, value: unknown): Action => ({
 
 /** The platform's `CartUpdateAction` inputs that leave this payment on the cart and no other; the lock comes last. */
 export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Action[] {
-  const { paymentId, cashOnDeliveryFee, agreedToSendEmail, freeze } = payment;
+  const { paymentId, cashOnDeliveryFee, cashRounding, agreedToSendEmail, freeze } = payment;
   const others = cart.paymentIds.filter((id) => id !== paymentId);
+  const hasRounding = cashRounding !== null || cart.cashRoundingCentAmount !== null;
   const isOnCart = cart.paymentIds.includes(paymentId);
   return [
     { recalculate: { updateProductData: false } },
@@ -23,7 +24,8 @@ export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Acti
     ...(agreedToSendEmail === undefined ? [] : [customField('customerAgreedToSendEmail', agreedToSendEmail)]),
     ...others.map((id) => ({ removePayment: paymentReference(id) })),
     ...(isOnCart ? [] : [{ addPayment: paymentReference(paymentId) }]),
-    customField('calculatedCodFee', cashOnDeliveryFee && feeValue(cashOnDeliveryFee)),
+    customField('calculatedCodFee', cashOnDeliveryFee && moneyValue(cashOnDeliveryFee)),
+    ...(hasRounding ? [customField('cashRounding', cashRounding && moneyValue(cashRounding))] : []),
     ...(freeze ? [{ freezeCart: { strategy: 'HardFreeze' } }] : []),
   ];
 }

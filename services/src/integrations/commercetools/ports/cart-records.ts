@@ -61,6 +61,7 @@ interface SaleRecord {
   readonly billingAddress: AddressRecord | null;
   readonly shippingAddress: AddressRecord | null;
   readonly cashOnDeliveryFeeCentAmount: number | null;
+  readonly cashRoundingCentAmount: number | null;
 }
 
 export type CartState = 'Active' | 'Merged' | 'Ordered' | 'Frozen';

@@ -16,6 +16,8 @@ export interface CartPayment {
   /** The one payment that the cart has afterwards. */
   readonly paymentId: string;
   readonly cashOnDeliveryFee: Money | null;
+  /** What rounding to coins adds; null for nothing. */
+  readonly cashRounding: Money | null;
   /** Whether the shopper agreed to e-mails; undefined leaves the cart's answer as it is. */
   readonly agreedToSendEmail?: boolean | undefined;
   /** Whether the cart is locked as well, so that it can only be ordered. */
@@ -38,7 +40,7 @@ export abstract class OrderBackend {
   /** Makes a payment and returns its id. Sent once more if the answer got lost. */
   abstract createPayment(payment: NewPayment): Promise<string>;
   /**
-   * Recalculates the cart and puts the payment and its fee on it, in one update at exactly the cart's version;
+   * Recalculates the cart and puts the payment with its fee and rounding on it, in one update at exactly the cart's version;
    * `ShopError('conflict')` if it has moved on. If the answer got lost, the cart is read to find out.
    */
   abstract preparePayment(storeKey: string, cart: CartRecord, payment: CartPayment): Promise<CartRecord>;
