@@ -29,4 +29,4 @@ EXPOSE 3000 2087
 # Node is process 1 and gets SIGTERM itself: it answers "not ready", drains, and leaves.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "start/docker/healthcheck.mjs"]
-CMD ["node", "--enable-source-maps", "--heap-growing-percent=30", "--no-wasm-tier-up", "services/dist/main.js"]
+CMD ["node", "--heap-growing-percent=30", "--no-wasm-tier-up", "--import", "./start/src/supervisor/source-positions.mjs", "services/dist/main.js"]
