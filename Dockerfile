@@ -20,7 +20,7 @@ RUN npm run build
 
 FROM node:22-bookworm-slim
 WORKDIR /manifold
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
 COPY --from=build /manifold /manifold
 RUN mkdir /data && chown node:node /data
 USER node
@@ -29,4 +29,4 @@ EXPOSE 3000 2087
 # Node is process 1 and gets SIGTERM itself: it answers "not ready", drains, and leaves.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "start/docker/healthcheck.mjs"]
-CMD ["node", "--enable-source-maps", "--heap-growing-percent=30", "services/dist/main.js"]
+CMD ["node", "--heap-growing-percent=30", "--no-wasm-tier-up", "--import", "./start/src/supervisor/source-positions.mjs", "services/dist/main.js"]

@@ -6,6 +6,9 @@ import { errorLine } from './error-line.js';
 
 /** Loaded into every child, so that none outlives whoever started it. */
 export const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta.url));
+/** Loaded into every child, so that stack traces name lines of the sources. */
+export const SOURCE_POSITIONS = fileURLToPath(new URL('source-positions.mjs', import.meta.url));
+const LOADED_FIRST = [SOURCE_POSITIONS, DIE_WITH_PARENT].flatMap((file) => ['--import', file]);
 /** Services drain for up to 25 s by themselves before they give up. */
 const STOP_TIMEOUT_MS = 26_000;
 const SETTLED_AFTER_MS = 30_000;
@@ -119,7 +122,7 @@ export class Child {
   private spawn(): ChildProcess {
     const { program, env, nodeFlags = [] } = this.definition;
     // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
-    return spawn(process.execPath, ['--enable-source-maps', ...nodeFlags, '--import', DIE_WITH_PARENT, ...program], {
+    return spawn(process.execPath, [...nodeFlags, ...LOADED_FIRST, ...program], {
       cwd: CHECKOUT,
       // All of it: what is left out here, such as the owner's password, must stay out.
       env: { ...env, RESTARTS: String(this.restarts), ...(this.lastEnd ? { LAST_END: this.lastEnd } : {}) },

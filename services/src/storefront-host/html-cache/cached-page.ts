@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One form of a page, ready to be written: its header lines as Node takes them, and its body. */
-export interface PageForm {
-  readonly headers: readonly string[];
-  readonly body: Buffer;
-}
-
 /**
- * A page as it waits in the cache: compressed once, its headers spelt out once. As plain text it would take four times as much
- * memory as both other forms together, for the few readers that take nothing else: they get it unpacked.
+ * A page as it waits in the cache: in brotli, which every browser takes, its headers ready to be written. The few readers
+ * that take only gzip or plain text get it unpacked: every further form would take as much memory again, or four times it.
  */
 export interface CachedPage {
   readonly etag: string;
-  readonly forms: Readonly<Record<Exclude<Encoding, 'identity'>, PageForm>>;
-  /** Header lines of the page as plain text. */
-  readonly plainHeaders: readonly string[];
-  /** Header lines of a 304. */
-  readonly notModified: readonly string[];
+  /** The page in brotli. */
+  readonly body: Buffer;
+  /** Header lines of the page in brotli, as Node takes them; the type of the content comes first, its form last. */
+  readonly headers: readonly string[];
+  readonly plainLength: number;
   readonly tags: readonly string[];
   /** The page in other languages, for the visitor who prefers one. */
   readonly paths: Readonly<Record<string, string>>;
@@ -39,7 +33,7 @@ const QUICK_BROTLI_QUALITY = 1;
 const QUICK_GZIP_LEVEL = 3;
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify(gzip);
-const runGunzip = promisify(gunzip);
+const runBrotliDecompress = promisify(brotliDecompress);
 
 function brotliParams(body: Buffer, quality: number): Record<number, number> {
   return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -61,26 +55,38 @@ export async function quicklyEncoded(body: Buffer, encoding: Encoding): Promise<
   return runBrotli(body, { params: brotliParams(body, QUICK_BROTLI_QUALITY) });
 }
 
-function lines(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).flat();
+/** Header lines of a form: its coding and its length; without a length that is not known. */
+function formLines(encoding: Encoding, length: number | undefined): string[] {
+  return [
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...(length === undefined ? [] : ['content-length', String(length)]),
+  ];
 }
 
-function form(body: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): PageForm {
-  return { body, headers: [...lines(headers), 'content-encoding', encoding, 'content-length', String(body.length)] };
+const BROTLI_LINES = formLines('br', 0).length;
+const TYPE_LINES = 2;
+
+/** Header lines of the page in another form. */
+export function headersAs({ headers }: CachedPage, encoding: Encoding, length?: number): string[] {
+  return [...headers.slice(0, -BROTLI_LINES), ...formLines(encoding, length)];
 }
 
-/** The page as plain text. */
-export const plainBody = ({ forms }: CachedPage): Promise<Buffer> => runGunzip(forms.gzip.body);
+/** Header lines of a 304. */
+export const notModifiedHeaders = ({ headers }: CachedPage): string[] => headers.slice(TYPE_LINES, -BROTLI_LINES);
 
-/** Compresses a rendered page and spells its headers out, so that serving it is nothing but writing. */
+/** The page in another form. */
+export async function bodyAs({ body }: CachedPage, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+  return quicklyEncoded(await runBrotliDecompress(body), encoding);
+}
+
+/** Compresses a rendered page and prepares its headers, so that serving it is nothing but writing. */
 export async function cachedPage({ html, headers, tags, paths }: PageContent): Promise<CachedPage> {
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([encoded(identity, 'br'), encoded(identity, 'gzip')]);
+  // A copy of its own length: zlib answers in a piece of a larger buffer, which would be kept as a whole.
+  const body = Buffer.from(await encoded(identity, 'br'));
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const all: Record<string, string> = { ...headers, etag };
-  const forms = { br: form(br, 'br', all), gzip: form(gz, 'gzip', all) };
-  const plainHeaders = [...lines(all), 'content-length', String(identity.length)];
-  const bytes = br.length + gz.length;
-  const { 'content-type': _type, ...withoutBody } = all;
-  return { etag, forms, plainHeaders, notModified: lines(withoutBody), tags, paths, bytes };
+  const { 'content-type': type = '', ...others } = headers;
+  const all = Object.entries({ 'content-type': type, ...others, etag }).flat();
+  const ready = [...all, ...formLines('br', body.length)];
+  return { etag, body, headers: ready, plainLength: identity.length, tags, paths, bytes: body.length };
 }

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startHost, type Host } from '../testing/host.js';
 
@@ -85,17 +85,31 @@ describe('the HTML cache', () => {
     expect([page.headers['content-encoding'], page.headers['vary']]).toEqual([coding, 'accept-encoding']);
   });
 
-  it('sends the same page to a reader that takes nothing compressed, and says how long it is', async () => {
-    const packed = await host.get('sk.localhost', '/vrtacka', { 'accept-encoding': 'gzip' });
+  it('sends the same page to every reader, whatever it takes, and says how long it is', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', ''].map((accepted) => host.get('sk.localhost', '/vrtacka', { 'accept-encoding': accepted })),
+    );
+    expect(brotliDecompressSync(br?.rawPayload ?? '').toString('utf8')).toBe(plain?.payload);
+    expect(gunzipSync(gzip?.rawPayload ?? '').toString('utf8')).toBe(plain?.payload);
+    for (const form of [br, gzip, plain]) expect(form?.headers['content-length']).toBe(String(form?.rawPayload.length));
+  });
+
+  it('answers HEAD with the headers of the page alone', async () => {
     const plain = await host.get('sk.localhost', '/vrtacka');
-    expect(plain.payload).toBe(gunzipSync(packed.rawPayload).toString('utf8'));
-    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(plain.payload)));
     const head = await host.app.inject({ method: 'HEAD', url: '/vrtacka', headers: { host: 'sk.localhost' } });
     expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([
       200,
       '',
       plain.headers['content-length'],
     ]);
+  });
+
+  it('names the policy of the page in a 304, but no type and no length', async () => {
+    const { headers } = await host.get('sk.localhost', '/vrtacka');
+    const again = await host.get('sk.localhost', '/vrtacka', { 'if-none-match': String(headers['etag']) });
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect(again.headers['etag']).toBe(headers['etag']);
+    expect([again.headers['content-type'], again.headers['content-length']]).toEqual([undefined, undefined]);
   });
 
   it('never keeps a page of the checkout', async () => {

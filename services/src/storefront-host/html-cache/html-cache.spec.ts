@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CachedPage } from './cached-page.js';
 import { HtmlCache } from './html-cache.js';
 
-const form = { headers: [], body: Buffer.alloc(0) };
 function page(bytes: number, ...tags: string[]): CachedPage {
-  return { etag: 'W/"x"', forms: { br: form, gzip: form }, plainHeaders: [], notModified: [], tags, paths: {}, bytes };
+  return { etag: 'W/"x"', body: Buffer.alloc(0), headers: [], plainLength: 0, tags, paths: {}, bytes };
 }
 
 let now: number;

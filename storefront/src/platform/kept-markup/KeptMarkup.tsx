@@ -1,18 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactElement } from 'react';
 import type { RouterContext } from '../router-context.js';
+import { MarkupCache, type Markup } from './markup-cache.js';
 import { onceFor } from './once-for.js';
 
-/** Markup as it was made for a store's config and a locale. */
-interface Markup {
-  readonly madeFor: string;
-  readonly html: string;
-}
+const MEGABYTE = 1024 * 1024;
+/** About 6,000 cards. */
+const MAXIMUM_BYTES = 16 * MEGABYTE;
 
 /** Where markup stands in a page that may have been made before. */
 export interface Place {
   readonly element: ReactElement;
-  /** What was made of the thing that it shows, the newest of each form; goes with the thing. */
+  /** What was made of the thing that it shows, the newest of each form; removed with the thing. */
   readonly known: Map<string, Markup>;
   readonly form: string;
   readonly madeFor: string;
@@ -20,14 +19,22 @@ export interface Place {
 
 const listOf = onceFor<object, Place[]>(() => []);
 const markupsOf = onceFor<object, Map<string, Markup>>(() => new Map());
+const texts = /* @__PURE__ */ new MarkupCache(MAXIMUM_BYTES);
 
 /** The places of a page that was rendered, by its router's context; each page has one of its own. */
 export const placesOf: (page: object) => readonly Place[] = listOf;
 
-/** The markup of a place, once it was made. */
-export function markupOf({ known, form, madeFor }: Place): string | undefined {
+/** The text of a place; undefined when it must be made, because there is none or it has left the cache. */
+export function textOf({ known, form, madeFor }: Place): string | undefined {
   const markup = known.get(form);
-  return markup?.madeFor === madeFor ? markup.html : undefined;
+  return markup?.madeFor === madeFor ? texts.read(markup) : undefined;
+}
+
+/** Stores the text of a place in the place of the one before. */
+export function storeText({ known, form, madeFor }: Place, html: string): void {
+  const before = known.get(form);
+  if (before) texts.delete(before);
+  known.set(form, texts.add(madeFor, html));
 }
 
 /** The page that a part of it is made for. */

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import type { RouterContext } from '../router-context.js';
 import { ShopContext } from '../shop/shop-context.js';
-import { markupOf, placesOf, type Place } from './KeptMarkup.js';
+import { placesOf, storeText, textOf, type Place } from './KeptMarkup.js';
 
 const PLACE = /<template data-place="(\d+)"><\/template>/g;
 const END = '<template data-end="true"></template>';
 
 /** Renders what was not made yet, all of it at once: a rendering for each would cost more than it saves. */
-function make(missing: readonly Place[], router: AnyRouter, { shop, intl }: RouterContext): void {
+function render(missing: readonly Place[], router: AnyRouter, { shop, intl }: RouterContext): readonly string[] {
   const html = renderToString(
     <RouterContextProvider router={router}>
       <RawIntlProvider value={intl}>
@@ -25,8 +25,26 @@ function make(missing: readonly Place[], router: AnyRouter, { shop, intl }: Rout
       </RawIntlProvider>
     </RouterContextProvider>,
   );
-  const parts = html.split(END);
-  missing.forEach(({ known, form, madeFor }, index) => known.set(form, { madeFor, html: parts[index] ?? '' }));
+  return html.split(END);
+}
+
+/** The texts of all places. They are read once: what is stored for one place may push another's out of the cache. */
+function textsOf(places: readonly Place[], router: AnyRouter, context: RouterContext): ReadonlyMap<Place, string> {
+  const texts = new Map<Place, string>();
+  const missing: Place[] = [];
+  for (const place of places) {
+    const text = textOf(place);
+    if (text === undefined) missing.push(place);
+    else texts.set(place, text);
+  }
+  if (missing.length === 0) return texts;
+  const rendered = render(missing, router, context);
+  missing.forEach((place, index) => {
+    const text = rendered[index] ?? '';
+    texts.set(place, text);
+    storeText(place, text);
+  });
+  return texts;
 }
 
 /** A rendered page with its places filled. */
@@ -34,10 +52,9 @@ export function withKeptMarkup(html: string, router: AnyRouter): string {
   const context = router.options.context as RouterContext;
   const places = placesOf(context);
   if (places.length === 0) return html;
-  const missing = places.filter((place) => markupOf(place) === undefined);
-  if (missing.length > 0) make(missing, router, context);
+  const texts = textsOf(places, router, context);
   return html.replace(PLACE, (_, index: string) => {
     const place = places[Number(index)];
-    return (place && markupOf(place)) ?? '';
+    return (place && texts.get(place)) ?? '';
   });
 }
