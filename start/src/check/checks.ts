@@ -117,6 +117,7 @@ const fast: readonly (Check | Together)[] = [
     script('Dead code', 'dead'),
     script('Page weight', 'size'),
     script('Compose file', 'compose'),
+    script('Lock file', 'lockfile'),
   ],
 ];
 
