@@ -42,7 +42,17 @@ const ofCart = { cartId: z.optional(keySchema) };
 
 const cardLimit = z.int().check(z.minimum(1), z.maximum(24));
 
+/** The most products of one answer, and how many come if nobody says. */
+const PRODUCTS_AT_ONCE = { most: 48, usual: 20 };
+
 const productsRequest = z.discriminatedUnion('query', [
+  /** All that the store sells, or those of some SKUs, the newest first: a query without a name (spec core §7). */
+  z.strictObject({
+    query: z.optional(z.literal('newest')),
+    skus: z.optional(z.array(skuSchema).check(z.minLength(1), z.maxLength(100))),
+    offset: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(PRODUCTS_AT_ONCE.most)), PRODUCTS_AT_ONCE.usual),
+  }),
   /** A category's subtree, a collection, or the whole shop; filters as `listingFilters` reads them from an address. */
   z.strictObject({
     query: z.literal('listing'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unwrapParameters } from './unwrap-parameters.js';
+import { bodyParameters, unwrapParameters } from './unwrap-parameters.js';
 
 const unwrap = (body: unknown, takesDraft = true) => unwrapParameters(body, 'ferrum_sk', takesDraft);
 
@@ -25,5 +25,35 @@ describe('the parameters of an operation', () => {
 
   it('keep a draft that the operation does not take, to be refused as unknown', () => {
     expect(unwrap({ draft: {} }, false)).toEqual({ parameters: { draft: {} } });
+  });
+});
+
+describe('the body of an operation', () => {
+  const related = { sku: 'EX10010001' };
+  //  body | parameters
+  it.each<[unknown, unknown]>([
+    [related, related],
+    [undefined, {}],
+    [[], {}],
+    [[related], related],
+    [[related, null], related],
+    [[related, 'related'], { ...related, query: 'related' }],
+    [[related, { products: 'related' }], { ...related, query: 'related' }],
+    [[null, 'navigation'], { query: 'navigation' }],
+  ])('%j is read as %j', (body, parameters) => {
+    expect(bodyParameters(body)).toEqual({ parameters });
+  });
+
+  //  body | refused field | reason
+  it.each<[unknown, string, string]>([
+    [[related, 5], '1', 'no-query-name'],
+    [[related, {}], '1', 'no-query-name'],
+    [[related, { products: 'related', metadata: 'more' }], '1', 'no-query-name'],
+    [[related, { products: { fields: 'id' } }], '1', 'no-query-name'],
+    [['related', 'related'], '1', 'no-query-name'],
+    [[related, 'related', {}], '2', 'unknown-parameter'],
+    [[{ ...related, query: 'skus' }, 'related'], 'query', 'given-twice'],
+  ])('%j is refused at %s: %s', (body, field, reason) => {
+    expect(bodyParameters(body)).toEqual({ error: { field, reason } });
   });
 });

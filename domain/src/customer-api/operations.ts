@@ -5,6 +5,7 @@ import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
 import { orderSchema } from '../order/contract.js';
 import { emailSchema } from '../email/contract.js';
+import { customerActionSchema } from './customer-actions.js';
 import { newReviewSchema } from '../reviews/new-review.js';
 import { REVIEW_FAILED } from '../reviews/refusals.js';
 
@@ -109,6 +110,15 @@ export const customerOperations = {
       customerType: z.optional(customerTypeSchema),
       email: z.optional(emailSchema),
       password: z.optional(typedPassword),
+    }),
+    response: user,
+  }),
+  updateMyCustomer: operation({
+    summary: 'Actions on the account of the signed-in customer, in order, as one change',
+    request: z.strictObject({
+      /** The version that the customer saw. */
+      version: z.int(),
+      actions: z.array(customerActionSchema).check(z.minLength(1), z.maxLength(20)),
     }),
     response: user,
   }),

@@ -34,9 +34,21 @@ describe('a request that is not one', () => {
     expect(await shop.visitor('SK').refusal(name, {})).toEqual([404, 'not-found']);
   });
 
-  it('may bring its parameters in an array, as the first element', async () => {
-    const { status } = await shop.visitor('SK').send('getCategories', '[{"query":"navigation"},{"customQuery":"x"}]');
-    expect(status).toBe(200);
+  it.each(['[{"query":"navigation"}]', '[{},"navigation"]', '[{},{"categories":"navigation"}]'])(
+    'may bring its parameters in an array, and the name of a query beside them: %s',
+    async (body) => {
+      expect((await shop.visitor('SK').send('getCategories', body)).status).toBe(200);
+    },
+  );
+
+  //  body | refused field
+  it.each([
+    ['[{"query":"navigation"},{"customQuery":"x"}]', 'query'],
+    ['[{},{"customQuery":{"fields":"id"}}]', '1'],
+    ['[{"query":"navigation"},null,{}]', '2'],
+  ])('is refused for what it cannot do with %s, by its place', async (body, field) => {
+    const { status, body: answer } = await shop.visitor('SK').send('getCategories', body);
+    expect([status, answer.error?.fields?.map((each) => each.field)]).toEqual([400, [field]]);
   });
 
   it('names each field that is wrong', async () => {

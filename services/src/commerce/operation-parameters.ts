@@ -1,11 +1,14 @@
 import type { OperationDefinition } from '@manifold/domain/commerce-api/operation';
-import { unwrapParameters } from '@manifold/domain/commerce-api/unwrap-parameters';
+import { bodyParameters, unwrapParameters } from '@manifold/domain/commerce-api/unwrap-parameters';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type * as z from 'zod/mini';
 
-/** A body is a parameter object or an array whose first element is one (spec core §7); named queries beside it are ours to choose. */
-export const operationParameters = (body: unknown): unknown =>
-  (Array.isArray(body) ? (body[0] as unknown) : body) ?? {};
+/** The parameters of a body; a query that is named beside them is one of them. Refuses a body of another form. */
+export function operationParameters(body: unknown): unknown {
+  const read = bodyParameters(body);
+  if (read.error) throw new ShopError('invalid-input', { fields: [read.error] });
+  return read.parameters;
+}
 
 type Requested = Pick<OperationDefinition<z.ZodMiniType, z.ZodMiniType>, 'request' | 'takesDraft'>;
 

@@ -10,10 +10,10 @@ import {
   type CustomerChange,
   type CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import { keptAddress } from '../checkout/checkout-address.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
-import { refuseWrongAddress, requireAddressId } from './address-rules.js';
+import { requireAddressId } from './address-rules.js';
+import { addressInBook, addressKey, bookAddress } from './book-address.js';
 import { customerView } from './customer-view.js';
 
 type NewAddress = CustomerRequest<'addBillingAddress'>;
@@ -39,7 +39,7 @@ export class AddressBook {
   /** Puts an address that passes the country's rules into the book, as a default where that is wished. */
   add(visit: Visit, use: AddressUse, { address, isDefault = false }: NewAddress): Promise<Customer> {
     return this.change(visit, FAILED.add, (customer) => {
-      const kept = this.kept(visit, use, { address, customer });
+      const kept = bookAddress(address, { customer, use }, visit.snapshot.document);
       const key = addressKey(kept.postalCode);
       const added: CustomerChange = { change: 'add-address', address: kept, key, use };
       return isDefault ? [added, { change: 'set-default-by-key', key, use }] : [added];
@@ -52,7 +52,14 @@ export class AddressBook {
       const { id: named, ...address } = typed;
       const id = requireAddressId(named, 'address.id', 'Updated address must include an "id" field.');
       const { key } = own(customer, use, id);
-      return [{ change: 'change-address', id, key, address: this.kept(visit, use, { address, customer }) }];
+      return [
+        {
+          change: 'change-address',
+          id,
+          key,
+          address: bookAddress(address, { customer, use }, visit.snapshot.document),
+        },
+      ];
     });
   }
 
@@ -68,7 +75,7 @@ export class AddressBook {
   setDefault(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
     return this.change(visit, FAILED.setDefault, (customer) => {
       const id = requireAddressId(addressId, 'addressId', `Address ID is required to set default ${use} address.`);
-      return [{ change: 'set-default', id: inBook(customer, id).id, use }];
+      return [{ change: 'set-default', id: addressInBook(customer, id).id, use }];
     });
   }
 
@@ -102,31 +109,11 @@ export class AddressBook {
     if (!customer) throw new ShopError('not-signed-in');
     return customer;
   }
-
-  /** The address as it is kept: it passes the country's rules for who the customer is. */
-  private kept(
-    { snapshot: { document } }: Visit,
-    use: AddressUse,
-    { address, customer }: { readonly address: NewAddress['address']; readonly customer: CustomerRecord },
-  ) {
-    const clientType = customer.customerType === 'COMPANY' ? 'company' : 'private';
-    refuseWrongAddress(use, address, document, clientType);
-    return keptAddress(address, clientType, document);
-  }
-}
-
-/** Postal code and time, as the specification has it (core §3), in the letters that a key may have. */
-const addressKey = (postalCode = ''): string => `${postalCode.replace(/[^A-Za-z0-9]+/g, '-')}-${Date.now()}`;
-
-function inBook({ addresses }: CustomerRecord, id: string): CustomerAddressRecord {
-  const found = addresses.find((address) => address.id === id);
-  if (!found) throw new ShopError('not-found', { message: 'There is no such address in the book' });
-  return found;
 }
 
 /** An address of the book that is for this use. */
 function own(customer: CustomerRecord, use: AddressUse, id: string): CustomerAddressRecord {
   const ids = use === 'billing' ? customer.billingAddressIds : customer.shippingAddressIds;
   if (!ids.includes(id)) throw new ShopError('not-found', { message: `There is no such ${use} address in the book` });
-  return inBook(customer, id);
+  return addressInBook(customer, id);
 }

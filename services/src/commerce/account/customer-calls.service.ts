@@ -50,6 +50,10 @@ export class CustomerCalls implements Calls {
     user: await this.profiles.update(visit, request),
   });
 
+  readonly updateMyCustomer: Calls['updateMyCustomer'] = async (visit, request) => ({
+    user: await this.profiles.updateByActions(visit, request),
+  });
+
   readonly changePassword: Calls['changePassword'] = async (visit, passwords) => ({
     user: await this.profiles.changePassword(visit, passwords),
   });

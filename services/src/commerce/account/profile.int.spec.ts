@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answering, end, freePort, runBuilt } from '../testing/child-process.js';
 import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
+import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { eventually } from '../testing/eventually.js';
@@ -55,6 +56,62 @@ describe('a profile', () => {
     expect(await browser.accountRefusal('updateCustomer', { version: 1, lastName: 'Nová' })).toEqual([409, 'conflict']);
     expect(await browser.accountRefusal('updateCustomer', { version: 1 })).toEqual([409, 'conflict']);
     expect(await me(browser)).toEqual(user);
+  });
+
+  it('is changed by a list of actions, all of them or none', async () => {
+    const { browser, email } = await signedUp(shop);
+    const act = (version: number, ...actions: object[]) => ({ version, actions, storeKey: 'ferrum_sk' });
+    const refusal = (version: number, ...actions: object[]) =>
+      browser.accountRefusal('updateMyCustomer', act(version, ...actions) as never);
+    const named = await browser.account('updateMyCustomer', {
+      version: 1,
+      actions: [
+        { action: 'setFirstName', firstName: 'Jana' },
+        { action: 'setVatId', vatId: 'SK4030000007' },
+        { action: 'addAddress', address: addressIn('SK', { postalCode: '81101' }) },
+      ],
+    });
+    expect(named.user).toMatchObject({ firstName: 'Jana', vatId: '4030000007', billingAddressIds: [] });
+    const [{ id: addressId, postalCode } = { id: '', postalCode: '' }] = named.user.addresses;
+    expect(postalCode).toBe('811 01');
+    const { user } = await browser.account('updateMyCustomer', {
+      version: named.user.version,
+      actions: [
+        { action: 'setVatId' },
+        { action: 'addBillingAddressId', addressId },
+        { action: 'addShippingAddressId', addressId },
+        { action: 'setDefaultShippingAddress', addressId },
+        { action: 'changeAddress', addressId, address: addressIn('SK', { city: 'Nitra' }) },
+        { action: 'changeEmail', email },
+      ],
+    });
+    expect(user).toMatchObject({ vatId: null, billingAddressIds: [addressId], defaultShippingAddressId: addressId });
+    expect(user.addresses.map(({ city }) => city)).toEqual(['Nitra']);
+    const last = { action: 'setLastName', lastName: 'Nová' };
+    expect(await refusal(1, last)).toEqual([409, 'conflict']);
+    expect(await refusal(user.version, last, { action: 'removeAddress', addressId: 'none' })).toEqual([
+      404,
+      'not-found',
+    ]);
+    const unnamed = await refusal(user.version, last, { action: 'setDefaultBillingAddress' });
+    expect(unnamed).toEqual([400, 'invalid-input', 'addressId: address-id-required']);
+    const moved = await refusal(user.version, { action: 'changeEmail', email: newAccount().email });
+    expect(moved).toEqual([400, 'invalid-input', 'password: password-required']);
+    const unknown = await refusal(user.version, { action: 'setLocale', locale: 'sk' });
+    expect(unknown.slice(0, 2)).toEqual([400, 'invalid-input']);
+    expect(await me(browser)).toEqual(user);
+    const emptied = await browser.account('updateMyCustomer', {
+      version: user.version,
+      actions: [
+        { action: 'removeBillingAddressId', addressId },
+        { action: 'removeAddress', addressId },
+      ],
+    });
+    expect(emptied.user).toMatchObject({ addresses: [], defaultShippingAddressId: null });
+    expect(await shop.visitor('SK').accountRefusal('updateMyCustomer', act(1, last) as never)).toEqual([
+      401,
+      'not-signed-in',
+    ]);
   });
 
   it('gets another e-mail address with the password only, and that is to be confirmed', async () => {

@@ -12,12 +12,16 @@ import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import { brandNameOf, type Visit } from '../visit/visit.js';
 import { AccountMail } from './account-mail.service.js';
+import { actionChange } from './customer-actions.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-visit.js';
 import { SignIns } from './sign-in.service.js';
 import { wantedVatId } from './wanted-vat-id.js';
 
 type Update = CustomerRequest<'updateCustomer'>;
+type Actions = CustomerRequest<'updateMyCustomer'>;
+/** The version that the customer saw, and the password that a new e-mail address needs. */
+type SeenCustomer = Pick<Update, 'version' | 'password'>;
 
 const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId'] as const;
 
@@ -39,21 +43,19 @@ export class Profiles {
   }
 
   /** Changes what is named, at the version that the customer saw. Another e-mail address needs the password and is to be confirmed. */
-  async update(visit: CustomerVisit, request: Update): Promise<Customer> {
-    const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
-      const present = await this.own(shopper);
+  update(visit: CustomerVisit, request: Update): Promise<Customer> {
+    return this.change(visit, request, (present) => {
       const wanted = { ...request, vatId: wantedVatId(visit, request.vatId) };
-      const movesTo = wanted.email !== undefined && wanted.email !== present.email ? wanted.email : undefined;
-      if (movesTo !== undefined) await this.requirePassword(visit, present, request.password);
-      const changes = changesOf(present, wanted, movesTo);
-      const customer =
-        changes.length === 0
-          ? sameVersion(present, request.version)
-          : await this.backend.update(shopper, { id: present.id, version: request.version }, changes, true);
-      return { customer, movesTo };
+      return changesOf(present, wanted, wanted.email === present.email ? undefined : wanted.email);
     });
-    if (changed.movesTo !== undefined) await this.mail.askToConfirm(visit, changed.customer.id);
-    return customerView(changed.customer);
+  }
+
+  /** Carries out actions in order, at the version that the customer saw: all of them or none. */
+  updateByActions(visit: CustomerVisit, { version, actions }: Actions): Promise<Customer> {
+    const password = actions.find((action) => action.action === 'changeEmail')?.password;
+    return this.change(visit, { version, password }, (customer) =>
+      actions.flatMap((action) => actionChange(action, { visit, customer }) ?? []),
+    );
   }
 
   /** Changes the password of who knows the present one; wrong ones count like failed sign-ins. The session goes on with new tokens, every other one ends. */
@@ -66,6 +68,26 @@ export class Profiles {
     });
     await this.signIns.renew(visit, customer, passwords.newPassword);
     return customerView(customer);
+  }
+
+  private async change(
+    visit: CustomerVisit,
+    { version, password }: SeenCustomer,
+    decide: (present: CustomerRecord) => readonly CustomerChange[],
+  ): Promise<Customer> {
+    const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
+      const present = await this.own(shopper);
+      const changes = decide(present);
+      const isMoving = changes.some(({ change }) => change === 'set-email');
+      if (isMoving) await this.requirePassword(visit, present, password);
+      const customer =
+        changes.length === 0
+          ? sameVersion(present, version)
+          : await this.backend.update(shopper, { id: present.id, version }, changes, true);
+      return { customer, isMoving };
+    });
+    if (changed.isMoving) await this.mail.askToConfirm(visit, changed.customer.id);
+    return customerView(changed.customer);
   }
 
   private async own(shopper: Shopper): Promise<CustomerRecord> {

@@ -139,6 +139,20 @@ describe('the catalogue of a store', () => {
     expect(inventoryEntries.results[1]?.availableQuantity).toBe(0);
   });
 
+  it('gives the newest products in parts, also of chosen ones, to who names no query', async () => {
+    const visitor = shop.visitor('SK');
+    const part = async (request: { skus?: string[]; limit: number; offset?: number }) =>
+      (await visitor.call('getProducts', { offset: 0, ...request })).products;
+    const [first, second] = [await part({ limit: 5 }), await part({ limit: 5, offset: 5 })];
+    expect(second).toMatchObject({ offset: 5, limit: 5, total: first.total, facets: null });
+    const skus = [...first.results, ...second.results].map(({ sku }) => sku);
+    expect((await part({ limit: 10 })).results.map(({ sku }) => sku)).toEqual(skus);
+    const chosen = await part({ skus: skus.toReversed(), limit: 3, offset: 1 });
+    expect(chosen.total).toBe(10);
+    expect(chosen.results.map(({ sku }) => sku)).toEqual(skus.slice(1, 4));
+    expect(await visitor.refusal('getProducts', { where: 'key="x"' })).toEqual([400, 'invalid-input']);
+  });
+
   it('gives best sellers, and chosen products in the order that was asked for', async () => {
     const visitor = shop.visitor('FR');
     const { products } = await visitor.call('getProducts', { query: 'tagged', tag: 'bestseller', limit: 6 });

@@ -18,6 +18,7 @@ import { StockReading } from './stock-reading.service.js';
 type Page = CommerceResponse<'getProducts'>['products'];
 type ProductsRequest = Exclude<CommerceRequest<'getProducts'>, CompanionsRequest>;
 type RelatedRequest = Extract<ProductsRequest, { query: 'related' }>;
+type NewestRequest = Extract<ProductsRequest, { query?: 'newest' | undefined }>;
 type ListingRequest = Extract<ProductsRequest, { query: 'listing' }>;
 type FilterRequest = Pick<ListingRequest, 'tags' | 'campaigns' | 'brands' | 'onStock' | 'priceFrom' | 'priceTo'>;
 
@@ -46,6 +47,9 @@ export class Listings {
   async products(visit: Visit, request: ProductsRequest): Promise<Page> {
     const index = await this.indexes.of(visit.snapshot);
     switch (request.query) {
+      case undefined:
+      case 'newest':
+        return this.newest(visit, index, request);
       case 'listing':
         return this.page(visit, await this.listed(visit, index, request), request);
       case 'tagged':
@@ -56,6 +60,13 @@ export class Listings {
       case 'tagManager':
         return this.all(visit, index.ofSkus(request.skus));
     }
+  }
+
+  private async newest(visit: Visit, index: ListingIndex, { skus, offset, limit }: NewestRequest): Promise<Page> {
+    const chosen = skus && new Set(skus);
+    const listed = index.sorted(undefined, 'newest', visit.locale).filter(({ sku }) => chosen?.has(sku) ?? true);
+    const ids = listed.slice(offset, offset + limit).map(({ id }) => id);
+    return { results: await this.cards.of(visit, ids), offset, limit, total: listed.length, facets: null };
   }
 
   private async listed(visit: Visit, index: ListingIndex, request: ListingRequest): Promise<Narrowed> {

@@ -23,7 +23,7 @@ const COMPARISON_LIMIT = 5;
 const COMPARISON_FETCHED = 30;
 const ON_STOCK_SCORE = 3;
 
-const COMPANIONS: readonly string[] = ['complementary', 'comparison', 'extraGuarantee'] satisfies Request['query'][];
+const COMPANIONS: readonly Request['query'][] = ['complementary', 'comparison', 'extraGuarantee'];
 
 /** Whether a request is about what stands beside a product. */
 export const isOfCompanions = (request: Request): request is CompanionsRequest => COMPANIONS.includes(request.query);

@@ -12,6 +12,7 @@ const SET_TEXT = {
 } as const;
 
 const ADD_ID = { billing: 'addBillingAddressId', shipping: 'addShippingAddressId' } as const;
+const REMOVE_ID = { billing: 'removeBillingAddressId', shipping: 'removeShippingAddressId' } as const;
 const SET_DEFAULT = { billing: 'setDefaultBillingAddress', shipping: 'setDefaultShippingAddress' } as const;
 
 const customType = (customerType: string) => ({
@@ -40,8 +41,12 @@ export function myCustomerUpdateActions(change: CustomerChange): Action[] {
     case 'add-address':
       return [
         { addAddress: { address: { ...addressInput(change.address), key: change.key } } },
-        { [ADD_ID[change.use]]: { addressKey: change.key } },
+        ...(change.use === undefined ? [] : [{ [ADD_ID[change.use]]: { addressKey: change.key } }]),
       ];
+    case 'add-use':
+      return [{ [ADD_ID[change.use]]: { addressId: change.id } }];
+    case 'remove-use':
+      return [{ [REMOVE_ID[change.use]]: { addressId: change.id } }];
     case 'set-default-by-key':
       return [setDefault(change.use, { addressKey: change.key })];
     case 'change-address': {

@@ -59,7 +59,15 @@ export type CustomerChange =
   | { readonly change: 'set-text'; readonly field: TextField; readonly text: string | null }
   | { readonly change: 'set-email'; readonly email: string }
   | { readonly change: 'set-customer-type'; readonly customerType: CustomerType; readonly isFirst: boolean }
-  | { readonly change: 'add-address'; readonly address: AddressRecord; readonly key: string; readonly use: AddressUse }
+  | {
+      readonly change: 'add-address';
+      readonly address: AddressRecord;
+      readonly key: string;
+      /** Undefined for an address that is kept for no use yet. */
+      readonly use: AddressUse | undefined;
+    }
+  | { readonly change: 'add-use'; readonly id: string; readonly use: AddressUse }
+  | { readonly change: 'remove-use'; readonly id: string; readonly use: AddressUse }
   | { readonly change: 'set-default-by-key'; readonly key: string; readonly use: AddressUse }
   | {
       readonly change: 'change-address';

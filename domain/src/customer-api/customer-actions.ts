@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { addressInputSchema } from '../address/contract.js';
+import { emailSchema } from '../email/contract.js';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const addressId = z.optional(z.string().check(z.maxLength(256)));
+
+const onAddress = <Action extends string>(action: Action) => z.strictObject({ action: z.literal(action), addressId });
+
+/** One change that a customer makes to their account (spec core §7). */
+export const customerActionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('setFirstName'), firstName: name }),
+  z.strictObject({ action: z.literal('setLastName'), lastName: name }),
+  /** Null or nothing takes it away. */
+  z.strictObject({
+    action: z.literal('setVatId'),
+    vatId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))),
+  }),
+  /** Another address needs the password. */
+  z.strictObject({
+    action: z.literal('changeEmail'),
+    email: emailSchema,
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  }),
+  z.strictObject({ action: z.literal('addAddress'), address: addressInputSchema }),
+  z.strictObject({ action: z.literal('changeAddress'), addressId, address: addressInputSchema }),
+  onAddress('removeAddress'),
+  onAddress('addBillingAddressId'),
+  onAddress('addShippingAddressId'),
+  onAddress('removeBillingAddressId'),
+  onAddress('removeShippingAddressId'),
+  onAddress('setDefaultBillingAddress'),
+  onAddress('setDefaultShippingAddress'),
+]);
+
+export type CustomerAction = z.infer<typeof customerActionSchema>;

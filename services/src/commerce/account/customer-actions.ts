@@ -1,0 +1,90 @@
+import { addressSchema } from '@manifold/domain/address/contract';
+import type { CustomerAction } from '@manifold/domain/customer-api/customer-actions';
+import type {
+  AddressUse,
+  CustomerChange,
+  CustomerRecord,
+} from '../../integrations/commercetools/ports/customer-backend.js';
+import type { Visit } from '../visit/visit.js';
+import { requireAddressId } from './address-rules.js';
+import { addressInBook, addressKey, bookAddress } from './book-address.js';
+import { wantedVatId } from './wanted-vat-id.js';
+
+/** Whose account the actions change, and in which store. */
+export interface ActionPlace {
+  readonly visit: Visit;
+  readonly customer: CustomerRecord;
+}
+
+type AddressAction = Extract<CustomerAction, { readonly addressId?: string | undefined }>;
+
+const USES: Readonly<Partial<Record<CustomerAction['action'], AddressUse>>> = {
+  addBillingAddressId: 'billing',
+  removeBillingAddressId: 'billing',
+  setDefaultBillingAddress: 'billing',
+  addShippingAddressId: 'shipping',
+  removeShippingAddressId: 'shipping',
+  setDefaultShippingAddress: 'shipping',
+};
+
+/** What an action without an id is told, in the specification's words where it has some (core §8). */
+const MISSING_ID: Readonly<Record<AddressAction['action'], string>> = {
+  changeAddress: 'Updated address must include an "id" field.',
+  removeAddress: 'Address ID is required to delete address.',
+  addBillingAddressId: 'Address ID is required to add billing address.',
+  addShippingAddressId: 'Address ID is required to add shipping address.',
+  removeBillingAddressId: 'Address ID is required to delete billing address.',
+  removeShippingAddressId: 'Address ID is required to delete shipping address.',
+  setDefaultBillingAddress: 'Address ID is required to set default billing address.',
+  setDefaultShippingAddress: 'Address ID is required to set default shipping address.',
+};
+
+/** For what an address is kept: the bill if it is used for one, otherwise shipping. */
+const useOf = ({ billingAddressIds }: CustomerRecord, id: string): AddressUse =>
+  billingAddressIds.includes(id) ? 'billing' : 'shipping';
+
+/** The change of an action on an address of the book. Refuses one without an id, or with the id of another book. */
+function addressChange(action: AddressAction, { visit, customer }: ActionPlace): CustomerChange {
+  const { document } = visit.snapshot;
+  const typedId = requireAddressId(action.addressId, 'addressId', MISSING_ID[action.action]);
+  const { id, key, ...kept } = addressInBook(customer, typedId);
+  const use = USES[action.action] ?? useOf(customer, id);
+  switch (action.action) {
+    case 'changeAddress':
+      return { change: 'change-address', id, key, address: bookAddress(action.address, { customer, use }, document) };
+    case 'removeAddress':
+      return { change: 'remove-address', id };
+    case 'addBillingAddressId':
+    case 'addShippingAddressId':
+      // The address may have been checked for another use.
+      bookAddress(addressSchema.parse(kept), { customer, use }, document);
+      return { change: 'add-use', id, use };
+    case 'removeBillingAddressId':
+    case 'removeShippingAddressId':
+      return { change: 'remove-use', id, use };
+    case 'setDefaultBillingAddress':
+    case 'setDefaultShippingAddress':
+      return { change: 'set-default', id, use };
+  }
+}
+
+/** The change that an action makes to an account; undefined for one that changes nothing. */
+export function actionChange(action: CustomerAction, place: ActionPlace): CustomerChange | undefined {
+  const { visit, customer } = place;
+  switch (action.action) {
+    case 'setFirstName':
+      return { change: 'set-text', field: 'firstName', text: action.firstName };
+    case 'setLastName':
+      return { change: 'set-text', field: 'lastName', text: action.lastName };
+    case 'setVatId':
+      return { change: 'set-text', field: 'vatId', text: wantedVatId(visit, action.vatId) ?? null };
+    case 'changeEmail':
+      return action.email === customer.email ? undefined : { change: 'set-email', email: action.email };
+    case 'addAddress': {
+      const address = bookAddress(action.address, { customer, use: 'shipping' }, visit.snapshot.document);
+      return { change: 'add-address', address, key: addressKey(address.postalCode), use: undefined };
+    }
+    default:
+      return addressChange(action, place);
+  }
+}
