@@ -6,7 +6,6 @@ import type { SentRequests } from './requests.js';
 const HOST = 'sk.localhost';
 const CARTS = 5;
 const CLICK_EVERY_MS = 1000;
-const CLICKS = 90;
 const BETWEEN_BUYERS_MS = 1500;
 
 interface Cart {
@@ -69,9 +68,9 @@ export async function buyers(port: number, row: string, skus: readonly string[])
 }
 
 /** Clicks on "order" until the shop says that the order is accepted, as a patient person would. */
-async function order({ guest, cart, isBlind }: Buyer, sent: SentRequests): Promise<void> {
+async function order({ guest, cart, isBlind }: Buyer, sent: SentRequests, givesUp: AbortSignal): Promise<void> {
   let seen = cart;
-  for (let click = 0; click < CLICKS; click += 1) {
+  while (!givesUp.aborted) {
     const wish = { cartId: seen.id, version: seen.version, paymentMethod: 'bank-transfer' };
     const { status } = await sent.add('order', 'order', guest.operation('createMyOrderFromCart', wish));
     if (status === 200) return;
@@ -84,9 +83,10 @@ async function order({ guest, cart, isBlind }: Buyer, sent: SentRequests): Promi
   }
 }
 
-/** Lets all buyers order, one after the other begins; resolves when each has an order or has given up. */
-export async function orderAll(all: readonly Buyer[], sent: SentRequests): Promise<void> {
-  await Promise.all(all.map((buyer, index) => pause(index * BETWEEN_BUYERS_MS).then(() => order(buyer, sent))));
+/** Lets all buyers order, one after the other begins; resolves when each has an order or gives up. */
+export async function orderAll(all: readonly Buyer[], sent: SentRequests, givesUp: AbortSignal): Promise<void> {
+  const begun = all.map((buyer, index) => pause(index * BETWEEN_BUYERS_MS).then(() => order(buyer, sent, givesUp)));
+  await Promise.all(begun);
 }
 
 interface Found {

@@ -88,6 +88,17 @@ const killBackend: FaultRow = {
   },
 };
 
+/** Mail, identity provider and the other systems that are not the shop's own. */
+const killOutsideWorld: FaultRow = {
+  name: 'kill-outside-world',
+  ends: ['outside world'],
+  recoversWithin: RECOVERS_WITHIN_MS,
+  fail: async (around) => {
+    await untilReplaced(around, 'outside world', kill(around, 'outside world'));
+    while (!(await isAnswering(`http://127.0.0.1:${around.system.ports.outsideWorld}`))) await pause(LOOK_EVERY_MS);
+  },
+};
+
 const killPostgres: FaultRow = {
   name: 'kill-postgres',
   ends: ['postgres'],
@@ -172,6 +183,7 @@ export const PROCESS_ROWS: readonly FaultRow[] = [
   usedConnections,
   clockJumps,
   killBackend,
+  killOutsideWorld,
   killPostgres,
   killServices,
   stopPostgres,

@@ -12,6 +12,8 @@ import { violations, type Observed } from './violations.js';
 const LOOK_EVERY_MS = 100;
 const RECOVERY_IS_WAITED_FOR_MS = 90_000;
 const AFTERWARDS_MS = 2000;
+/** So long after the recovery somebody without an order gives up. */
+const BUYERS_WAIT_MS = 60_000;
 const READY_WITHIN_LOOKS = 600;
 const MOST_LOADED = 6;
 
@@ -58,13 +60,15 @@ export async function runRow(row: FaultRow, around: Surroundings): Promise<RowRe
   const sent = new SentRequests();
   const slowness = slownessNow();
   const visiting = traffic.run(sent);
-  const orders = orderAll(ordering, sent);
+  const givingUp = new AbortController();
+  const orders = orderAll(ordering, sent, givingUp.signal);
   await pause(LOOK_EVERY_MS);
   await row.fail(around);
   const recovered = await recovery(traffic, !row.mayAnswer);
   await pause(AFTERWARDS_MS);
   traffic.stop();
-  await Promise.all([visiting, orders]);
+  const patience = setTimeout(() => givingUp.abort(), BUYERS_WAIT_MS);
+  await Promise.all([visiting, orders]).finally(() => clearTimeout(patience));
   around.shiftClock(0);
   const client = await CommerceClient.of({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
   const wrong = await wrongOrders(ordering, client);

@@ -82,11 +82,15 @@ describe('a proxy before Postgres', () => {
     expect(await hears(socket)).toContain('what?');
   });
 
-  it('drops every second new connection', async () => {
-    proxy.fail({ kind: 'errors', share: 0.5 });
+  it('drops every third connection or question', async () => {
+    proxy.fail({ kind: 'errors', share: 1 / 3 });
     const first = await client();
     first.write('hello');
     expect(await hears(first)).toBe('you said hello');
+    first.write('dropped');
+    await once(first, 'close');
+    await client();
+    await client();
     await once(await client(), 'close');
   });
 });

@@ -15,7 +15,7 @@ export type TcpFault =
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** Answers whatever comes with bytes that are no answer. */
   | { readonly kind: 'garbage' }
-  /** Drops this share of new connections (0 to 1): every n-th, so that a test can rely on it. */
+  /** Drops the connection at this share (0 to 1) of what clients say, new connections included: every n-th, so that a test can rely on it. */
   | { readonly kind: 'errors'; readonly share: number };
 
 const PASSED: TcpFault = { kind: 'none' };
@@ -110,8 +110,11 @@ export class FaultyTcpProxy {
 
   private isRefused(): boolean {
     if (this.#fault.kind === 'cut') return true;
-    if (this.#fault.kind !== 'errors') return false;
-    this.#errorDebt += this.#fault.share;
+    return this.#fault.kind === 'errors' && this.isErrorDue(this.#fault.share);
+  }
+
+  private isErrorDue(share: number): boolean {
+    this.#errorDebt += share;
     if (this.#errorDebt < 1) return false;
     this.#errorDebt -= 1;
     return true;
@@ -121,8 +124,9 @@ export class FaultyTcpProxy {
     const to = from === pair.client ? pair.target : pair.client;
     switch (this.#fault.kind) {
       case 'none':
-      case 'errors':
         return void to.write(bytes);
+      case 'errors':
+        return from === pair.client && this.isErrorDue(this.#fault.share) ? void from.destroy() : void to.write(bytes);
       case 'hang':
         return void pair.keptBack.push({ to, bytes });
       case 'half-open':

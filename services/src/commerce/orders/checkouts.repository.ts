@@ -78,13 +78,13 @@ export class Checkouts {
   }
 
   /**
-   * Reserves the cart's order number once and inserts the attempt. Earlier attempts that were never accepted are abandoned.
-   * Throws `conflict` if another request has accepted one meanwhile.
+   * Reserves the cart's order number once and inserts the attempt. Known attempts that were never accepted are abandoned.
+   * Throws `conflict` if another request has begun or accepted one meanwhile.
    */
-  async begin(attempt: NewAttempt, known: Checkout | null): Promise<AttemptWithCheckout> {
+  async begin(attempt: NewAttempt, known: CheckoutWithAttempts | null): Promise<AttemptWithCheckout> {
     const number = known?.orderNumber ?? (await this.nextNumber(attempt.countryCode));
     const first = known ? undefined : await this.beginFirst(attempt, number);
-    return first ?? this.beginNext(attempt, number);
+    return first ?? this.beginNext(attempt, number, known?.attempts ?? []);
   }
 
   /** Inserts checkout and attempt in one statement; returns undefined if the cart has a checkout, because it was tried before. */
@@ -116,7 +116,11 @@ export class Checkouts {
     return { ...NOT_WORKED_ON, ...data, ...inserted, id, merchantReference, checkout };
   }
 
-  private async beginNext(attempt: NewAttempt, number: string): Promise<AttemptWithCheckout> {
+  private async beginNext(
+    attempt: NewAttempt,
+    number: string,
+    known: readonly PaymentAttempt[],
+  ): Promise<AttemptWithCheckout> {
     const { storeKey, countryCode, ownerId, ...data } = attempt;
     const { cartId } = data;
     return this.prisma.$transaction(async (transaction) => {
@@ -127,10 +131,13 @@ export class Checkouts {
         ON CONFLICT (cart_id) DO UPDATE SET cart_id = excluded.cart_id`;
       const { attempts, ...checkout } = await transaction.checkout.findUniqueOrThrow({
         where: { cartId },
-        include: { attempts: { select: { status: true } } },
+        include: { attempts: { select: { id: true, status: true } } },
       });
-      if (attempts.some(({ status }) => isAccepted(status))) throw new ShopError('conflict');
-      if (attempts.some(({ status }) => status === 'created')) {
+      const open = attempts.filter(({ status }) => status === 'created');
+      // If two requests abandoned each other's attempt, neither would ever be accepted.
+      const isOvertaken = open.some(({ id }) => known.every((one) => one.id !== id));
+      if (isOvertaken || attempts.some(({ status }) => isAccepted(status))) throw new ShopError('conflict');
+      if (open.length > 0) {
         const where = { cartId, status: 'created' as const };
         await transaction.paymentAttempt.updateMany({ where, data: { status: 'abandoned' } });
       }

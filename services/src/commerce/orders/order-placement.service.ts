@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { Order } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
@@ -13,7 +14,12 @@ import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
 import { AttemptReleases } from './attempt-releases.service.js';
-import { isAccepted, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
+import {
+  isAccepted,
+  type AttemptWithCheckout,
+  type CheckoutWithAttempts,
+  type PaymentAttempt,
+} from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { EnsureOrder, type Ending } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
@@ -32,6 +38,12 @@ export interface OrderRequest {
 type OrderAnswer = CommerceResponse<'createMyOrderFromCart'>;
 
 const ANSWER_WITHIN_MILLISECONDS = 5000;
+/** An attempt that has no payment yet is being prepared by another request, unless it is older than this. */
+const UNDER_WAY_MILLISECONDS = 3000;
+const LOOK_EVERY_MILLISECONDS = 100;
+const MOST_TRIES = 4;
+/** Of random length, so that requests that overtook each other do not come back together. */
+const LONGEST_PAUSE_MILLISECONDS = 200;
 
 /** Places orders: attempt stored → payment on the frozen cart → attempt accepted → order made. Each step is found again after a crash. */
 @Injectable()
@@ -61,18 +73,38 @@ export class OrderPlacement {
     return answer;
   }
 
-  private async placeInTurn(visit: Visit, shopper: Shopper, request: OrderRequest): Promise<OrderAnswer> {
-    const checkout = await this.payments.ownCheckout(visit, request.cartId);
+  /**
+   * Orders the cart, or finds the order that another request makes of it. Requests of the same click may be under way on other
+   * replicas, because the answer to the first one was lost: the one that is overtaken reads what has become of the cart.
+   */
+  private async placeInTurn(
+    visit: Visit,
+    shopper: Shopper,
+    request: OrderRequest,
+    triesLeft = MOST_TRIES,
+  ): Promise<OrderAnswer> {
+    const checkout = await this.idleCheckout(visit, request.cartId);
     const before = acceptedOf(checkout);
     if (before) return this.finish(visit, before);
     try {
       return await this.placeNow(visit, shopper, request, checkout);
     } catch (error) {
-      if (!(error instanceof ShopError) || error.code !== 'conflict') throw error;
-      // The same click may have reached another replica a moment earlier.
-      const meanwhile = acceptedOf(await this.payments.ownCheckout(visit, request.cartId));
-      if (!meanwhile) throw error;
-      return this.finish(visit, meanwhile);
+      if (!isOvertaken(error)) throw error;
+      const current = await this.payments.ownCheckout(visit, request.cartId);
+      const mayTryAgain = error.code === 'conflict' && triesLeft > 1 && (current?.attempts.length ?? 0) > 0;
+      if (!acceptedOf(current) && !mayTryAgain) throw error;
+      await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
+      return this.placeInTurn(visit, shopper, request, triesLeft - 1);
+    }
+  }
+
+  /** The cart's checkout as soon as no other request is at work on it; a request that died keeps nobody waiting for long. */
+  private async idleCheckout(visit: Visit, cartId: string): Promise<CheckoutWithAttempts | null> {
+    const endsAt = performance.now() + UNDER_WAY_MILLISECONDS;
+    for (;;) {
+      const checkout = await this.payments.ownCheckout(visit, cartId);
+      if (!checkout?.attempts.some(isUnderWay) || performance.now() >= endsAt) return checkout;
+      await pause(LOOK_EVERY_MILLISECONDS);
     }
   }
 
@@ -156,6 +188,13 @@ function paymentOnCart(checkout: CheckoutWithAttempts | null, version: number): 
   if (!waiting) throw new ShopError('unprocessable-entity', { message: 'The cart has no payment at this version' });
   return paymentInterfaceOf(waiting.method);
 }
+
+/** Whether the cart or its attempt was no longer as this request had read it. */
+const isOvertaken = (error: unknown): error is ShopError =>
+  error instanceof ShopError && (error.code === 'conflict' || error.code === 'cart-not-found');
+
+const isUnderWay = ({ status, paymentId, createdAt }: PaymentAttempt): boolean =>
+  status === 'created' && paymentId === null && Math.abs(Date.now() - createdAt.getTime()) < UNDER_WAY_MILLISECONDS;
 
 function acceptedOf(checkout: CheckoutWithAttempts | null): AttemptWithCheckout | undefined {
   const accepted = checkout?.attempts.find(({ status }) => isAccepted(status));

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { createApplication, type Application } from '../../application.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
+import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
+import { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress } from '../testing/shopping.js';
+import { sell, sellerOf } from '../testing/test-goods.js';
+
+/** With more pieces than anybody orders. */
+const GOOD = { sku: 'EX10990002', isFreight: false, prices: { SK: 9900 } };
+const CARTS = 5;
+const COOKIE = '__Host-shop';
+
+let backend: RunningBackend;
+let proxy: BackendProxy;
+let database: FreshDatabase;
+let dataDir: string;
+let replicas: readonly Application[];
+
+beforeAll(async () => {
+  [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
+  proxy = await BackendProxy.before(backend.url);
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-clicks-'));
+  const variables = shopVariables(database.applicationUrl, proxy.url, dataDir);
+  replicas = [await createApplication(variables), await createApplication(variables)];
+  for (const { app } of replicas) await app.listen(0, '127.0.0.1');
+  await sell(await sellerOf(backend.url), GOOD, { SK: 'EUR' });
+});
+
+afterAll(async () => {
+  for (const { app } of replicas) await app.close();
+  await Promise.all([proxy.close(), backend.stop(), database.drop()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const browsers = (): Promise<ShopClient[]> =>
+  Promise.all(
+    replicas.map(async ({ app }) => new ShopClient(Number(new URL(await app.getUrl()).port), 'sk.localhost')),
+  );
+
+/** The same browser with a cart and an address, sent to one replica and to the other. */
+async function readyToPay(): Promise<{ readonly tabs: readonly ShopClient[]; readonly cart: Cart }> {
+  const tabs = await browsers();
+  const [first] = tabs;
+  if (!first) throw new Error('There is no replica');
+  await add(first, GOOD.sku);
+  const cart = await giveAddress(first, 'SK');
+  for (const tab of tabs) tab.cookies.set(COOKIE, first.cookies.get(COOKIE) ?? '');
+  return { tabs, cart };
+}
+
+async function click(tab: ShopClient, { id, version }: Cart): Promise<string> {
+  const answer = await tab.call('createMyOrderFromCart', { cartId: id, version, paymentMethod: 'bank-transfer' });
+  return answer.status === 'ordered' ? answer.order.orderNumber : answer.orderNumber;
+}
+
+describe('clicks on "order" whose answers were lost', () => {
+  it(`find the one order of their cart, four clicks on each of ${CARTS} carts at once on two replicas`, async () => {
+    const ready = await Promise.all(Array.from({ length: CARTS }, readyToPay));
+    const numbers = await Promise.all(
+      ready.map(({ tabs, cart }) => Promise.all([...tabs, ...tabs].map((tab) => click(tab, cart)))),
+    );
+    for (const ofCart of numbers) expect(new Set(ofCart).size).toBe(1);
+    expect(new Set(numbers.flat()).size).toBe(CARTS);
+  });
+
+  it('find it on another replica while the first is still at work', async () => {
+    const { tabs, cart } = await readyToPay();
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('There are no two replicas');
+    let proceed: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (proceed = resolve));
+    const isHeld = new Promise<void>((resolve) => {
+      proxy.treat = async ({ name }): Promise<Treatment> => {
+        if (name !== 'updateCart') return 'pass';
+        proxy.treat = () => 'pass';
+        resolve();
+        await held;
+        return 'pass';
+      };
+    });
+    const firstNumber = click(first, cart);
+    await isHeld;
+    const secondNumber = click(second, cart);
+    proceed();
+    expect(await secondNumber).toBe(await firstNumber);
+  });
+});
