@@ -142,7 +142,6 @@ const checkout = matcher([
   'src/platform/savings/',
   'src/ui/AddressText',
   'src/ui/RadioCards',
-  'domain/dist/address/format',
   'domain/dist/address/printed',
 ]);
 

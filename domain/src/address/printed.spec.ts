@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedAddress } from './printed.js';
 
-//  country | street | number | postal code | city | lines (libaddressinput's formats)
+//  country | street | number | postal code | city | lines
 const ADDRESSES = `
 AT | Mariahilfer Straße | 12 | 1060 | Wien | Mariahilfer Straße 12, 1060 Wien
 BE | Wetstraat | 16 | 1000 | Brussel | Wetstraat 16, 1000 Brussel

@@ -1,4 +1,3 @@
-import { addressHas } from '@manifold/domain/address/format';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import type { InputHTMLAttributes } from 'react';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/TextField.js';
 import type { AddressFormControl } from './address-resolver.js';
 import { mayBeEmpty, type AddressField, type AddressForm } from './checkout-form.js';
 import { addressFieldNames, addressMessages } from './messages.js';
+import { personFields } from './person-fields.js';
 
 interface FieldLook extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type'> {
   readonly className: string;
@@ -31,33 +31,7 @@ const LOOKS: Readonly<Record<AddressField, FieldLook>> = {
   phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', className: WHOLE },
 };
 
-const PERSON: readonly AddressField[] = [
-  'firstName',
-  'lastName',
-  'streetName',
-  'streetNumber',
-  'additionalAddressInfo',
-  'postalCode',
-  'city',
-  'phone',
-];
 const COMPANY: readonly AddressField[] = ['company', 'department', 'vatNumber'];
-
-/** Two fields in each other's place. */
-function turned(fields: readonly AddressField[], one: AddressField, other: AddressField): readonly AddressField[] {
-  const places = new Map([
-    [one, other],
-    [other, one],
-  ]);
-  return fields.map((field) => places.get(field) ?? field);
-}
-
-/** A person's fields in the order in which people of the country write them. */
-function personFields(country: string): readonly AddressField[] {
-  const named = addressHas(country, 'f') ? turned(PERSON, 'firstName', 'lastName') : PERSON;
-  const numbered = addressHas(country, 'n') ? turned(named, 'streetName', 'streetNumber') : named;
-  return addressHas(country, 'n') && addressHas(country, 'p') ? turned(numbered, 'postalCode', 'city') : numbered;
-}
 
 export interface AddressFieldsProps {
   readonly name: AddressForm;
@@ -66,7 +40,7 @@ export interface AddressFieldsProps {
   readonly hasCompany: boolean;
 }
 
-/** The fields of one address, in the order in which people of this country say it. */
+/** The fields of one address, in the order in which people of the country write it. */
 export function AddressFields({ name, form, checkout, hasCompany }: AddressFieldsProps) {
   const { formatMessage } = useIntl();
   const { countryCode } = useStoreConfig();
