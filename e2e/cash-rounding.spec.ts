@@ -1,4 +1,3 @@
-import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import type { Page } from '@playwright/test';
 import { askShop } from './ask-shop.js';
 import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
@@ -7,6 +6,16 @@ import { Shopper } from './shopper.js';
 
 const COUNTRY = 'CH';
 
+interface Cents {
+  readonly centAmount: number;
+}
+
+interface Card {
+  readonly path: string;
+  readonly isFreight: boolean;
+  readonly price: { readonly value: Cents; readonly discounted: Cents | null };
+}
+
 const exactSum = (price: number): number => price + shippingCost(COUNTRY, price, false) + cashOnDeliveryFee(COUNTRY);
 
 /** A parcel on stock whose price leaves something to round, and the price. */
@@ -14,7 +23,7 @@ async function unevenProduct(page: Page): Promise<{ readonly path: string; reado
   const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
   for (let listed = 1; listed <= 12; listed += 1) {
     const { body } = await askShop(page, 'getProducts', { ...asked, page: listed });
-    const { products } = body.data as { readonly products: { readonly results: readonly ProductCard[] } };
+    const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
     const uneven = products.results
       .filter(({ isFreight }) => !isFreight)
       .map(({ path, price }) => ({ path, price: (price.discounted ?? price.value).centAmount }))

@@ -356,7 +356,7 @@ export const accessoryFeatures = {
     en: 'Hardened teeth that stay sharp',
     cs: 'Kalené zuby, dlouho ostré',
     da: 'Hærdede tænder, længe skarpe',
-    es: 'Dientes templados, filo duradero',
+    es: 'Dientes templados que conservan el filo',
     fi: 'Karkaistut hampaat, pitkään terävät',
     el: 'Βαμμένα δόντια, κόβουν για πολύ',
     hr: 'Kaljeni zubi, dugo oštri',

@@ -1,11 +1,10 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
-import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
 import { tokenHash } from '../../platform/auth/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
-import { brandNameOf } from '../visit/visit.js';
+import { requireUnknownPassword } from './new-password.js';
 import type { CustomerVisit } from './customer-visit.js';
 
 /** What is done with mailed links: passwords set anew, e-mail addresses confirmed. */
@@ -27,7 +26,7 @@ export class MailedLinks {
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
     // Whose the token is shows only once it is used.
-    refuseKnownPassword('newPassword', newPassword, { email: undefined, names: [brandNameOf(visit)] });
+    requireUnknownPassword(visit, { field: 'newPassword', password: newPassword, email: undefined });
     const email = await this.counted(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );

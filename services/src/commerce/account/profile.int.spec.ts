@@ -62,7 +62,7 @@ describe('a profile', () => {
     const { browser, email } = await signedUp(shop);
     const act = (version: number, ...actions: object[]) => ({ version, actions, storeKey: 'ferrum_sk' });
     const refusal = (version: number, ...actions: object[]) =>
-      browser.accountRefusal('updateMyCustomer', act(version, ...actions) as never);
+      browser.accountRefusal('updateMyCustomer', act(version, ...actions));
     const named = await browser.account('updateMyCustomer', {
       version: 1,
       actions: [

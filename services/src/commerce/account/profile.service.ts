@@ -8,11 +8,11 @@ import {
   type CustomerChange,
   type CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
 import { Shoppers } from '../visit/shoppers.service.js';
-import { brandNameOf, type Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/visit.js';
 import { AccountMail } from './account-mail.service.js';
 import { actionChange } from './customer-actions.js';
+import { requireUnknownPassword } from './new-password.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-visit.js';
 import { SignIns } from './sign-in.service.js';
@@ -62,7 +62,8 @@ export class Profiles {
   async changePassword(visit: CustomerVisit, passwords: CustomerRequest<'changePassword'>): Promise<Customer> {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const own = await this.own(shopper);
-      refuseKnownPassword('newPassword', passwords.newPassword, { email: own.email, names: [brandNameOf(visit)] });
+      const { newPassword: password } = passwords;
+      requireUnknownPassword(visit, { field: 'newPassword', password, email: own.email });
       const change = () => this.backend.changePassword(shopper, own, passwords);
       return this.signIns.guessing(visit, own.email, change);
     });

@@ -92,6 +92,24 @@ describe('signing up', () => {
   });
 });
 
+describe('a password that is guessed first', () => {
+  it.each([
+    ['DE', 'Dieses Passwort ist zu verbreitet oder leicht zu erraten. Wählen Sie ein anderes.'],
+    ['HU', 'Ez a jelszó túl gyakori vagy könnyen kitalálható. Válasszon másikat.'],
+  ])('is refused in the words of the store in %s, for a new account as for a new password', async (country, words) => {
+    const browser = shop.visitor(country);
+    const asked = {
+      signUp: newAccount({ password: 'Password1' }),
+      resetPassword: { tokenValue: 'any', newPassword: 'Password1' },
+    };
+    for (const [name, request] of Object.entries(asked)) {
+      const { status, body } = await browser.send(name, JSON.stringify(request), 'customer');
+      expect([name, status, body.communicate]).toEqual([name, 400, words]);
+      expect(body.error?.fields).toMatchObject([{ reason: 'password-known' }]);
+    }
+  });
+});
+
 describe('signing in', () => {
   it('brings the visitor’s lines into the customer’s cart, of equal ones the larger quantity', async () => {
     const { browser, email } = await signedUp(shop);

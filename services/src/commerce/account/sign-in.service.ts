@@ -15,7 +15,6 @@ import {
   type CustomerToken,
   type ShopperToken,
 } from '../../integrations/commercetools/ports/shopper-tokens.js';
-import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
 import { cartView } from '../cart/cart-view.js';
@@ -23,11 +22,12 @@ import { Checkouts } from '../orders/checkouts.repository.js';
 import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { shopperOf, Shoppers } from '../visit/shoppers.service.js';
-import { brandNameOf, SessionSlot, type Visit } from '../visit/visit.js';
+import { SessionSlot, type Visit } from '../visit/visit.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-visit.js';
+import { requireUnknownPassword } from './new-password.js';
 import { wantedVatId } from './wanted-vat-id.js';
 
 /** As whom a customer checks out until they say otherwise. */
@@ -65,7 +65,7 @@ export class SignIns {
   /** Makes an account and signs its owner in; a mail asks them to confirm the address. Refuses an address that has an account, and a known password. */
   async signUp(visit: CustomerVisit, request: CustomerRequest<'signUp'>): Promise<CustomerResponse<'signUp'>> {
     const { email, password } = request;
-    refuseKnownPassword('password', password, { email, names: [brandNameOf(visit)] });
+    requireUnknownPassword(visit, { field: 'password', password, email });
     await this.attempts.count('sign-up', { storeKey: visit.market.storeKey, email, address: visit.address });
     const draft = newCustomer(visit, request);
     const answer = await this.inTurn(visit, async () => {

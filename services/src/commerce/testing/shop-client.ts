@@ -16,6 +16,8 @@ export interface ShopAnswer {
   readonly setCookies: readonly string[];
   readonly body: {
     readonly data?: unknown;
+    /** What the shopper is told as it stands. */
+    readonly communicate?: string;
     readonly error?: {
       readonly code: ShopErrorCode;
       readonly message: string;
