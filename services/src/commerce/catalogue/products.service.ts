@@ -12,7 +12,7 @@ import { ShippingMethods } from './shipping-methods.service.js';
 import { ViewCache } from './view-cache.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
 
-const MAXIMUM_PAGES = 5_000;
+const MAXIMUM_PAGES = 2_000;
 const FRESH_MILLISECONDS = 30_000;
 
 /** A product's page, and the ids of what the catalogue says goes with it. */

@@ -9,7 +9,7 @@ import { ViewCache } from '../catalogue/view-cache.js';
 import type { Visit } from '../visit/visit.js';
 import { reviewList } from './review-view.js';
 
-const MAXIMUM_PAGES = 5_000;
+const MAXIMUM_PAGES = 2_000;
 const FRESH_MILLISECONDS = 30_000;
 
 /** What people say about a product. */
