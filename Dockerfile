@@ -16,12 +16,32 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm ci
 COPY . .
-RUN npm run build
+# start runs from its sources in a checkout; the image has no compiler.
+RUN npm run build && npx --no tsc -p start/tsconfig.image.json && node start/docker/prune.mjs
 
+# Built programs, what they import, and nothing else: no sources, no tests, no development packages, no package manager's cache.
 FROM node:22-bookworm-slim
 WORKDIR /manifold
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
-COPY --from=build /manifold /manifold
+COPY --from=build /manifold/package.json ./
+COPY --from=build /manifold/node_modules node_modules
+COPY --from=build /manifold/domain/package.json domain/
+COPY --from=build /manifold/domain/dist domain/dist
+COPY --from=build /manifold/config-seeds/package.json config-seeds/
+COPY --from=build /manifold/config-seeds/dist config-seeds/dist
+COPY --from=build /manifold/services/package.json services/
+COPY --from=build /manifold/services/dist services/dist
+COPY --from=build /manifold/sandbox/package.json sandbox/
+COPY --from=build /manifold/sandbox/dist sandbox/dist
+COPY --from=build /manifold/sandbox/commercetools/graphql/schema.graphql sandbox/commercetools/graphql/
+COPY --from=build /manifold/demo/package.json demo/
+COPY --from=build /manifold/demo/dist demo/dist
+COPY --from=build /manifold/storefront/dist storefront/dist
+COPY --from=build /manifold/admin/dist admin/dist
+COPY --from=build /manifold/prisma/migrations prisma/migrations
+COPY --from=build /manifold/start/package.json /manifold/start/migrate.mjs start/
+COPY --from=build /manifold/start/dist start/dist
+COPY --from=build /manifold/start/docker/healthcheck.mjs start/docker/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

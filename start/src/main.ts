@@ -4,7 +4,7 @@ import { bringUp } from './bring-up.js';
 import { buildChanged } from './build/build.js';
 import { CHECKOUT, checkoutVariables } from './checkout.js';
 import { isDemo, type Surroundings } from './children.js';
-import { migrate } from './databases.js';
+import { migrateOwn } from './migrate-own.js';
 import { watchSources } from './dev.js';
 import { dataFolder } from './environment/data-folder.js';
 import { readSettings } from './environment/settings.js';
@@ -22,7 +22,7 @@ export async function main(words: readonly string[]): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     if (words.includes('--build')) await buildChanged(progress);
-    else if (words.includes('--migrate')) await migrateOnly(progress);
+    else if (words.includes('--migrate')) await migrateOwn(progress);
     else if (words.includes('--reset')) await reset(progress);
     else await run(progress, words.includes('--dev'));
   } catch (error) {
@@ -65,13 +65,6 @@ function announce({ settings, folder }: Surroundings, progress: Progress): void 
     progress.line(`  Console: the first admin is made with the token in ${path.join(folder, 'logs', 'services.log')}`);
   const sandbox = settings.commerce ? '' : ` · sandbox http://localhost:${outsideWorld}`;
   progress.line(`Manifold is ready: shop http://localhost:${web} · console http://admin.localhost:${web}${sandbox}`);
-}
-
-/** For a Postgres of one's own: brings its tables up to date and leaves. */
-async function migrateOnly(progress: Progress): Promise<void> {
-  const { databaseUrl, databaseOwnerUrl } = readSettings(checkoutVariables());
-  if (!databaseUrl) throw new StartProblem('DATABASE_URL names the database to migrate; npm start migrates its own.');
-  await migrate({ application: databaseUrl, owner: databaseOwnerUrl ?? databaseUrl }, progress);
 }
 
 async function reset(progress: Progress): Promise<void> {

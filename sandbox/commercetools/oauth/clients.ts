@@ -48,27 +48,36 @@ const STOREFRONT = [
   'create_anonymous_token',
 ];
 
+const LOOPBACK = ['', 'localhost', '127.0.0.1', '::1'];
+
+/** Returns a client's secret. Throws if it is a published default and others than this machine can reach the server. */
+function secretOf(variable: string, published: string, env: NodeJS.ProcessEnv): string {
+  const secret = env[variable] || published;
+  if (secret === published && !LOOPBACK.includes(env.COMMERCETOOLS_HOST ?? ''))
+    throw new Error(`${variable} is not set: with COMMERCETOOLS_HOST the sandbox needs a secret of its own.`);
+  return secret;
+}
+
 /**
- * The three clients that every sandbox has. The default secrets open a server that holds demo data and, unless
- * COMMERCETOOLS_HOST says otherwise, listens on 127.0.0.1 only; set
- * COMMERCETOOLS_{CLIENT,STOREFRONT_CLIENT,SEEDER_CLIENT}_SECRET to replace them.
+ * Returns the three clients that every sandbox has. The default secrets are published: they open a server that holds demo data
+ * and listens on 127.0.0.1 only. COMMERCETOOLS_{CLIENT,STOREFRONT_CLIENT,SEEDER_CLIENT}_SECRET replace them.
  */
 export function sandboxClients(projectKey: string, env: NodeJS.ProcessEnv): ApiClient[] {
   const inProject = (names: readonly string[]): string[] => names.map((name) => `${name}:${projectKey}`);
   return [
     {
       id: env.COMMERCETOOLS_CLIENT_ID ?? 'manifold-services',
-      secret: env.COMMERCETOOLS_CLIENT_SECRET ?? 'sandbox-services',
+      secret: secretOf('COMMERCETOOLS_CLIENT_SECRET', 'sandbox-services', env),
       scopes: inProject(SERVICES),
     },
     {
       id: env.COMMERCETOOLS_STOREFRONT_CLIENT_ID ?? 'manifold-storefront',
-      secret: env.COMMERCETOOLS_STOREFRONT_CLIENT_SECRET ?? 'sandbox-storefront',
+      secret: secretOf('COMMERCETOOLS_STOREFRONT_CLIENT_SECRET', 'sandbox-storefront', env),
       scopes: inProject(STOREFRONT),
     },
     {
       id: env.COMMERCETOOLS_SEEDER_CLIENT_ID ?? 'manifold-seeder',
-      secret: env.COMMERCETOOLS_SEEDER_CLIENT_SECRET ?? 'sandbox-seeder',
+      secret: secretOf('COMMERCETOOLS_SEEDER_CLIENT_SECRET', 'sandbox-seeder', env),
       scopes: inProject(['manage_project']),
     },
   ];

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/token.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { tooManyAttempts } from '../../platform/rate-limits/limits.js';
 
-const TEN_MINUTES_MS = 10 * 60_000;
+const MINUTE_S = 60;
+const TEN_MINUTES_MS = 10 * MINUTE_S * 1000;
+/** Several tabs and a page that is loaded again ask for one each. */
+const MOST_LINKS = 20;
 
 /** Whose orders a link shows, and in which store. */
 export interface OrdersOwner {
@@ -10,16 +14,21 @@ export interface OrdersOwner {
   readonly storeKey: string;
 }
 
-/** Links to a customer's own orders: for ten minutes, once, and only the newest of a customer. */
+/** Links to a customer's own orders. Each works once and for ten minutes, whatever links are made meanwhile. */
 @Injectable()
 export class MyOrdersLinks {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Makes a customer's link; the one before is void. The token is told here and never again. */
+  /**
+   * Makes a link and returns its token, which is stored as a digest only. Earlier links stay valid: a GET may be repeated, by
+   * another tab or by somebody else's page. Refuses with `too-many-attempts` while the customer has twenty.
+   */
   async issue({ customerId, storeKey }: OrdersOwner): Promise<string> {
-    const token = newToken();
-    const link = { storeKey, tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + TEN_MINUTES_MS) };
-    await this.prisma.myOrdersLink.upsert({ where: { customerId }, create: { customerId, ...link }, update: link });
+    const [token, now] = [newToken(), Date.now()];
+    const valid = { customerId, expiresAt: { gt: new Date(now) } };
+    if ((await this.prisma.myOrdersLink.count({ where: valid })) >= MOST_LINKS) throw tooManyAttempts(MINUTE_S);
+    const expiresAt = new Date(now + TEN_MINUTES_MS);
+    await this.prisma.myOrdersLink.create({ data: { customerId, storeKey, tokenHash: tokenHash(token), expiresAt } });
     return token;
   }
 

@@ -61,16 +61,30 @@ describe('the address of my orders', () => {
     expect(await guest.accountRefusal('getMyOrdersUrl', { email: other.email })).toEqual([401, 'not-signed-in']);
   });
 
-  it('is void once there is a newer one, in another store, and when ten minutes have passed', async () => {
-    const { browser, email, id } = await withOrder();
+  it('stays good when it is asked for again, by another tab or a foreign page', async () => {
+    const { browser, email, order } = await withOrder();
     const first = tokenIn(await browser.account('getMyOrdersUrl', { email }));
     const second = tokenIn(await browser.account('getMyOrdersUrl', { email }));
-    expect(await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: first })).toEqual(UNKNOWN);
+    for (const token of [first, second]) {
+      expect((await opened(shop.visitor('SK'), token)).orders.results).toEqual([order]);
+      expect(await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: token })).toEqual(UNKNOWN);
+    }
+  });
+
+  it('is not made without end', async () => {
+    const { browser, email } = await signedUp(shop);
+    for (let time = 0; time < 20; time += 1) await browser.account('getMyOrdersUrl', { email });
+    expect(await browser.accountRefusal('getMyOrdersUrl', { email })).toEqual([429, 'too-many-attempts']);
+  });
+
+  it('is void in another store, and when ten minutes have passed', async () => {
+    const { browser, email, id } = await withOrder();
+    const second = tokenIn(await browser.account('getMyOrdersUrl', { email }));
     expect(await shop.visitor('DE').accountRefusal('openMyOrders', { tokenValue: second })).toEqual(UNKNOWN);
     const prisma = shop.application.app.get(PrismaService);
-    const { expiresAt } = await prisma.myOrdersLink.findUniqueOrThrow({ where: { customerId: id } });
+    const { expiresAt } = await prisma.myOrdersLink.findFirstOrThrow({ where: { customerId: id } });
     expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
-    await prisma.myOrdersLink.update({ where: { customerId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await prisma.myOrdersLink.updateMany({ where: { customerId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
     expect(await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: second })).toEqual(UNKNOWN);
   });
 

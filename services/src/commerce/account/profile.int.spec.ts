@@ -144,6 +144,20 @@ describe('a profile', () => {
   });
 });
 
+describe('a stolen session', () => {
+  it('is no way to guess the password: after five wrong ones the right one does not count and the session ends', async () => {
+    const { browser, email } = await signedUp(shop);
+    const guess = (currentPassword: string) =>
+      browser.accountRefusal('changePassword', { currentPassword, newPassword: NEXT });
+    for (let time = 0; time < 5; time += 1)
+      expect(await guess(`wrong-${time}`)).toEqual([400, 'invalid-input', 'currentPassword: wrong-password']);
+    expect(await guess(PASSWORD)).toEqual([429, 'too-many-attempts']);
+    expect(await me(browser)).toBeNull();
+    expect(await guess(PASSWORD)).toEqual([401, 'not-signed-in']);
+    expect((await signIn(email, NEXT))[0]).toBe(429);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is set anew with the mailed link, once; every browser is signed out', async () => {
     const { browser, email } = await signedUp(shop);

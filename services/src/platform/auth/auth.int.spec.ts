@@ -91,6 +91,17 @@ describe('signing in to the console', () => {
     await db.query('DELETE FROM failed_attempt');
   });
 
+  it('ends a session in which the old password was wrong five times, and then not even the right one counts', async () => {
+    const client = await browser().signIn('support');
+    const change = (oldPassword: string) =>
+      client.ask<RefusedBody>('PUT', '/me/password', { oldPassword, newPassword: 'a very new password' });
+    for (let time = 0; time < 5; time += 1) expect((await change(`wrong ${time}`)).status).toBe(400);
+    expect((await change(DEMO_PASSWORD)).status).toBe(429);
+    expect((await client.ask('GET', '/me')).status).toBe(401);
+    await db.query('DELETE FROM failed_attempt');
+    expect((await signIn(browser(), 'support@manifold.test', DEMO_PASSWORD)).status).toBe(200);
+  });
+
   it('refuses an e-mail address longer than any is, and counts no such attempt', async () => {
     const long = `${'a'.repeat(6000)}@example.com`;
     expect((await signIn(browser(), long, 'wrong')).status).toBe(400);

@@ -119,6 +119,17 @@ describe('the preview of a draft', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  it('cannot be guessed: after thirty wrong links from an address not even a right one opens there', async () => {
+    const { path } = (await link(await draftOf({ freeShippingThresholdCentAmount: THRESHOLD }))).body;
+    const from = (remoteAddress: string, url: string) =>
+      console.app.inject({ method: 'GET', url, remoteAddress, headers: { host: 'at.localhost' } });
+    for (let time = 0; time < 30; time += 1)
+      expect((await from('203.0.113.7', `/api/preview?token=guess-${time}`)).statusCode).toBe(404);
+    const refused = await from('203.0.113.7', path);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+    expect((await from('203.0.113.8', path)).statusCode).toBe(303);
+  });
+
   it('cannot be changed by who has it', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
     const cookie = await followed((await link(draft)).body.path);

@@ -283,6 +283,20 @@ describe('signing in through an identity provider', () => {
     expect((await ask('/api/admin/open-id/return?error=access_denied&state=x', begun.cookies)).location).toBe(failed);
   });
 
+  it('counts failed answers: five of a sign-in, and then not even the right one is taken', async () => {
+    await db.query('DELETE FROM failed_attempt');
+    const begun = await ask('/api/admin/open-id/begin');
+    const back = await comesBack(begun.location, 'ada');
+    const wrong = back.replace(/code=[^&]+/, 'code=guessed');
+    for (let time = 0; time < 5; time += 1)
+      expect((await ask(wrong, begun.cookies)).location).toBe('/login?refused=failed');
+    expect((await ask(back, begun.cookies)).location).toBe('/login?refused=failed');
+    expect((await signsIn('ada')).location).toBe('/');
+    const { rows } = await db.query('SELECT count(*)::int AS failures FROM failed_attempt');
+    expect(rows).toEqual([{ failures: 5 }]);
+    await db.query('DELETE FROM failed_attempt');
+  });
+
   it('leads nowhere else than into the console', async () => {
     const begun = await ask('/api/admin/open-id/begin?return=https://evil.example');
     const back = await comesBack(begun.location, 'ada');
