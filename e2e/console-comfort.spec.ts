@@ -33,5 +33,36 @@ test('an unknown store and a spreadsheet to import are answered in plain words',
   await user.opens('Files');
   const file = { name: 'limits.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from([80, 75, 3, 4, 0, 0]) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('This is no config file.');
+  await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('This is not a config file.');
+});
+
+test('a value that waits for the network says so in its cell, and is saved when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
+  const user = new ConsoleUser(page, 'operations');
+  await user.arrivesAs('Nora Network');
+  await user.opens('Low stock');
+  const cell = user.cell('CZK', 'Pieces, between');
+  await expect(cell).toBeVisible();
+  await context.setOffline(true);
+  await cell.click();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAccessibleName(/7, not saved yet$/);
+  await expect(page.getByText('Your last change is not saved yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(cell).toHaveAccessibleName(/7, in your draft$/);
+});
+
+test('roles that may not change where support requests go see it, and are told who may', async ({ page }) => {
+  const user = new ConsoleUser(page, 'support');
+  await user.arrivesAs('Tara Target');
+  await user.opens('Support form');
+  const target = page.getByRole('region', { name: 'Where requests go' });
+  await expect(target).toContainText('Only admins can change where requests go.');
+  await expect(target.getByRole('button')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
 });

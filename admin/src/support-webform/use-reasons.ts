@@ -31,7 +31,7 @@ export interface ReasonsAtPlace {
  * it while the server is still being told.
  */
 export function useReasons(place: Place, { rows, stores }: SectionData): ReasonsAtPlace {
-  const { draft, change } = useDraft();
+  const { draft, unsaved, change } = useDraft();
   const [ahead, setAhead] = useState<{ readonly address: EditAddress; readonly reasons: Reasons }>();
   const latest = useRef<Reasons>(undefined);
   const address: EditAddress = { section: SECTION, ...place, validFrom: null, validTo: null };
@@ -51,11 +51,13 @@ export function useReasons(place: Place, { rows, stores }: SectionData): Reasons
     });
   };
   const isDrafted = JSON.stringify(published?.[FIELD]) !== JSON.stringify(own);
+  const isUnsaved = unsaved.some((each) => each.field === FIELD && isSameRow(each.address, address));
   const asPublished = own ? 'own' : 'inherited';
+  const saved = isDrafted || isAhead ? 'draft' : asPublished;
   return {
     address,
     reasons,
-    state: isDrafted || isAhead ? 'draft' : asPublished,
+    state: isUnsaved ? 'waiting' : saved,
     from: own || isAhead ? undefined : inherited.provenance[FIELD],
     edit: (edited) => say(edited(isAhead ? (latest.current ?? reasons) : reasons)),
     own: () => say(reasons),

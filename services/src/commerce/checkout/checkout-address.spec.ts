@@ -38,6 +38,18 @@ describe('the addresses of a checkout', () => {
     expect(parcel?.code).toBe('postal-code-shipping');
   });
 
+  //  form | what is wrong | message
+  it.each([
+    ['billingAddress', { streetNumber: 'none' }, 'Billing Address Error'],
+    ['billingAddress', { vatNumber: 'X' }, 'Billing vat validation error'],
+    ['shippingAddress', { streetNumber: 'none' }, 'Shipping Address Error'],
+  ] as const)('are refused in the words of the specification: %s with %j', (form, wrong, message) => {
+    const right = addressIn('SK', { company: 'Dielňa s.r.o.' });
+    const addresses = { clientType: 'company', billingAddress: right, shippingAddress: addressIn('SK') } as const;
+    const refused = refusal({ ...addresses, [form]: { ...addresses[form], ...wrong } });
+    expect([refused?.code, refused?.message]).toEqual(['invalid-input', message]);
+  });
+
   it('ask a company for its name on the bill, not on the parcel', () => {
     const shippingAddress = addressIn('SK');
     const unnamed = refusal({ clientType: 'company', billingAddress: addressIn('SK'), shippingAddress });

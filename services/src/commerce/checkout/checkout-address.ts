@@ -41,6 +41,19 @@ function codeOf(errors: readonly FieldError[]): ShopErrorCode {
   return 'invalid-input';
 }
 
+/** What is wrong with the addresses, in the specification's words (core §8). */
+function messageOf(errors: readonly FieldError[]): string {
+  const billing = errors.filter(({ field }) => field.startsWith('billingAddress.'));
+  if (billing.length === 0) return 'Shipping Address Error';
+  const isVatNumber = billing.every(({ field }) => field === 'billingAddress.vatNumber');
+  return isVatNumber ? 'Billing vat validation error' : 'Billing Address Error';
+}
+
+function wrongAddresses(errors: readonly FieldError[]): ShopError {
+  const code = codeOf(errors);
+  return new ShopError(code, { fields: errors, ...(code === 'invalid-input' ? { message: messageOf(errors) } : {}) });
+}
+
 /** Refuses addresses that break a rule of the store's country, naming every field that does. A company only has to be named on the bill. */
 export function refuseWrongAddresses(addresses: CheckoutAddresses, document: StoreDocument): void {
   const { billingAddress, shippingAddress, clientType } = addresses;
@@ -48,7 +61,7 @@ export function refuseWrongAddresses(addresses: CheckoutAddresses, document: Sto
     ...errorsOf('billingAddress', billingAddress, document, clientType),
     ...(shippingAddress ? errorsOf('shippingAddress', shippingAddress, document, 'private') : []),
   ];
-  if (errors.length > 0) throw new ShopError(codeOf(errors), { fields: errors });
+  if (errors.length > 0) throw wrongAddresses(errors);
 }
 
 /** Refuses one address that breaks a rule of the store's country. */
@@ -59,7 +72,7 @@ export function refuseWrongAddress(
   clientType: ClientTypeValue,
 ): void {
   const errors = errorsOf(form, address, document, form === 'billingAddress' ? clientType : 'private');
-  if (errors.length > 0) throw new ShopError(codeOf(errors), { fields: errors });
+  if (errors.length > 0) throw wrongAddresses(errors);
 }
 
 /** An address as it is kept: street number, postal code and VAT number in the country's form, no empty fields, and nothing of a company for a private shopper (spec core §4). */

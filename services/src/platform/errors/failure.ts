@@ -5,6 +5,7 @@ import { ZodError, type core } from 'zod';
 import { $ZodError } from 'zod/v4/core';
 import { databaseAnswer } from '../prisma/database-away.js';
 import { CommunicatedFailure } from './communicated-failure.js';
+import { ERROR_MESSAGES } from './error-messages.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /** A failed request as it is answered: the status, the body, and whether it is our own fault and has to be looked at. */
@@ -17,14 +18,6 @@ export interface Failure {
 /** Seconds after which whoever met an outage should ask again: the value of `Retry-After`. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** The messages of codes that carry no better one. */
-const MESSAGES: Readonly<Partial<Record<ErrorBody['error']['code'], string>>> = {
-  'backend-unavailable': 'This cannot be answered just now. Nothing is lost; please try again in a few seconds.',
-  conflict: 'Somebody else has changed this meanwhile.',
-  'unknown-middleware': 'Unknown middleware',
-  internal: 'Something went wrong on our side.',
-};
-
 /** Of an address that nothing answers (spec core §8). */
 export const ROUTE_NOT_FOUND = 'This page could not be found';
 
@@ -35,7 +28,7 @@ function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): 
 
 function ofShopError({ code, message, fields, details, communicate }: ShopError): Failure {
   // A message of its own says more; the specification fixes the text of an unknown middleware.
-  const text = code === 'unknown-middleware' || message === code ? (MESSAGES[code] ?? message) : message;
+  const text = code === 'unknown-middleware' || message === code ? ERROR_MESSAGES[code] : message;
   const answer = failure({
     code,
     message: text,
@@ -114,10 +107,10 @@ export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ZodError || thrown instanceof $ZodError)
     return failure({ code: 'invalid-input', message: 'The input is not valid.', fields: fieldErrors(thrown.issues) });
   const ofDatabase = databaseAnswer(thrown);
-  if (ofDatabase) return failure({ code: ofDatabase, message: MESSAGES[ofDatabase] ?? ofDatabase });
+  if (ofDatabase) return failure({ code: ofDatabase, message: ERROR_MESSAGES[ofDatabase] });
   const known =
     thrown instanceof HttpException
       ? (thrown.cause instanceof Error && ofUnreadableRequest(thrown.cause)) || ofStatus(thrown.getStatus())
       : thrown instanceof Error && ofUnreadableRequest(thrown);
-  return known || failure({ code: 'internal', message: MESSAGES['internal'] ?? 'internal' });
+  return known || failure({ code: 'internal', message: ERROR_MESSAGES.internal });
 }

@@ -19,7 +19,7 @@ export interface RelevanceSet {
 export const RELEVANCE_SETS: readonly RelevanceSet[] = [
   { language: 'de', country: 'DE', queries: [
     ['noun', 'Fritteuse', '01'], ['typo', 'friteuse', '01'], ['synonym', 'fritöse', '01'], ['brand', 'Royal Catering Fritteuse', '01'], ['noun', 'fleischwolf', '03'],
-    ['inflected', 'fleischwölfe', '03'], ['synonym', 'kuehlschrank', '57'], ['synonym', 'kühlschränke', '57'], ['compound', 'getränke kühlschrank', '57'], ['synonym', 'Schweissgerät', '09'],
+    ['inflected', 'fleischwölfe', '03'], ['noun', 'kühlschrank', '57'], ['synonym', 'kuehlschrank', '57'], ['synonym', 'kühlschränke', '57'], ['compound', 'getränke kühlschrank', '57'], ['synonym', 'Schweissgerät', '09'],
     ['synonym', 'schweisgerät inverter', '09'], ['synonym', 'MIG schweißgerät', '55'], ['typo', 'kompresor', '08'], ['typo', 'Hubwage', '26'], ['typo', 'rasenmeher', '19'],
     ['compound', 'massage liege', '25'], ['sku', 'EX10010001', 'EX10010001'], ['sku', '2900100100014', 'EX10010001'], ['synonym', 'eismaschine', '05'], ['synonym', 'motorsäge', '74'],
     ['synonym', 'oszilos', '13'], ['synonym', 'regal', '27'], ['synonym', 'hebebühne', '76'], ['synonym', 'Scherenhebebühne', '76'], ['synonym', 'Plattformwaage', '12'],

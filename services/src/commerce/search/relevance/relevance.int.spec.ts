@@ -95,6 +95,17 @@ describe('what people type', () => {
     expect(share(outcomes, isFirst)).toBeGreaterThanOrEqual(FIRST);
   });
 
+  it.each(['kühlschrank', 'Kühlschränke', 'kuehlschrank'])(
+    'shows refrigerators before freezers for %s',
+    async (text) => {
+      const { search } = await shop.visitor('DE').call('searchProducts', { text });
+      expect(search.results.slice(0, 1).map(({ sku }) => fits(sku, '57'))).toEqual([true]);
+      const kinds = search.results.map(({ sku }) => (fits(sku, '57') ? 57 : 58));
+      const machines = kinds.filter((_, at) => !search.results[at]?.sku.startsWith(SET_OF_MACHINES));
+      expect(machines).toEqual([...machines].sort());
+    },
+  );
+
   it.each(RELEVANCE_SETS.map(({ language }) => language))('finds in %s what is meant among the first five', (own) => {
     const part = outcomes.filter(({ language }) => language === own);
     expect([own, share(part, isShown) >= IN_FIVE_OF_LANGUAGE]).toEqual([own, true]);

@@ -1,6 +1,6 @@
 import { inLatin } from '@manifold/domain/search/latin';
 import { forgivenSlips, slipsBetween } from '@manifold/domain/search/typing-errors';
-import { typedWords, type TypedWord } from '@manifold/domain/search/words';
+import { otherSpellings, typedWords, type TypedWord } from '@manifold/domain/search/words';
 import type { WantedWord } from './known-words.js';
 import type { Phrase } from './search-terms.js';
 
@@ -134,8 +134,14 @@ function isSameForm(one: string, other: string): boolean {
   return common >= SHORTEST_STEM && longest - common <= LONGEST_ENDING && common >= longest * STEM_SHARE;
 }
 
+/** The letters of typed words together, in each way of writing them: `kuehlschrank` is `kuhlschrank` too. */
+function spellingsOf(typed: readonly TypedWord[]): string[] {
+  const joined = joinedOf(typed);
+  return [joined, ...otherSpellings(joined)];
+}
+
 function isSaid({ joined, words }: Said, typed: readonly TypedWord[]): boolean {
-  if (isSameForm(joined, joinedOf(typed))) return true;
+  if (spellingsOf(typed).some((spelling) => isSameForm(joined, spelling))) return true;
   return words.length === typed.length && words.every(({ folded }, at) => isSameForm(folded, typed[at]?.folded ?? ''));
 }
 
@@ -145,6 +151,26 @@ const phrasesFor = ({ meaning }: Said, typed: readonly TypedWord[], place: Omit<
     .map((words) => words.filter((word) => !isSmall(word)))
     .filter((words) => words.length !== place.length || words.some(({ folded }, at) => folded !== typed[at]?.folded))
     .map((words) => ({ ...place, instead: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
+
+/** The phrases that typed words say, in any form. */
+function saidBy(typed: readonly TypedWord[], byBeginning: Known['byBeginning']): Said[] {
+  const beginnings = new Set(spellingsOf(typed).map((spelling) => spelling.slice(0, BEGINNING)));
+  return [...beginnings].flatMap((beginning) => byBeginning.get(beginning) ?? []).filter((one) => isSaid(one, typed));
+}
+
+/**
+ * Returns a question: whether a word of the index says something else than a typed word, because another meaning has it. A
+ * `Tiefkühlschrank` ends in `Kühlschrank` and is none.
+ */
+export function meansOtherThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
+  const { byBeginning } = knownIn(synonyms);
+  const own = new Set(saidBy([typed], byBeginning).map(({ meaning }) => meaning));
+  if (own.size === 0) return () => false;
+  return (word) => {
+    const others = saidBy([{ typed: word, folded: word }], byBeginning);
+    return others.length > 0 && others.every(({ meaning }) => !own.has(meaning));
+  };
+}
 
 /** Where the words say something for which there are other words: in any form, joined or parted (`Eis Maschine`), with or without small words. */
 export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms): Phrase[] {
@@ -156,10 +182,7 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
     ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
     return runs.flatMap((run) => {
       const telling = run.filter((word) => !isSmall(word));
-      const known = byBeginning.get(joinedOf(telling).slice(0, BEGINNING)) ?? [];
-      return known
-        .filter((one) => isSaid(one, telling))
-        .flatMap((one) => phrasesFor(one, telling, { from, length: run.length }));
+      return saidBy(telling, byBeginning).flatMap((one) => phrasesFor(one, telling, { from, length: run.length }));
     });
   });
 }

@@ -4,7 +4,7 @@ import type { SearchQuestion } from '../search-index.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';
-import { meantSynonym, synonymPhrases, type MeantSynonym } from './synonym-phrases.js';
+import { meansOtherThan, meantSynonym, synonymPhrases, type MeantSynonym } from './synonym-phrases.js';
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
 import { WordLookup } from './word-lookup.js';
 
@@ -49,7 +49,11 @@ export class WordReading {
     });
     const isOther = (word: WantedWord): boolean => synonyms.has(word);
     return {
-      slots: this.slots(typed, known, new Map([...repaired].filter(([word]) => !isOther(word)))),
+      slots: this.slots(
+        typed,
+        withoutOtherMeanings(known, question.synonyms),
+        new Map([...repaired].filter(([word]) => !isOther(word))),
+      ),
       phrases: [...told, ...others],
       meant: new Map(meant),
     };
@@ -106,7 +110,8 @@ export class WordReading {
       all.set(key, known);
       this.remembered.keep(key, known);
     }
-    return (word) => all.get(keyOf(generation, word)) ?? UNKNOWN;
+    const known = (word: WantedWord): KnownWord => all.get(keyOf(generation, word)) ?? UNKNOWN;
+    return withoutOtherMeanings(known, question.synonyms);
   }
 
   /** What was meant by words that nobody knows, each looked up once as well. */
@@ -168,6 +173,19 @@ function meantSynonyms(
     return isBest ? [[word, meant] as const] : [];
   });
   return new Map(found);
+}
+
+/** Words that end in a typed one and mean something else only resemble it. */
+function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: SearchQuestion['synonyms']) {
+  return (word: WantedWord): KnownWord => {
+    const found = known(word);
+    if (!found.words.some(({ kind }) => kind === 'head')) return found;
+    const isOther = meansOtherThan(word, synonyms);
+    const words = found.words.map((one) =>
+      one.kind === 'head' && isOther(one.word) ? { ...one, kind: 'part' as const } : one,
+    );
+    return { ...found, words };
+  };
 }
 
 const isUnknown = ({ words, isStop }: KnownWord): boolean => words.length === 0 && !isStop;

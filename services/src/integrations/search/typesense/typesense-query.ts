@@ -1,11 +1,17 @@
-import { codesOf, compactCode, mayBeCode } from '@manifold/domain/search/product-code';
+import { inLatin } from '@manifold/domain/search/latin';
+import { codesInWords, codesOf, compactCode, mayBeCode, mayBeginCode } from '@manifold/domain/search/product-code';
 import { kindRank } from '@manifold/domain/search/product-kind';
-import type { IndexedProduct, IndexPlace } from '../search-index.js';
+import { figuresIn, figuresText, quantitiesIn, type Quantity } from '@manifold/domain/search/quantities';
+import { typedWords } from '@manifold/domain/search/words';
+import type { IndexedProduct, IndexPlace, SearchQuestion } from '../search-index.js';
 
 /** The most hits of one answer; that is Typesense's own limit. */
 export const HITS_AT_ONCE = 250;
 /** Hits beyond this nobody pages to: forty answers in one request. */
 export const MOST_PAGES = 40;
+
+/** The fields of a hit that come with it. */
+const SHOWN = 'sku,rank,figures';
 
 /** A product as a document: its id is the SKU, by which a click names it too. */
 export interface TypesenseDocument {
@@ -22,6 +28,8 @@ export interface TypesenseDocument {
   readonly brand: string;
   readonly categories: string[];
   readonly description: string;
+  /** The figures of its name in base units, see `figuresText`; shown, not searched. */
+  readonly figures: string;
 }
 
 export const documentOf = (product: IndexedProduct): TypesenseDocument => ({
@@ -35,6 +43,7 @@ export const documentOf = (product: IndexedProduct): TypesenseDocument => ({
   brand: product.brand ?? '',
   categories: [...product.categories],
   description: product.description ?? '',
+  figures: figuresText(figuresIn(product.name)),
 });
 
 /** A collection's schema. Numbers are found as they are, texts by their stem. */
@@ -54,6 +63,7 @@ export function collectionSchema(name: string, { indexName, language }: IndexPla
       { name: 'brand', type: 'string' as const },
       { name: 'categories', ...text, type: 'string[]' as const },
       { name: 'description', ...text },
+      { name: 'figures', type: 'string' as const, index: false, optional: true },
     ],
   };
 }
@@ -69,12 +79,57 @@ export const codeParameters = (text: string) =>
         q: compactCode(text),
         query_by: 'codes',
         num_typos: '0',
-        prefix: 'false',
-        include_fields: 'sku,rank',
-        sort_by: 'rank:asc',
+        prefix: String(mayBeginCode(text)),
+        include_fields: SHOWN,
+        sort_by: '_text_match:desc,rank:asc',
         per_page: HITS_AT_ONCE,
       }
     : undefined;
+
+/** The products that have a code which stands among other words (`Fritteuse RCEF-10DH`); undefined if no word may be one. */
+export function codeInWordsParameters(text: string) {
+  const codes = codesInWords(typedWords(text)).map(({ code }) => code);
+  if (codes.length === 0) return undefined;
+  return {
+    q: '*',
+    filter_by: `codes:=[${codes.map((code) => `\`${code}\``).join(',')}]`,
+    include_fields: SHOWN,
+    sort_by: 'rank:asc',
+    per_page: HITS_AT_ONCE,
+  };
+}
+
+/** What a text is searched by: its words, and the figures with a unit by which the hits are sorted. */
+export interface MeasuredText {
+  readonly words: string;
+  readonly wanted: readonly Quantity[];
+}
+
+/** Takes figures with a unit out of a text, so that `2 kW` finds what has 2000 W; a text of figures alone stays as it is. */
+export function measuredText(text: string): MeasuredText {
+  const { quantities, rest } = quantitiesIn(text);
+  const isMeasured = quantities.length > 0 && typedWords(rest).length > 0;
+  return isMeasured ? { words: rest, wanted: quantities } : { words: text, wanted: [] };
+}
+
+/** Lists of words that mean the same, each also joined (`Eis Maschine`) and in plain letters (`kuehlschrank`). */
+export const synonymItems = (synonyms: SearchQuestion['synonyms'], language: string) =>
+  synonyms.map((phrases, place) => ({
+    id: `meaning-${place + 1}`,
+    locale: language,
+    synonyms: [...new Set(phrases.flatMap((phrase) => [phrase, ...otherWays(phrase)]))],
+  }));
+
+/** How people write umlauts on a keyboard that lacks them. */
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'oe', æ: 'ae' };
+
+function otherWays(phrase: string): string[] {
+  const words = typedWords(phrase);
+  const joined = words.map(({ typed }) => typed).join('');
+  const speltOut = phrase.toLowerCase().replace(/[äöüßåøæ]/g, (letter) => SPELT_OUT[letter] ?? letter);
+  const plain = words.map(({ folded }) => inLatin(folded)).join(' ');
+  return [joined, speltOut, plain].filter((way) => way !== '' && way !== phrase.toLowerCase());
+}
 
 /** A page of hits: numbers as typed, words with slips by their length, the last one half typed; name before brand before category. */
 export const searchParameters = (text: string, page: number) => ({
@@ -87,7 +142,7 @@ export const searchParameters = (text: string, page: number) => ({
   prefix: 'true,true,true,true,true,false',
   drop_tokens_threshold: 1,
   split_join_tokens: 'fallback' as const,
-  include_fields: 'sku,rank',
+  include_fields: SHOWN,
   sort_by: '_text_match:desc,rank:asc',
   per_page: HITS_AT_ONCE,
   page,

@@ -29,7 +29,9 @@ class DocumentedCluster {
   readonly asked: Asked[] = [];
   readonly collections = new Set<string>();
   alias: string | undefined;
-  found: readonly (readonly [sku: string, score: number])[] = [];
+  found: readonly (readonly [sku: string, score: number, figures?: string])[] = [];
+  /** What is found by the number of a product. */
+  coded: readonly (readonly [sku: string, score: number])[] = [];
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
   async listen(): Promise<string> {
@@ -65,7 +67,8 @@ class DocumentedCluster {
       ];
     if (resource === 'aliases') return this.aliasAnswer(method, body);
     if (resource === 'synonym_sets' || resource === 'analytics') return [200, { ok: true }];
-    if (part === 'documents' && method === 'GET') return [200, this.page(1)];
+    const isByCode = path.includes('query_by=codes') || path.includes('filter_by=codes');
+    if (part === 'documents' && method === 'GET') return [200, this.page(1, isByCode ? this.coded : this.found)];
     if (part === 'documents' && method === 'DELETE') return [200, { num_deleted: 1 }];
     if (part === 'documents')
       return [
@@ -97,15 +100,20 @@ class DocumentedCluster {
     return isThere ? [200, { name, num_documents: 612, fields: [] }] : [404, { message: 'Not Found' }];
   }
 
-  private page(page: number): object {
-    const hits = this.found.slice((page - 1) * 250, page * 250);
+  private page(page: number, found: DocumentedCluster['found'] = this.found): object {
+    const hits = found.slice((page - 1) * 250, page * 250);
     return {
-      found: this.found.length,
+      found: found.length,
       out_of: 612,
       page,
       search_time_ms: 1,
       request_params: { collection_name: this.alias, per_page: 250, q: '' },
-      hits: hits.map(([sku, text_match]) => ({ document: { sku }, text_match, highlight: {}, highlights: [] })),
+      hits: hits.map(([sku, text_match, figures]) => ({
+        document: { sku, figures },
+        text_match,
+        highlight: {},
+        highlights: [],
+      })),
     };
   }
 }
@@ -121,6 +129,7 @@ beforeAll(async () => {
 beforeEach(() => {
   cluster.asked.length = 0;
   cluster.found = [];
+  cluster.coded = [];
   index = new TypesenseSearchIndex({ urls: [url], apiKey: API_KEY });
 });
 afterAll(() => cluster.close());
@@ -153,6 +162,7 @@ describe('an index in a Typesense cluster', () => {
       codes: ['ex10010001', '10010001', '2900100100014', 'rcef10e'],
       rank: 0,
       description: '',
+      figures: '',
     });
   });
 
@@ -177,8 +187,22 @@ describe('an index in a Typesense cluster', () => {
     expect(paths()).toEqual(['GET /collections/prod.de-DE/documents/search', 'POST /multi_search']);
   });
 
+  it('sorts what fits equally well by how near its figures are', async () => {
+    cluster.found = [
+      ['A', 9, 'W:6400'],
+      ['B', 9, 'W:2200'],
+      ['C', 9, 'W:2000 l:10'],
+      ['D', 9],
+      ['E', 4, 'W:2000'],
+    ];
+    const { groups } = await index.find({ ...PLACE, text: '2 kW Fritteuse', synonyms: [] });
+    expect(groups).toEqual([['C'], ['B'], ['A'], ['D'], ['E']]);
+    const asked = new URLSearchParams(cluster.asked.at(-1)?.path.split('?')[1]);
+    expect(Object.fromEntries(asked)).toMatchObject({ q: 'Fritteuse', include_fields: 'sku,rank,figures' });
+  });
+
   it('looks for the number of a product in every spelling', async () => {
-    cluster.found = [['EX10010001', 1]];
+    cluster.coded = [['EX10010001', 1]];
     expect((await index.find({ ...PLACE, text: 'RCEF-10 E', synonyms: [] })).groups).toEqual([['EX10010001']]);
     const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
     expect(Object.fromEntries(asked)).toMatchObject({ q: 'rcef10e', query_by: 'codes', num_typos: '0' });
@@ -194,7 +218,7 @@ describe('an index in a Typesense cluster', () => {
       'POST /analytics/events',
     ]);
     expect(JSON.parse(cluster.asked[1]?.body ?? '')).toEqual({
-      items: [{ id: 'meaning-1', synonyms: ['Hubwagen', 'Hubameise'] }],
+      items: [{ id: 'meaning-1', locale: 'de', synonyms: ['Hubwagen', 'Hubameise'] }],
     });
     expect(JSON.parse(cluster.asked[2]?.body ?? '')).toMatchObject({ data: { q: 'fritteuse', doc_id: 'EX10010001' } });
   });

@@ -1,3 +1,4 @@
+import { distanceTo, figuresFrom, type Quantity } from '@manifold/domain/search/quantities';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Client, Errors } from 'typesense';
 import { withDeadline } from '../../../platform/deadlines/deadline.js';
@@ -13,12 +14,15 @@ import {
 } from '../search-index.js';
 import { TypesenseBuild } from './typesense-build.js';
 import {
+  codeInWordsParameters,
   codeParameters,
   documentOf,
   filterOfProducts,
   HITS_AT_ONCE,
+  measuredText,
   MOST_PAGES,
   searchParameters,
+  synonymItems,
   type TypesenseDocument,
 } from './typesense-query.js';
 
@@ -43,7 +47,7 @@ const clientOf = ({ urls, apiKey }: SearchCluster, connectionTimeoutSeconds: num
 
 interface Hit {
   readonly text_match?: number;
-  readonly document: Pick<TypesenseDocument, 'sku'> & Partial<Pick<TypesenseDocument, 'rank'>>;
+  readonly document: Pick<TypesenseDocument, 'sku'> & Partial<Pick<TypesenseDocument, 'rank' | 'figures'>>;
 }
 
 /** The search in a Typesense cluster: a collection for each filling of an index, and an alias that names the one that answers. */
@@ -60,22 +64,31 @@ export class TypesenseSearchIndex extends SearchIndex {
   find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
     return inTime(async () => {
       const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
-      const code = codeParameters(text);
-      const coded = code ? ((await documents.search(code)).hits ?? []) : [];
-      if (coded.length > 0) return { groups: equallyGood(coded), correctedText: null };
-      const first = await documents.search(searchParameters(text, 1));
-      const pages = Math.min(MOST_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
-      const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
-        collection: indexName,
-        ...searchParameters(text, page + 2),
-      }));
-      const { results } =
-        others.length === 0
-          ? { results: [] }
-          : await this.searching.multiSearch.perform<TypesenseDocument[]>({ searches: others });
-      const hits: Hit[] = [...(first.hits ?? []), ...results.flatMap(({ hits: more }) => more ?? [])];
-      return { groups: equallyGood(hits), correctedText: null };
+      for (const codes of [codeParameters(text), codeInWordsParameters(text)]) {
+        const coded = codes ? ((await documents.search(codes)).hits ?? []) : [];
+        if (coded.length > 0) return { groups: equallyGood(coded), correctedText: null };
+      }
+      const { words, wanted } = measuredText(text);
+      const hits = await this.allHits(indexName, words);
+      if (hits.length > 0 || wanted.length === 0) return { groups: equallyGood(hits, wanted), correctedText: null };
+      return { groups: equallyGood(await this.allHits(indexName, text)), correctedText: null };
     });
+  }
+
+  /** The hits of all pages, the best first. */
+  private async allHits(indexName: string, text: string): Promise<Hit[]> {
+    const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+    const first = await documents.search(searchParameters(text, 1));
+    const pages = Math.min(MOST_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
+    const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
+      collection: indexName,
+      ...searchParameters(text, page + 2),
+    }));
+    const { results } =
+      others.length === 0
+        ? { results: [] }
+        : await this.searching.multiSearch.perform<TypesenseDocument[]>({ searches: others });
+    return [...(first.hits ?? []), ...results.flatMap(({ hits: more }) => more ?? [])];
   }
 
   async size(indexName: string): Promise<number | undefined> {
@@ -113,8 +126,8 @@ export class TypesenseSearchIndex extends SearchIndex {
     );
   }
 
-  async keepSynonyms({ indexName }: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void> {
-    const items = synonyms.map((words, place) => ({ id: `meaning-${place + 1}`, synonyms: [...words] }));
+  async keepSynonyms({ indexName, language }: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void> {
+    const items = synonymItems(synonyms, language);
     await failing(() => this.filling.synonymSets(indexName).upsert({ items }));
   }
 
@@ -128,16 +141,21 @@ export class TypesenseSearchIndex extends SearchIndex {
 const inTime = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   failing(() => withDeadline(SEARCH_DEADLINE_MS, call));
 
-/** SKUs with the same score and rank stand together, for the shop's own order decides among them. */
-function equallyGood(hits: readonly Hit[]): string[][] {
-  const groups = new Map<string, string[]>();
+/**
+ * SKUs with the same score and rank stand together, for the shop's own order decides among them. With figures that are wanted,
+ * each such group is parted by how near its products are to them.
+ */
+function equallyGood(hits: readonly Hit[], wanted: readonly Quantity[] = []): string[][] {
+  const groups = new Map<string, Map<number, string[]>>();
   for (const { text_match: score = 0, document } of hits) {
     const key = `${score} ${document.rank ?? 0}`;
-    const group = groups.get(key);
-    if (group) group.push(document.sku);
-    else groups.set(key, [document.sku]);
+    const distance = distanceTo(wanted, figuresFrom(document.figures ?? ''));
+    const group = groups.get(key) ?? new Map<number, string[]>();
+    groups.set(key, group);
+    group.set(distance, [...(group.get(distance) ?? []), document.sku]);
   }
-  return [...groups.values()];
+  const byDistance = ([one]: [number, unknown], [other]: [number, unknown]): number => one - other;
+  return [...groups.values()].flatMap((group) => [...group].sort(byDistance).map(([, skus]) => skus));
 }
 
 async function failing<Result>(work: () => Promise<Result>): Promise<Result> {

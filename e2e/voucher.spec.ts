@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { askShop, cartOf } from './ask-shop.js';
+import { faultsOf } from './axe.js';
+import { expect, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+/** Takes 40 euros off a cart of at least 1000. */
+const CODE = 'EQUIPMENT';
+const LEAST_CENTS = 100_000;
+/** Two pieces may be a little cheaper than twice one. */
+const [ENOUGH_FOR_TWO, TOO_LITTLE_ALONE] = [0.6, 0.9];
+
+interface Cents {
+  readonly centAmount: number;
+}
+
+interface Card {
+  readonly sku: string;
+  readonly isFreight: boolean;
+  readonly name: string;
+  readonly price: { readonly value: Cents; readonly discounted: Cents | null };
+}
+
+/** A parcel of which two pieces are enough for the voucher and one is not. */
+async function halfOfVoucher(page: Page): Promise<Card> {
+  const asked = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48 };
+  for (let number = 1; number <= 20; number += 1) {
+    const { body } = await askShop(page, 'getProducts', { ...asked, page: number });
+    const { results } = (body.data as { readonly products: { readonly results: readonly Card[] } }).products;
+    const found = results.find(({ isFreight, price: { value, discounted } }) => {
+      const share = (discounted ?? value).centAmount / LEAST_CENTS;
+      return !isFreight && share > ENOUGH_FOR_TWO && share < TOO_LITTLE_ALONE;
+    });
+    if (found) return found;
+  }
+  throw new Error('No parcel costs about half of what the voucher asks for');
+}
+
+test('a voucher that no longer fits the cart is named at the order, and removed with one press', async ({
+  page,
+  complaints,
+}) => {
+  complaints.forgive(/status of 422/);
+  const shopper = new Shopper(page, 'SK');
+  await shopper.goTo('/');
+  const { sku, name } = await halfOfVoucher(page);
+  const actions = [{ action: 'addLineItem', sku, quantity: 2 }];
+  expect((await askShop(page, 'updateCart', { actions })).status).toBe(200);
+  expect((await askShop(page, 'applyCartCoupon', { code: CODE })).status).toBe(200);
+
+  await shopper.goTo('/checkout/cart');
+  await expect(page.getByText(shopper.say('coupon.applied', { code: CODE })).first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.say('cart.less-of', { name }) })
+    .click();
+  await expect.poll(async () => (await cartOf(page))?.lineItems.map(({ quantity }) => quantity)).toEqual([1]);
+  await expect(page.getByText(shopper.say('coupon.does-not-match')).first()).toBeVisible();
+
+  await shopper.goesToCheckout();
+  await shopper.givesAddress();
+  await shopper.continuesToPayment();
+  await shopper.way('bank-transfer').check();
+  await shopper.placesOrder();
+  const refused = shopper.say('payment.voucher-refused', { codes: CODE });
+  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await shopper.button('payment.voucher-remove-and-order').click();
+  expect(await shopper.thankYou()).toMatch(/\d/);
+});

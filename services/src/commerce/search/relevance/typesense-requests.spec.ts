@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { compactCode } from '@manifold/domain/search/product-code';
+import {
+  codeInWordsParameters,
+  codeParameters,
+  measuredText,
+  searchParameters,
+} from '../../../integrations/search/typesense/typesense-query.js';
+import { RELEVANCE_SETS } from './queries.js';
+
+const ALL = RELEVANCE_SETS.flatMap(({ language, queries }) =>
+  queries.map(([type, text, expected]) => [language, type, text, expected] as const),
+);
+const ofTypes = (...types: readonly string[]) => ALL.filter(([, type]) => types.includes(type));
+
+describe('what a Typesense cluster is asked for', () => {
+  it.each(ofTypes('unit'))('in %s, %s "%s": the words, with the figure as a measure', (_language, _type, text) => {
+    const { words, wanted } = measuredText(text);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(words).not.toBe('');
+    expect(searchParameters(words, 1).q).not.toMatch(/\d/);
+  });
+
+  it.each(ofTypes('model', 'sku'))('in %s, %s "%s": a code, as a whole or among words', (_language, _type, text) => {
+    const whole = codeParameters(text);
+    const among = codeInWordsParameters(text);
+    expect(whole ?? among).toBeDefined();
+    if (whole) expect(whole.q).toBe(compactCode(text));
+  });
+
+  it.each(ofTypes('noun', 'synonym', 'typo', 'compound', 'brand', 'inflected', 'bare'))(
+    'in %s, %s "%s": the text as it is typed',
+    (_language, _type, text) => {
+      expect(measuredText(text)).toEqual({ words: text, wanted: [] });
+      expect(searchParameters(text, 1).q).toBe(text);
+    },
+  );
+});
