@@ -62,6 +62,8 @@ const variablesSchema = z.object({
   ADMIN_DIR: z.string().default(`${checkout}admin`),
   /** How long a stopping process still takes requests, so that a load balancer can see that it leaves. */
   DRAIN_MS: z.coerce.number().int().min(0).max(20_000).default(0),
+  /** How often the supervisor has started this build again; set by the supervisor. */
+  RESTARTS: z.coerce.number().int().min(0).default(0),
   /** Shortens or lengthens every time limit of calls out and of requests. */
   DEADLINE_SCALE: z.coerce.number().min(0.01).max(2).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -133,6 +135,8 @@ export class Env {
   readonly storefrontDir: string;
   readonly adminDir: string;
   readonly drainMs: number;
+  /** How often the supervisor has started this build again because it ended unasked. */
+  readonly restarts: number;
   readonly deadlines: Deadlines;
   readonly retention: RetentionSettings;
   readonly logLevel: string;
@@ -173,6 +177,7 @@ export class Env {
     this.storefrontDir = values.STOREFRONT_DIR;
     this.adminDir = values.ADMIN_DIR;
     this.drainMs = values.DRAIN_MS;
+    this.restarts = values.RESTARTS;
     this.deadlines = deadlines(values.DEADLINE_SCALE);
     this.retention = retentionSettings(values);
     this.logLevel = values.LOG_LEVEL;

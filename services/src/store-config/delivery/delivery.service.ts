@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../clock.js';
 import { Seeding } from '../seeding/seeding.service.js';
@@ -15,6 +16,8 @@ import { byStore, nextBeginning } from './timeline.js';
 const POLL_MS = 3000;
 /** Timers cannot wait longer than some weeks, and clocks are corrected. */
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
+/** After a crash shoppers are served first. */
+const SEEDING_AFTER_CRASH_MS = 30_000;
 
 /** Keeps the live config up to date: at the start, with every revision, and when the time of a dated value comes. */
 @Injectable()
@@ -24,6 +27,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   private refreshing: Promise<void> | undefined;
   private again = false;
   private seeded = false;
+  private readonly startedAt = performance.now();
   /** The newest revision that was read from Postgres; the last good files do not count. */
   private read = 0;
   private stopped = false;
@@ -38,6 +42,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     private readonly news: RevisionNews,
     private readonly seeding: Seeding,
     private readonly clock: Clock,
+    private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -87,11 +92,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async readNews(): Promise<void> {
-    if (!this.seeded) {
-      await this.seeding.bringUpToDate();
-      this.seeded = true;
-    }
-    const newest = await this.repository.newestRevision();
+    const newest = await this.seededRevision();
     if (newest === this.read) return;
     // A number that has gone back is another database: everything of it is news.
     const { snapshots, unreadable } = await this.repository.sealedAfter(newest < this.read ? 0 : this.read);
@@ -104,6 +105,20 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     this.logger.info({ revision: newest, stores: stores.size }, 'config serves');
     for (const [storeKey, timeline] of stores) void this.lastGood.keep(storeKey, timeline);
     void this.hostsFile.keep(this.live.knownHosts);
+  }
+
+  /** Returns the newest revision, once the config has what this version needs. */
+  private async seededRevision(): Promise<number> {
+    const stored = this.seeded || this.mayServeUnseeded() ? await this.repository.newestRevision() : 0;
+    if (this.seeded || stored > 0) return stored;
+    await this.seeding.bringUpToDate();
+    this.seeded = true;
+    return this.repository.newestRevision();
+  }
+
+  /** The same build has seeded before it crashed: checking that again costs a second of CPU time and waits for every publish. */
+  private mayServeUnseeded(): boolean {
+    return this.env.restarts > 0 && performance.now() - this.startedAt < SEEDING_AFTER_CRASH_MS;
   }
 
   /** Goes on with what a store was served from, or finds something older, since its newest snapshots cannot be read. */

@@ -77,6 +77,26 @@ describe('the config that is served', () => {
   });
 });
 
+describe('a process that crashed and is started again', () => {
+  const CRASHED_ONCE = { RESTARTS: '1' };
+
+  it('serves the stores at once, although somebody publishes just then', async () => {
+    await service.app.get(Publisher).alone(async () => {
+      const replica = await startConfigService(database.applicationUrl, CRASHED_ONCE);
+      expect(replica.app.get(LiveConfig).snapshots()).toHaveLength(28);
+      await replica.stop();
+    });
+  });
+
+  it('brings the seeds of the specification if the crash came before them', async () => {
+    const empty = await freshDatabase({ template: 'manifold' });
+    const replica = await startConfigService(empty.applicationUrl, CRASHED_ONCE);
+    expect(replica.app.get(LiveConfig).revision).toBe(1);
+    await replica.stop();
+    await empty.drop();
+  });
+});
+
 describe('GET /api/config', () => {
   const get = (host: string, headers: Record<string, string> = {}) =>
     request(`${base}/api/config`, { host, ...headers });

@@ -74,7 +74,7 @@ describe('a failure of the commerce backend', () => {
     expect(shopErrorOf(graphqlFailure(errors, 'graphql getCart')).code).toBe('backend-unavailable');
   });
 
-  it.each([408, 425, 429, 500, 502, 503, 504, 599])('is an outage when the status is %d', (statusCode) => {
+  it.each([302, 408, 425, 429, 500, 502, 503, 504, 599])('is an outage when the status is %d', (statusCode) => {
     expect(backendFailure({ statusCode, body: { message: 'Later.' } }, ENDPOINT).isOutage).toBe(true);
   });
 

@@ -19,12 +19,18 @@ interface FailureDetails {
 
 const isListed = (code: string): code is keyof typeof BACKEND_CODES => Object.hasOwn(BACKEND_CODES, code);
 
+const FIRST_REDIRECT = 300;
+const FIRST_REFUSAL = 400;
 const FIRST_SERVER_ERROR = 500;
+
+/** A gateway that fails, or one that leads elsewhere: the backend itself redirects nobody. */
+const isOfGateway = (status: number): boolean =>
+  status >= FIRST_SERVER_ERROR || (status >= FIRST_REDIRECT && status < FIRST_REFUSAL);
 
 /** How a failure is answered. A GraphQL error that nobody has described comes from a backend that is broken inside. */
 function answerOf({ statusCode, backendCode, isGraphql, isOwnClient }: FailureDetails): ShopErrorCode {
   if (isOwnClient) return 'backend-unavailable';
-  if (statusCode >= FIRST_SERVER_ERROR) return 'backend-unavailable';
+  if (isOfGateway(statusCode)) return 'backend-unavailable';
   if (backendCode !== undefined && isListed(backendCode)) return BACKEND_CODES[backendCode];
   return isGraphql ? 'backend-unavailable' : (BACKEND_STATUSES[statusCode] ?? 'unprocessable-entity');
 }

@@ -6,8 +6,8 @@ import { reportCallInTransaction } from '../../../platform/concurrency/open-tran
 import { backendFailure, graphqlFailure, ownClientFailure, unreadableAnswer } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
 import { BackendWays, type Asker } from './backend-ways.js';
-import { boundedFetch } from './bounded-fetch.js';
 import { retryRead } from './retry-read.js';
+import { sdkHttpClient } from './sdk-http-client.js';
 import { ServiceTokens, type ServiceClient } from './service-tokens.js';
 import { CommercetoolsSettings } from './settings.js';
 
@@ -121,7 +121,7 @@ export class CommercetoolsClient {
         host: this.settings.apiUrl,
         enableRetry: false,
         includeOriginalRequest: false,
-        httpClient: boundedFetch(signal),
+        httpClient: sdkHttpClient(signal),
       })
       .build();
     return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: this.settings.projectKey });
