@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
+import { imageRoutes } from './catalogue/image-routes.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
 import { ProductShelves } from './catalogue/product-shelf.js';
 import { productsKind } from './catalogue/products.kind.js';
@@ -124,6 +125,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, subscriptionsKind);
   messageRoutes(server, context);
   customObjectRoutes(server, context);
+  imageRoutes(server, context);
   productProjectionRoutes(server, context);
   productSearchRoute(server, context);
   checkoutRoutes(server, context);

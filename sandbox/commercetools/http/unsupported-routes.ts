@@ -36,7 +36,6 @@ const ENDPOINTS = [
   'orders/search',
   'product-projections/search',
   'product-projections/suggest',
-  'products/:id/images',
   'products/:id/product-selections',
   'shipping-methods/matching-cart-location',
   'shipping-methods/matching-orderedit',
