@@ -34,7 +34,6 @@ const ENDPOINTS = [
   'orders/order-quote',
   'orders/quotes',
   'orders/search',
-  'product-projections/search',
   'product-projections/suggest',
   'products/:id/product-selections',
   'shipping-methods/matching-cart-location',
