@@ -63,13 +63,6 @@ it('a shop without shopping lists has none', async () => {
   expect(await answer.json()).toEqual({ limit: 5, offset: 0, count: 0, total: 0, results: [] });
 });
 
-it('an uploaded image is refused in words', async () => {
-  const headers = { authorization, 'content-type': 'image/png' };
-  const path = `/manifold/products/${NOBODY}/images?filename=a.png`;
-  const answer = await fetch(`${backend.url()}${path}`, { method: 'POST', headers, body: 'png' });
-  expect((await answer.json()) as object).toMatchObject({ message: expect.stringContaining('is not supported') });
-});
-
 it('a path that nobody publishes says something else', async () => {
   expect(await answerOf({ method: 'GET', template: '/{projectKey}/no-such-thing' })).toBe(
     'URI not found: /manifold/no-such-thing',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
+import { imageRoutes } from './catalogue/image-routes.js';
 import { inventoryKind } from './catalogue/inventory.kind.js';
 import { ProductShelves } from './catalogue/product-shelf.js';
 import { productsKind } from './catalogue/products.kind.js';
@@ -19,6 +20,7 @@ import { tokenRoutes } from './oauth/token-routes.js';
 import { TokensRepository } from './oauth/tokens.repository.js';
 import { OpenConnections } from '../process/open-connections.js';
 import { productSearchRoute } from './product-search/product-search-route.js';
+import { projectionSearchRoutes } from './projection-search/projection-search-routes.js';
 import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
 import { channelsKind } from './resources/channels.kind.js';
 import { customObjectRoutes } from './resources/custom-object-routes.js';
@@ -64,6 +66,16 @@ const SWEEP_MS = 3_600_000;
 /** Requests under way have so long to finish when the process is stopped. */
 const CLOSE_MS = 5_000;
 
+/** The fields of a form; one that is named several times is a list. */
+function formFields(body: string): Record<string, string | string[]> {
+  const form = new URLSearchParams(body);
+  const valueOf = (name: string): string | string[] => {
+    const [value = '', ...more] = form.getAll(name);
+    return more.length === 0 ? value : [value, ...more];
+  };
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, valueOf(name)]));
+}
+
 function httpServer(projectKey: string): FastifyInstance {
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -78,7 +90,7 @@ function httpServer(projectKey: string): FastifyInstance {
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),
   );
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    done(null, formFields(String(body))),
   );
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Correlation-ID', correlationId(request, projectKey));
@@ -124,6 +136,8 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, subscriptionsKind);
   messageRoutes(server, context);
   customObjectRoutes(server, context);
+  imageRoutes(server, context);
+  projectionSearchRoutes(server, context);
   productProjectionRoutes(server, context);
   productSearchRoute(server, context);
   checkoutRoutes(server, context);

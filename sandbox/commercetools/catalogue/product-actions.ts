@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { invalidOperation } from '../http/platform-error.js';
 import { told } from '../messages/product-edits.js';
 import { key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
-import { categories, productTypes, states, taxCategories } from '../resources/families.js';
+import { categories, productTypes, taxCategories } from '../resources/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
 import { optionalReference, reference, referenced } from '../resources/references.js';
+import { nextState, stateTransition } from '../resources/state-transition.js';
 import { attribute } from './attribute-value.js';
 import { productAssetActions } from './product-asset-actions.js';
 import { asVariant, priceMode, searchKeywords, slugs, variantDraft } from './product-draft.js';
@@ -67,10 +68,10 @@ const publishing: Actions<StoredProduct> = {
   setKey: assigns('key', key.optional()),
   setPriceMode: assigns('priceMode', priceMode),
   transitionState: action(
-    z.object({ state: resourceIdentifier.optional(), force: z.boolean().optional() }),
-    async (product: StoredProduct, input, work) => ({
+    stateTransition.extend({ state: resourceIdentifier.optional() }),
+    async (product: StoredProduct, { state, force }, work) => ({
       ...product,
-      state: await optionalReference(work, states, input.state),
+      state: state && (await nextState(work, product.state, { state, force })),
     }),
   ),
   setTaxCategory: action(

@@ -8,12 +8,7 @@ const line = z.string().min(1);
 const destination = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('SQS'), queueUrl: line, region: line }),
   z.looseObject({ type: z.literal('SNS'), topicArn: line }),
-  z.object({
-    type: z.literal('EventBridge'),
-    accountId: line,
-    region: line,
-    ...unsupportedProperties('source'),
-  }),
+  z.object({ type: z.literal('EventBridge'), accountId: line, region: line, source: line.optional() }),
   z.object({ type: z.literal('EventGrid'), uri: line, accessKey: line }),
   z.object({ type: z.literal('AzureServiceBus'), connectionString: line }),
   z.object({ type: z.literal('GoogleCloudPubSub'), projectId: line, topic: line }),

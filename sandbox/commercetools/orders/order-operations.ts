@@ -5,7 +5,7 @@ import { invalidOperation } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
 import { addressDraft, email, locale, resourceIdentifier } from '../resources/draft-parts.js';
-import { customers, orders, payments, states } from '../resources/families.js';
+import { customers, orders, payments } from '../resources/families.js';
 import {
   action,
   applyActions,
@@ -15,7 +15,8 @@ import {
   type Action,
   type Actions,
 } from '../resources/kind.js';
-import { optionalReference, reference } from '../resources/references.js';
+import { reference } from '../resources/references.js';
+import { nextState, stateTransition } from '../resources/state-transition.js';
 import type { Work } from '../resources/work.js';
 import type { Identifier } from '../storage/repository.js';
 import { fulfilmentActions } from './fulfilment-actions.js';
@@ -73,13 +74,10 @@ export const orderActions: Actions<Order> = {
   ),
   setShippingAddress: setsAddress('shippingAddress'),
   setBillingAddress: setsAddress('billingAddress'),
-  transitionState: action(
-    z.object({ state: resourceIdentifier, force: z.boolean().optional() }),
-    async (order: Order, input, work) => ({
-      ...order,
-      state: await optionalReference(work, states, input.state),
-    }),
-  ),
+  transitionState: action(stateTransition, async (order: Order, input, work) => ({
+    ...order,
+    state: await nextState(work, order.state, input),
+  })),
   addPayment: action(z.object({ payment: resourceIdentifier }), async (order: Order, input, work) => {
     const added = await reference(work, payments, input.payment);
     return { ...order, paymentInfo: { payments: [...paymentsOf(order).filter(({ id }) => id !== added.id), added] } };

@@ -5,14 +5,17 @@ import { requireLine } from '../carts/line-item.js';
 import { customLineSelector, requireCustomLine } from '../carts/custom-line-item.js';
 import { invalidField, invalidOperation } from '../http/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, dateTime, key, resourceIdentifier } from '../resources/draft-parts.js';
+import { customFieldsDraft, dateTime, key, resourceIdentifier, unsupportedProperties, } from '../resources/draft-parts.js';
 import { channels, states } from '../resources/families.js';
 import { action, type Actions } from '../resources/kind.js';
 import { optionalReference, reference } from '../resources/references.js';
+import { nextState } from '../resources/state-transition.js';
 import type { Work } from '../resources/work.js';
 
 const MAX_ITEMS = 500;
 const shipmentState = z.enum(['Advised', 'Returned']);
+/** Pieces that came back may be sold again or not. */
+const laterShipmentState = z.enum(['Advised', 'Returned', 'BackInStock', 'Unusable']);
 const paymentState = z.enum(['Initial', 'Refunded', 'NotRefunded']);
 const returnItem = z
   .object({
@@ -85,7 +88,7 @@ const stateChange = {
   quantity: z.int().min(1),
   fromState: resourceIdentifier,
   toState: resourceIdentifier,
-  actualTransitionDate: dateTime.optional(),
+  ...unsupportedProperties('actualTransitionDate'),
 };
 
 /** Moves some pieces from one state to another; what was in no state yet is taken as being in the first one. */
@@ -95,7 +98,7 @@ async function transitioned(
   input: z.output<z.ZodObject<typeof stateChange>>,
 ): Promise<ItemState[]> {
   const from = await reference(work, states, input.fromState);
-  const to = await reference(work, states, input.toState);
+  const to = await nextState(work, from, { state: input.toState, force: false });
   const current = item.state.length === 0 ? [{ quantity: item.quantity, state: from }] : item.state;
   const source = current.find(({ state }) => state.id === from.id);
   if (source === undefined || source.quantity < input.quantity)
@@ -122,7 +125,7 @@ export const returnActions: Actions<Order> = {
       returnInfo: await Promise.all(items.map((info) => asReturnInfo(work, order, info))),
     }),
   ),
-  setReturnShipmentState: action(z.object({ ...itemSelector, shipmentState }), (order: Order, input) =>
+  setReturnShipmentState: action(z.object({ ...itemSelector, shipmentState: laterShipmentState }), (order: Order, input) =>
     withReturnItem(order, input, { shipmentState: input.shipmentState }),
   ),
   setReturnPaymentState: action(z.object({ ...itemSelector, paymentState }), (order: Order, input) =>

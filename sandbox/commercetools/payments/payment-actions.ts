@@ -16,10 +16,11 @@ import {
   money,
   resourceIdentifier,
 } from '../resources/draft-parts.js';
-import { customers, states } from '../resources/families.js';
+import { customers } from '../resources/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
 import { centPrecision } from '../resources/money.js';
 import { optionalReference } from '../resources/references.js';
+import { nextState, stateTransition } from '../resources/state-transition.js';
 import type { Work } from '../resources/work.js';
 import { asTransaction, transactionDraft } from './payment-parts.js';
 
@@ -90,13 +91,10 @@ export const paymentActions: Actions<Payment> = {
   setAnonymousId: assigns('anonymousId', optionalText),
   setStatusInterfaceCode: setsStatus('interfaceCode'),
   setStatusInterfaceText: setsStatus('interfaceText'),
-  transitionState: action(
-    z.object({ state: resourceIdentifier, force: z.boolean().optional() }),
-    async (payment: Payment, input, work) => ({
-      ...payment,
-      paymentStatus: { ...payment.paymentStatus, state: await optionalReference(work, states, input.state) },
-    }),
-  ),
+  transitionState: action(stateTransition, async (payment: Payment, input, work) => ({
+    ...payment,
+    paymentStatus: { ...payment.paymentStatus, state: await nextState(work, payment.paymentStatus.state, input) },
+  })),
   changeTransactionState: changesTransaction('state', 'state', z.enum(['Initial', 'Pending', 'Success', 'Failure'])),
   changeTransactionTimestamp: changesTransaction('timestamp', 'timestamp', dateTime),
   changeTransactionInteractionId: changesTransaction('interactionId', 'interactionId', z.string()),

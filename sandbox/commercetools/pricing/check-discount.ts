@@ -18,17 +18,18 @@ export function predicateProblem(predicate: string, types: PredicateTypes): stri
 
 const SUPPORTED_TARGETS = ['lineItems', 'customLineItems', 'shipping', 'totalPrice'];
 
+/** The kinds of a cart discount that are read: its value if it has one, and its target. */
+export interface DiscountKinds {
+  readonly value?: { readonly type: string };
+  readonly target?: { readonly type: string };
+}
+
 /**
- * Why a cart discount cannot be honoured here, so that it is refused instead of silently never applied: gifts,
- * multi-buy and pattern targets are not calculated. Undefined when it is supported.
+ * Returns why a cart discount is refused because it could not be calculated here: gifts, multi-buy and pattern targets.
+ * Undefined if it is supported.
  */
-export function unsupportedDiscount(
-  value: { readonly type: string },
-  target: { readonly type: string } | undefined,
-): string | undefined {
-  if (value.type === 'giftLineItem') return 'Gift line items are not supported.';
-  if (target === undefined || !SUPPORTED_TARGETS.includes(target.type)) {
-    return `Cart discounts with target '${target?.type ?? 'none'}' are not supported.`;
-  }
-  return undefined;
+export function unsupportedDiscount({ value, target }: DiscountKinds): string | undefined {
+  if (value?.type === 'giftLineItem') return "This server does not support cart discounts with a value of type 'giftLineItem'.";
+  if (target === undefined || SUPPORTED_TARGETS.includes(target.type)) return undefined;
+  return `This server does not support cart discounts with a target of type '${target.type}'.`;
 }

@@ -14,7 +14,7 @@ import {
   unsupportedProperties,
 } from './draft-parts.js';
 import { cartDiscounts, stores } from './families.js';
-import { action, assigns, customActions, type Kind } from './kind.js';
+import { action, assigns, customActions, type Action, type Kind } from './kind.js';
 import { centPrecision } from './money.js';
 import { keyReference } from './references.js';
 import { requireKnownAttributes, rulePredicate } from './rule-predicate.js';
@@ -66,17 +66,23 @@ const asValue = (input: z.output<typeof value>): CartDiscountValue =>
 const storeReferences = (identifiers: z.output<typeof storeList>, work: Work) =>
   Promise.all((identifiers ?? []).map((store) => keyReference(work, stores, store)));
 
-const kindOfDiscount = z.object({
-  value: z.object({ type: z.string() }),
-  target: z.object({ type: z.string() }).optional(),
-});
+const ofType = z.object({ type: z.string() }).optional();
+const kindsOfDiscount = z.object({ value: ofType, target: ofType });
 
-/** Says that a discount is not calculated here before its draft is read field by field. */
+/** Refuses a discount that is not calculated here before it is read field by field. */
 function requireSupported(raw: unknown): void {
-  const { value: given, target: aim } = parseAs(kindOfDiscount, raw);
-  const problem = unsupportedDiscount(given, aim);
+  const problem = unsupportedDiscount(parseAs(kindsOfDiscount, raw));
   if (problem !== undefined) throw invalidInput(problem);
 }
+
+const ifSupported = (change: Action<CartDiscount>): Action<CartDiscount> =>
+  Object.assign(
+    (body: CartDiscount, input: unknown, work: Work) => {
+      requireSupported(input);
+      return change(body, input, work);
+    },
+    { schema: change.schema },
+  );
 
 async function requireKnownTarget(work: Work, aim: z.output<typeof target>): Promise<void> {
   if (aim.type === 'lineItems') await requireKnownAttributes(work, 'lineItem', aim.predicate);
@@ -119,13 +125,17 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
     changeStackingMode: assigns('stackingMode', stackingMode),
     changeIsActive: assigns('isActive', z.boolean()),
     changeRequiresDiscountCode: assigns('requiresDiscountCode', z.boolean()),
-    changeTarget: action(z.object({ target }), async (body: CartDiscount, input, work) => {
-      await requireKnownTarget(work, input.target);
-      return { ...body, target: input.target };
-    }),
+    changeTarget: ifSupported(
+      action(z.object({ target }), async (body: CartDiscount, input, work) => {
+        await requireKnownTarget(work, input.target);
+        return { ...body, target: input.target };
+      }),
+    ),
     setValidFrom: assigns('validFrom', dateTime.optional()),
     setValidUntil: assigns('validUntil', dateTime.optional()),
-    changeValue: action(z.object({ value }), (body: CartDiscount, input) => ({ ...body, value: asValue(input.value) })),
+    changeValue: ifSupported(
+      action(z.object({ value }), (body: CartDiscount, input) => ({ ...body, value: asValue(input.value) })),
+    ),
     setStores: action(z.object({ stores: storeList }), async (body: CartDiscount, input, work) => ({
       ...body,
       stores: await storeReferences(input.stores, work),

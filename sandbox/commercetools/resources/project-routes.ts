@@ -61,7 +61,7 @@ export async function createProjectOnce({ database, projectKey }: Backend): Prom
 const FIXED = {
   shoppingLists: { deleteDaysAfterLastModification: 360 },
   searchIndexing: {
-    products: { status: 'Deactivated' },
+    products: { status: 'Activated' },
     productsSearch: { status: 'Activated' },
     orders: { status: 'Deactivated' },
     customers: { status: 'Deactivated' },

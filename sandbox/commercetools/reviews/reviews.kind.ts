@@ -8,9 +8,10 @@ import {
   resourceIdentifier,
   type ResourceIdentifier,
 } from '../resources/draft-parts.js';
-import { customers, products, reviews, states } from '../resources/families.js';
+import { channels, customers, products, reviews, states } from '../resources/families.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
-import { optionalReference, referenced, referenceUnread } from '../resources/references.js';
+import { optionalReference, reference, referenced, referenceUnread } from '../resources/references.js';
+import { nextState, stateTransition } from '../resources/state-transition.js';
 import type { Work } from '../resources/work.js';
 import { countReview } from './rating-statistics.js';
 
@@ -47,6 +48,10 @@ async function standing(work: Work, identifier: ResourceIdentifier | undefined):
   };
 }
 
+/** What a review is about: a product, or a channel such as a shop in a town. */
+const reviewed = (work: Work, target: ResourceIdentifier): Promise<NonNullable<Review['target']>> =>
+  target.typeId === 'channel' ? reference(work, channels, target) : referenceUnread(work, products, target);
+
 export const reviewsKind: Kind<Review> = {
   path: 'reviews',
   family: reviews,
@@ -57,7 +62,7 @@ export const reviewsKind: Kind<Review> = {
       ...input,
       ...(await standing(work, state)),
       customer: await optionalReference(work, customers, customer),
-      target: target && (await referenceUnread(work, products, target)),
+      target: target && (await reviewed(work, target)),
       custom: await customFields(work, 'review', custom),
     }),
   ),
@@ -71,12 +76,12 @@ export const reviewsKind: Kind<Review> = {
     setRating: assigns('rating', rating.optional()),
     setTarget: action(z.object({ target: resourceIdentifier }), async (body: Review, input, work) => ({
       ...body,
-      target: await referenceUnread(work, products, input.target),
+      target: await reviewed(work, input.target),
     })),
-    transitionState: action(
-      z.object({ state: resourceIdentifier, force: z.boolean().optional() }),
-      async (body: Review, input, work) => ({ ...body, ...(await standing(work, input.state)) }),
-    ),
+    transitionState: action(stateTransition, async (body: Review, input, work) => ({
+      ...body,
+      ...(await standing(work, await nextState(work, body.state, input))),
+    })),
   },
   afterWrite: (after, before, work) => countReview(work.db, after, before),
   afterDelete: (body, work) => countReview(work.db, undefined, body),

@@ -57,10 +57,10 @@ export class Repository<T extends Resource> {
     return rows.map((row) => row.body);
   }
 
-  /** The row, locked until the transaction ends, if `expectedVersion` is still its version; else 404 or 409. */
+  /** The row, locked until the transaction ends. Throws 409 if it has another version than is expected, 404 if there is none. */
   async lock(
     identifier: Identifier,
-    expectedVersion: number,
+    expectedVersion?: number,
     isVisible: (body: T) => boolean = () => true,
   ): Promise<T> {
     const { rows } = await this.db.query<BodyRow<T>>(
@@ -69,7 +69,8 @@ export class Repository<T extends Resource> {
     );
     const body = rows[0]?.body;
     if (body === undefined || !isVisible(body)) throw resourceNotFound(describe(identifier));
-    if (body.version !== expectedVersion) throw concurrentModification(body.id, expectedVersion, body.version);
+    if (expectedVersion !== undefined && body.version !== expectedVersion)
+      throw concurrentModification(body.id, expectedVersion, body.version);
     return body;
   }
 

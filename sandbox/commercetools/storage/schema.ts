@@ -1,3 +1,4 @@
+import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
@@ -199,6 +200,7 @@ const MIGRATIONS: readonly string[] = [
   LONG_ATTRIBUTES,
   SEARCH_INDEXES,
   CUSTOMER_GROUPS,
+  PRODUCT_IMAGES,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

@@ -62,7 +62,11 @@ async function requestToken(url: string, client: ClientName, form: Form): Promis
 function projectAt(host: string, accessToken: string): Project {
   const client = new ClientBuilder()
     .withExistingTokenFlow(`Bearer ${accessToken}`, { force: true })
-    .withHttpMiddleware({ host, httpClient: (...call: Parameters<typeof fetch>) => fetch(...call) })
+    .withHttpMiddleware({
+      host,
+      httpClient: (...call: Parameters<typeof fetch>) => fetch(...call),
+      stringBodyContentTypes: ['application/x-www-form-urlencoded'],
+    })
     .build();
   return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey: 'manifold' });
 }

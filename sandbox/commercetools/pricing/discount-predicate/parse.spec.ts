@@ -40,8 +40,8 @@ describe('predicates of discounts and shipping methods', () => {
 
 describe('cart discounts', () => {
   it('that are not calculated here are refused by name instead of never applied', () => {
-    expect(unsupportedDiscount({ type: 'relative' }, { type: 'lineItems' })).toBeUndefined();
-    expect(unsupportedDiscount({ type: 'relative' }, { type: 'multiBuyLineItems' })).toContain('multiBuyLineItems');
-    expect(unsupportedDiscount({ type: 'giftLineItem' }, undefined)).toContain('Gift');
+    expect(unsupportedDiscount({ value: { type: 'relative' }, target: { type: 'lineItems' } })).toBeUndefined();
+    expect(unsupportedDiscount({ target: { type: 'multiBuyLineItems' } })).toContain('multiBuyLineItems');
+    expect(unsupportedDiscount({ value: { type: 'giftLineItem' } })).toContain('giftLineItem');
   });
 });

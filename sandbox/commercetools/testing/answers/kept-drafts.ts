@@ -66,7 +66,7 @@ const isNothing = (value: unknown): boolean =>
 
 const isReference = (value: Fields): boolean => 'typeId' in value || 'id' in value || 'key' in value;
 
-/** True if what was received holds what was sent: a key may have become an id, and more may have been added. */
+/** True if what was received holds what was sent: a key may have become an id or an id a key, and more may have been added. */
 function holds(received: unknown, sent: unknown): boolean {
   if (isNothing(sent)) return true;
   if (Array.isArray(sent))
@@ -79,7 +79,7 @@ function holds(received: unknown, sent: unknown): boolean {
   if (!isFields(sent)) return received === sent || Date.parse(String(received)) === Date.parse(String(sent));
   if (!isFields(received)) return false;
   return Object.entries(sent).every(([name, value]) => {
-    const isNaming = isReference(sent) && (name === 'key' || name === 'typeId') && !(name in received);
+    const isNaming = isReference(sent) && ['key', 'id', 'typeId'].includes(name) && !(name in received);
     return isNaming || holds(received[name], value);
   });
 }

@@ -50,7 +50,7 @@ const withFacets = ({ ProductSearchFacetResult: _common, ...definitions }: Defin
 });
 
 const isGraphql = (path: string): boolean => path.endsWith('/graphql');
-const isOwnAffair = (path: string): boolean => path.startsWith('/oauth/') || path === '/health';
+const isOwnAffair = (path: string): boolean => /^\/(oauth|images)\/|^\/health$/.test(path);
 
 /** The types of the vendor's npm package by their names. */
 export const sdkDefinitions = (): Definitions => keptJson(sources, readContract).definitions;

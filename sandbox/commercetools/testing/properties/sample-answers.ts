@@ -1,0 +1,58 @@
+import type { Fields } from '../answers/schema.js';
+
+/** An answer of the backend to a plain request. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Fields;
+}
+
+const MOST_LETTERS = 300;
+const REFUSAL = /This server (?:does not support|supports)/;
+
+const withoutIndexes = (path: string): string => path.replaceAll(/\.\d+/g, '');
+
+/** A path without the type that it begins with, its lists and its kinds. */
+export const plainPath = (path: string): string =>
+  path
+    .replaceAll(/\[\]|<[^>]*>/g, '')
+    .split('.')
+    .slice(1)
+    .join('.');
+
+/** What an answer says of its refusal. */
+export const told = ({ body }: Answer): string => {
+  const [first] = (body['errors'] ?? []) as readonly Partial<Record<string, string>>[];
+  return (first?.['detailedErrorMessage'] ?? first?.['message'] ?? JSON.stringify(body)).slice(0, MOST_LETTERS);
+};
+
+/** True if a path is that of a part, or of something in it. */
+export const isWithin = (path: string, prefix: string): boolean =>
+  path === prefix || (path.startsWith(prefix) && /^[.[<]/.test(path.slice(prefix.length)));
+
+/** The part of a path that an answer refuses because this server does not have it: a property, or a kind of one. */
+export function refusedPrefix(answer: Answer, path: string): string | undefined {
+  if (answer.status !== 400 || !REFUSAL.test(told(answer))) return undefined;
+  const [first = {}] = (answer.body['errors'] ?? []) as readonly Partial<Record<string, string>>[];
+  const field = withoutIndexes(first['field'] ?? '');
+  const ends = [...path.matchAll(/[.[<]|$/g)].map(({ index }) => index).filter((end) => end > 0);
+  return ends
+    .map((end) => path.slice(0, end))
+    .find((prefix) => {
+      const kind = /<([^>]*)>$/.exec(prefix)?.[1];
+      return kind === undefined
+        ? plainPath(prefix) === field && !told(answer).includes(' of type ')
+        : told(answer).includes(`'${kind}'`);
+    });
+}
+
+/** Sends a plain request: the vendor's client would leave out what its types do not know. */
+export async function send(
+  url: string,
+  token: string,
+  { path, body }: { readonly path: string; readonly body?: unknown },
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${url}/manifold${path === '' ? '' : `/${path}`}`, init);
+  return { status: answer.status, body: (await answer.json()) as Fields };
+}

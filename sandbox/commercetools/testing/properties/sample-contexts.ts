@@ -1,0 +1,125 @@
+import type { Fields } from '../answers/schema.js';
+
+/** What must be so for a property to be applied. */
+export interface SampleContext {
+  /** More properties of the draft: of the one that is sent, or of what an action is applied to. */
+  readonly draft?: Fields;
+  /** Actions that are applied before. */
+  readonly prior?: readonly Fields[];
+  /** The second value is refused: that one of the two is taken shows what the property does. */
+  readonly decides?: true;
+  /** Why no answer shows the property, and the file that tests it. */
+  readonly shownBy?: string;
+}
+
+const delivery = (key: string): Fields => ({
+  action: 'addDelivery',
+  deliveryKey: key,
+  parcels: ['one', 'two'].map((parcel) => ({ key: `${key}-${parcel}` })),
+});
+const returned = {
+  action: 'addReturnInfo',
+  items: [
+    { key: 'return1', quantity: 1, lineItemId: '@lineItems.0.id', shipmentState: 'Returned' },
+    { key: 'return2', quantity: 1, lineItemId: '@lineItems.1.id', shipmentState: 'Returned' },
+  ],
+};
+const pays = ['payment1', 'payment2'].map((key) => ({ action: 'addPayment', payment: { typeId: 'payment', key } }));
+const myPays = ['myPayment1', 'myPayment2'].map((name) => ({
+  action: 'addPayment',
+  payment: { typeId: 'payment', id: `&${name}` },
+}));
+const codes = ['CODE1', 'CODE2'].map((code) => ({ action: 'addDiscountCode', code }));
+const home = { key: 'home', country: 'SK' };
+const shipped = { country: 'SK', shippingAddress: home, shippingMethod: { typeId: 'shipping-method', key: 'parcel' } };
+
+const finalState = (kind: string): Fields => ({
+  typeId: 'state',
+  key: kind === 'Order' ? 'final' : `${kind.toLowerCase()}Final`,
+});
+
+const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
+  [/^(My)?Cart.*(ternalTaxRate|TaxRateAction)/, { draft: { taxMode: 'External' } }],
+  [/^(My)?CartAddItemShippingAddress/, { draft: { itemShippingAddresses: [], lineItems: [] } }],
+  [/^(My)?CartRemoveItemShippingAddress/, { draft: { lineItems: [] } }],
+  [/(Cart|Import)Draft.*shippingDetails/, { draft: { itemShippingAddresses: [home, { ...home, key: 'work' }] } }],
+  [/^(My)?CartDraft.(shippingMethod$|externalTaxRateFor)/, { draft: shipped }],
+  [/^OrderImportDraft.lineItems...(variant.id|variant.sku|productId)/, { decides: true }],
+  [/<Score>$/, { decides: true }],
+  [/^CustomerDraft.anonymous(Cart)?(Id)?/, { shownBy: 'a sign-up takes the cart over: cart-at-sign-in.int.spec.ts' }],
+  [
+    /^(My)?CartUpdateItemShippingAddress/,
+    { draft: { itemShippingAddresses: [home, { ...home, key: 'other' }], lineItems: [] } },
+  ],
+  [/^ProductTypeChangeAttributeConstraintAction.newValue/, { decides: true }],
+  [/^ProductChangeAssetOrderAction.(variantId|sku)/, { decides: true }],
+  [/^ProductSetAssetKeyAction.(variantId|sku)/, { decides: true }],
+  [/^(My)?Cart(AddLineItemAction|Draft.lineItems..).variantId/, { decides: true }],
+  [/^MyCartRemovePayment/, { prior: myPays }],
+  [
+    /^ShippingMethodAddShippingRate/,
+    {
+      draft: {
+        zoneRates: [
+          { zone: { typeId: 'zone', key: 'SK' }, shippingRates: [] },
+          { zone: { typeId: 'zone', key: 'DE' }, shippingRates: [] },
+        ],
+      },
+    },
+  ],
+  [
+    /^ProductAddPrice|^ProductChangePrice/,
+    {
+      draft: {
+        masterVariant: {
+          sku: 'one-$n',
+          prices: [
+            { key: 'price1', country: 'PL', value: { currencyCode: 'EUR', centAmount: 1 } },
+            { key: 'price2', country: 'RO', value: { currencyCode: 'EUR', centAmount: 1 } },
+          ],
+        },
+      },
+    },
+  ],
+  [
+    /^ShippingMethodRemoveShippingRateAction.shippingRate.(freeAbove|tiers)/,
+    { shownBy: 'they name the rate that is removed: product-set-up.int.spec.ts' },
+  ],
+  [/<Classification>/, { shownBy: 'the project of this test has scores: pricing/shipping.spec.ts' }],
+  [/^(My)?CartUnfreezeCart/, { prior: [{ action: 'freezeCart' }] }],
+  [/^(My)?CartRemoveDiscountCode/, { prior: codes }],
+  [/^(Cart|Order)RemovePayment/, { prior: pays }],
+  [
+    /^Order(SetDelivery|RemoveDelivery|AddParcel|RemoveParcel|SetParcel)/,
+    { prior: [delivery('one'), delivery('two')] },
+  ],
+  [/^OrderSetReturn(Shipment|Payment)State/, { prior: [returned] }],
+  [/^ProductPublish|^ProductRevertStaged/, { prior: [{ action: 'changeName', name: { en: 'staged' }, staged: true }] }],
+  [/^Customer(Remove|Set).*(BillingAddressId|BillingAddressAction)/, { draft: { billingAddresses: [0, 1] } }],
+  [/^Customer(Remove|Set).*(ShippingAddressId|ShippingAddressAction)/, { draft: { shippingAddresses: [0, 1] } }],
+  [
+    /^(My)?CustomerDraft\.(default)?(billing|shipping)Address/i,
+    { draft: { addresses: [home, { ...home, key: 'work' }] } },
+  ],
+  [/^(My)?CustomerDraft\.password/, { shownBy: 'passwords are never shown: passwords.int.spec.ts' }],
+  [/\.isMatching$/, { shownBy: 'answers say it of a cart: pricing/shipping.spec.ts' }],
+  ...['Product', 'Review', 'Payment', 'Order'].map((kind): readonly [RegExp, SampleContext] => [
+    new RegExp(`^${kind}TransitionStateAction\\.force`),
+    { prior: [{ action: 'transitionState', state: finalState(kind) }], decides: true },
+  ]),
+  [/^OrderFromCartDraft\.(id|version|cart)/, { shownBy: 'they name the cart: ordering.int.spec.ts' }],
+  [/^CustomObjectDraft\.version/, { shownBy: 'it guards the object: contract/catalogue.int.spec.ts' }],
+  [/RecalculateAction/, { shownBy: 'nothing changed that could be read again: carts.int.spec.ts' }],
+];
+
+/** The context of a property: all that is listed for its path. */
+export const contextOf = (path: string): SampleContext =>
+  CONTEXTS.filter(([pattern]) => pattern.test(path)).reduce<SampleContext>(
+    (all, [, context]) => ({
+      ...all,
+      ...context,
+      draft: { ...all.draft, ...context.draft },
+      prior: [...(all.prior ?? []), ...(context.prior ?? [])],
+    }),
+    {},
+  );

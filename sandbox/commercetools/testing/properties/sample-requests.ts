@@ -1,0 +1,220 @@
+import type { Definitions, Fields } from '../answers/schema.js';
+import { isFields } from '../answers/schema.js';
+import type { TestBackend } from '../test-backend.js';
+import { contextOf, type SampleContext } from './sample-contexts.js';
+import { DRAFTS, UPDATED, type Sender } from './sampled-kinds.js';
+import { Samples, type Sample } from './samples.js';
+import { isWithin, plainPath, refusedPrefix, send, told, type Answer } from './sample-answers.js';
+import { setUpSamplingShop, SHOP_PASSWORD, type Post } from './sampling-shop.js';
+
+/** An action has few properties beside; a draft with more than these is sampled as it stands. */
+const MOST_COMPANIONS = 8;
+const NUMBERS_FROM = 1_000_000;
+const UNIQUE = /1\d{6}/g;
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** When this test runs; samples are about later years. */
+const NOW = /20(?:2\d|30)-\d\d-\d\dT[\d:.]+Z/g;
+
+const lastOf = (ref = ''): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (place, step) => (isFields(place) || Array.isArray(place) ? Reflect.get(place, step) : undefined),
+      value,
+    );
+}
+
+/** The value of the first path that leads to one, or the text behind `=`. */
+function chosen([path = '', ...others]: readonly string[], resource: Fields): unknown {
+  if (path.startsWith('=')) return path.slice(1);
+  return at(resource, path) ?? (others.length === 0 ? undefined : chosen(others, resource));
+}
+
+type Make = (body: unknown, context: SampleContext) => Promise<Answer>;
+
+interface Outcome {
+  /** The part of the path that is refused. */
+  readonly refused?: string;
+  readonly problem?: string;
+}
+
+/** Sends what `Samples` makes to a backend, and finds the properties that nothing comes of. */
+export class SampleRequests {
+  private readonly samples: Samples;
+  private sent = 0;
+
+  private constructor(
+    private readonly backend: TestBackend,
+    private readonly definitions: Definitions,
+    private readonly tokens: Readonly<Record<Sender, string>>,
+    private readonly ids: ReadonlyMap<string, string>,
+  ) {
+    this.samples = new Samples(definitions);
+  }
+
+  static async of(backend: TestBackend, definitions: Definitions): Promise<SampleRequests> {
+    const seeder = (await backend.token('seeder')).access_token;
+    const post: Post = (path, body) => send(backend.url(), seeder, { path, body });
+    const ids = await setUpSamplingShop(backend, post, (path) => send(backend.url(), seeder, { path }));
+    const form = { grant_type: 'password', username: 'c1@example.com', password: SHOP_PASSWORD };
+    const customer = (await backend.token('storefront', '/oauth/manifold/customers/token', form)).access_token;
+    for (const number of [1, 2]) {
+      const amountPlanned = { currencyCode: 'EUR', centAmount: 100 * number };
+      const { body } = await send(backend.url(), customer, { path: 'me/payments', body: { amountPlanned } });
+      ids.set(`myPayment${number}`, String(body['id']));
+    }
+    return new SampleRequests(backend, definitions, { seeder, customer }, ids);
+  }
+
+  /** The properties of a draft that change nothing and are not refused by their name. */
+  async draftProblems(name: string): Promise<string[]> {
+    const kind = DRAFTS[name];
+    if (kind === undefined || 'testedBy' in kind) return [];
+    return this.problems(this.samples.ofType(name), async (body, context) => {
+      const draft = { ...kind.beside, ...context.draft, ...(body as Fields) };
+      return kind.path === 'orders'
+        ? this.order(draft, { ...UPDATED['CartUpdateAction']?.draft, custom: undefined })
+        : this.post(kind.as, kind.path, draft);
+    });
+  }
+
+  /** The same for an update action. One without properties must change something. */
+  async actionProblems(union: string, action: string): Promise<string[]> {
+    const kind = UPDATED[union];
+    const type = (this.definitions[union]?.oneOf ?? [])
+      .map(({ $ref }) => lastOf($ref))
+      .find((name) => this.definitions[name]?.properties?.['action']?.const === action);
+    if (kind === undefined || type === undefined) throw new Error(`The vendor has no ${action} in ${union}.`);
+    const own = this.samples.ofType(type);
+    const samples = own.length > 0 ? own : [{ path: type, one: { action }, other: undefined }];
+    return this.problems(samples, async (body, context) => {
+      const draft = { ...kind.draft, ...context.draft };
+      const actions = [...(context.prior ?? []), ...(body === undefined ? [] : [body])];
+      return this.update({ ...kind, draft }, actions);
+    });
+  }
+
+  private async problems(samples: readonly Sample[], make: Make): Promise<string[]> {
+    const problems: string[] = [];
+    const refused: string[] = [];
+    for (const sample of samples) {
+      const context = contextOf(sample.path);
+      if (context.shownBy !== undefined || refused.some((prefix) => isWithin(sample.path, prefix))) continue;
+      let outcome = await this.outcome(sample, context, make);
+      // Some properties say only where or how another one is applied.
+      for (const companion of companionsOf(sample, samples).slice(0, MOST_COMPANIONS)) {
+        if (outcome.problem === undefined) break;
+        outcome = await this.outcome(companion, context, make);
+      }
+      if (outcome.refused !== undefined) refused.push(outcome.refused);
+      if (outcome.problem !== undefined) problems.push(outcome.problem);
+    }
+    return problems;
+  }
+
+  private async outcome(sample: Sample, context: SampleContext, make: Make): Promise<Outcome> {
+    const { path } = sample;
+    const one = await make(sample.one, context);
+    const refused = refusedPrefix(one, path);
+    if (refused !== undefined) return { refused };
+    if (one.status >= 400) return { problem: `${path} cannot be sent: ${told(one)} ${JSON.stringify(sample.one)}` };
+    const other = await make(sample.other, context);
+    if (other.status >= 400 && context.decides !== true)
+      return { problem: `${path} cannot be sent: ${told(other)} ${JSON.stringify(sample.other)}` };
+    return this.seen(one) === this.seen(other) ? { problem: `${path} changes nothing` } : {};
+  }
+
+  /** A new resource after some actions. */
+  private async update(
+    { as, path, draft, made = path }: { as: Sender; path: string; draft: Fields; made?: string },
+    actions: readonly unknown[],
+  ): Promise<Answer> {
+    const created = path === '' ? await this.get(as, path) : await this.make(as, made, draft);
+    if (created.status >= 400) return created;
+    let resource = (path === 'customers' ? created.body['customer'] : created.body) as Fields;
+    let answer: Answer = { status: created.status, body: resource };
+    for (const action of actions) {
+      const place = path === '' ? '' : `${path}/${String(resource['id'])}`;
+      const body = { version: resource['version'], actions: [this.filled(action, resource)] };
+      answer = await this.post(as, place, body);
+      if (answer.status >= 400) return answer;
+      resource = answer.body;
+    }
+    return answer;
+  }
+
+  /** Orders are made of carts; everything else of its draft. */
+  private make(as: Sender, path: string, draft: Fields): Promise<Answer> {
+    return path === 'orders' ? this.order({}, draft) : this.post(as, path, draft);
+  }
+
+  private async order(draft: Fields, cartDraft: Fields): Promise<Answer> {
+    const { status, body } = await this.post('seeder', 'carts', cartDraft);
+    if (status >= 400) return { status, body };
+    return this.post('seeder', 'orders', {
+      ...draft,
+      cart: { typeId: 'cart', id: body['id'] },
+      version: body['version'],
+    });
+  }
+
+  private post(as: Sender, path: string, body: unknown): Promise<Answer> {
+    return send(this.backend.url(), this.tokens[as], { path, body: this.filled(body, {}) });
+  }
+
+  private get(as: Sender, path: string): Promise<Answer> {
+    return send(this.backend.url(), this.tokens[as], { path });
+  }
+
+  /** A sample with its numbers, ids and the values of the resource put in. */
+  private filled(value: unknown, resource: Fields): unknown {
+    if (typeof value === 'string') return this.filledText(value, resource);
+    if (Array.isArray(value)) return value.map((one) => this.filled(one, resource));
+    if (!isFields(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [String(this.filled(name, resource)), this.filled(field, resource)]),
+    );
+  }
+
+  private filledText(text: string, resource: Fields): unknown {
+    if (text.startsWith('@')) return chosen(text.slice(1).split('|'), resource);
+    if (text.startsWith('&')) return this.ids.get(text.slice(1)) ?? text;
+    if (!text.includes('$n')) return text;
+    this.sent += 1;
+    return text.replaceAll('$n', String(NUMBERS_FROM + this.sent));
+  }
+
+  /** An answer without what differs from one request to the next. */
+  private seen({ body }: Answer): string {
+    const known = new Set(this.ids.values());
+    const others = new Map<string, string>();
+    // Which of the parts is meant can be seen, although their ids are others each time.
+    const placeOf = (id: string): string => {
+      const place = others.get(id) ?? `id ${others.size + 1}`;
+      others.set(id, place);
+      return place;
+    };
+    const { version: _version, ...fields } = body;
+    return JSON.stringify(fields)
+      .replaceAll(ID, (id) => (known.has(id) ? id : placeOf(id)))
+      .replaceAll(NOW, 'now')
+      .replaceAll(UNIQUE, 'a number');
+  }
+}
+
+/** The same sample beside what each other property of the body is sampled with. */
+function companionsOf(sample: Sample, samples: readonly Sample[]): Sample[] {
+  const { path, one, other } = sample;
+  const nameOf = (name: string): string => plainPath(name).split('.')[0] ?? '';
+  if (!isFields(one) || !isFields(other)) return [];
+  const seen = new Set([nameOf(path)]);
+  return samples.flatMap((companion) => {
+    const name = nameOf(companion.path);
+    if (seen.has(name) || !isFields(companion.one)) return [];
+    seen.add(name);
+    const beside = { [name]: companion.one[name] };
+    return [{ path, one: { ...one, ...beside }, other: { ...other, ...beside } }];
+  });
+}

@@ -1,0 +1,159 @@
+import { isFields, type Definitions, type Fields, type Schema } from '../answers/schema.js';
+import { sampleValues, SELECTORS } from './sample-values.js';
+
+/** Two bodies that differ in one published property. The second may lack it. */
+export interface Sample {
+  /** Such as `CartDraft.lineItems[].custom.type`; the kind of a union stands in angle brackets. */
+  readonly path: string;
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+const lastOf = (ref = ''): string => ref.slice(ref.lastIndexOf('/') + 1);
+const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1).replaceAll(/\[\]|<.*>/g, '');
+
+interface Place {
+  readonly path: string;
+  /** The published type that has the property. */
+  readonly owner: string;
+  /** The types around it: one that leads back to itself, such as a set of sets, is not followed again. */
+  readonly around: readonly string[];
+}
+
+/** Makes pairs of bodies that differ in one published property each; all else in them is the least that is required. */
+export class Samples {
+  constructor(private readonly definitions: Definitions) {}
+
+  /** All pairs for a published type. */
+  ofType(name: string): Sample[] {
+    return [...this.within(this.definitions[name] ?? {}, { path: name, owner: name, around: [name] })];
+  }
+
+  private *within(schema: Schema, place: Place): Generator<Sample> {
+    const { path, around } = place;
+    const values = this.valuesAt(schema, place);
+    if (values !== undefined) {
+      const [one, other] = values;
+      yield { path, one, other };
+    } else if (schema.$ref !== undefined) {
+      const owner = lastOf(schema.$ref);
+      if (around.includes(owner)) return;
+      yield* this.within(this.definitions[owner] ?? {}, { path, owner, around: [...around, owner] });
+    } else if (schema.items !== undefined) {
+      for (const { path: inner, one, other } of this.within(schema.items, { ...place, path: `${path}[]` }))
+        yield { path: inner, one: [one], other: other === undefined ? [] : [other] };
+    } else if (schema.oneOf !== undefined) yield* this.kinds(schema, place);
+    else if (schema.anyOf?.[0] !== undefined) yield* this.within(schema.anyOf[0], place);
+    else yield* this.properties(schema, place);
+  }
+
+  private *kinds({ oneOf = [], discriminator }: Schema, { path, around }: Place): Generator<Sample> {
+    const tag = discriminator?.propertyName ?? '';
+    const kinds = oneOf.map(({ $ref }) => {
+      const owner = lastOf($ref);
+      const kind = this.definitions[owner] ?? {};
+      return { kind, place: { path: `${path}<${String(kind.properties?.[tag]?.const)}>`, owner, around } };
+    });
+    for (const [index, { kind, place }] of kinds.entries()) {
+      // Choosing one kind instead of another must show as well.
+      const another = kinds[index === 0 ? 1 : 0];
+      const other = another && this.leastFields(another.kind, another.place);
+      yield { path: place.path, one: this.leastFields(kind, place), other };
+      yield* this.properties(kind, place);
+    }
+  }
+
+  private *properties(schema: Schema, { path, owner, around: types }: Place): Generator<Sample> {
+    const base = this.leastFields(schema, { path, owner, around: types });
+    // An expanded reference that a client sends back: its `obj` is an answer's, and no draft's.
+    const { obj: _expanded, ...properties } = schema.properties ?? {};
+    for (const [name, property] of Object.entries(properties)) {
+      if (property.const !== undefined) continue;
+      const beside = sampleValues(`${owner}.${name}+`)?.[0];
+      const around = { ...base, ...instead(name), ...(isFields(beside) ? beside : {}) };
+      for (const { path: inner, one, other } of this.within(property, {
+        path: `${path}.${name}`,
+        owner,
+        around: types,
+      }))
+        yield { path: inner, one: withField(around, name, one), other: withField(around, name, other) };
+    }
+  }
+
+  /** Two values for a place that has no properties of its own to tell apart; undefined for one that has. */
+  private valuesAt(schema: Schema, place: Place): readonly unknown[] | undefined {
+    const type = lastOf(schema.$ref);
+    const target = schema.$ref === undefined ? schema : (this.definitions[type] ?? {});
+    const values = valuesFor(target, place) ?? sampleValues(`#${type}`);
+    if (values !== undefined) return values;
+    if (target.enum !== undefined) return target.enum;
+    const name = lastWord(place.path);
+    if (target.type === 'number') return [21, 22];
+    if (target.type === 'boolean') return [true, false];
+    return target.type === 'string' || isAny(target) ? [`${name}-one`, `${name}-two`] : undefined;
+  }
+
+  private least(schema: Schema, place: Place): unknown {
+    if (schema.const !== undefined) return schema.const;
+    const values = this.valuesAt(schema, place);
+    if (values !== undefined) return values[0];
+    if (schema.$ref !== undefined) {
+      const owner = lastOf(schema.$ref);
+      return this.least(this.definitions[owner] ?? {}, { ...place, owner });
+    }
+    if (schema.items !== undefined) return [];
+    const [first] = schema.oneOf ?? schema.anyOf ?? [];
+    return first === undefined ? this.leastFields(schema, place) : this.least(first, place);
+  }
+
+  private leastFields(schema: Schema, place: Place): Fields {
+    const { path, owner } = place;
+    const { properties = {}, required = [] } = schema;
+    const fields = Object.entries(properties)
+      .filter(([name, property]) => required.includes(name) || property.const !== undefined)
+      .map(([name, property]): [string, unknown] => [
+        name,
+        this.least(property, { ...place, path: `${path}.${name}` }),
+      ]);
+    const selectors = owner.endsWith('Action') ? SELECTORS.filter((name) => name in properties) : [];
+    const always = (sampleValues(`${path}+`) ?? sampleValues(`${owner}+`))?.[0];
+    return {
+      ...Object.fromEntries(fields),
+      ...Object.fromEntries(
+        selectors.map((name) => [name, (sampleValues(`${owner}.${name}`) ?? sampleValues(name))?.[0]]),
+      ),
+      ...(isFields(always) ? always : {}),
+    };
+  }
+}
+
+/** True if nothing is published about a value. */
+const isAny = (schema: Schema): boolean => Object.keys(schema).length === 0;
+
+function valuesFor(target: Schema, { path, owner }: Place): readonly unknown[] | undefined {
+  const name = lastWord(path);
+  const values = sampleValues(path) ?? sampleValues(`${owner}.${name}`) ?? sampleValues(name);
+  return values !== undefined && fits(values[0], target) ? values : undefined;
+}
+
+/** True if a value may stand where a type is published. */
+function fits(value: unknown, target: Schema): boolean {
+  const { type, items, enum: options } = target;
+  if (isAny(target)) return true;
+  if (items !== undefined) return Array.isArray(value);
+  if (options !== undefined || type === 'string') return typeof value === 'string';
+  if (type === 'number' || type === 'boolean') return typeof value === type;
+  return typeof value === 'object';
+}
+
+/** A part that is named by its key, or a variant by its SKU, is not named by its id as well. */
+function instead(name: string): Fields {
+  const id = name === 'sku' ? 'variantId' : name.replace(/Key$/, 'Id');
+  return id !== name && SELECTORS.includes(id) ? { [id]: undefined } : {};
+}
+
+function withField(fields: Fields, name: string, value: unknown): Fields {
+  if (value !== undefined) return { ...fields, [name]: value };
+  const { [name]: _without, ...others } = fields;
+  return others;
+}
