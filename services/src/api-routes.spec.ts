@@ -19,6 +19,12 @@ describe('the description of the API', () => {
     expect(post?.responses).toHaveProperty('default');
   });
 
+  it('says what the tick for a house name does, and how a mask of postal codes is read', () => {
+    const checkout = JSON.stringify(document.paths['/api/commerce/setCheckoutAddresses']?.['post']?.requestBody);
+    expect(checkout).toContain('"description":"The house has a name in place of a number');
+    expect(JSON.stringify(document.paths['/api/config']?.['get'])).toContain('a leading `*` for all characters before');
+  });
+
   it('names every status with which an operation may be refused, and why', () => {
     const { responses } = document.paths['/api/commerce/updateCart']?.['post'] ?? { responses: {} };
     expect(responses).toMatchObject({

@@ -151,6 +151,8 @@ const otherRoutes: readonly RouteDescription[] = [
       description: 'The config of this host in a locale',
       schema: FREE,
     }),
+    description:
+      '`checkout.postalCode.mask` says how a postal code is spaced: `9` stands for one character, a leading `*` for all characters before the others (`* 999` makes SW1A1AA to SW1A 1AA), spaces and hyphens for themselves; null leaves a code as typed. `checkout.postalCode.pattern` is matched against the whole code after that; null accepts anything.',
     parameters: [LOCALE],
   },
   get('Config', '/api/config/events', 'Tells of every new revision', {

@@ -1,4 +1,5 @@
 import type { Family, Figure, Figures, Model } from './family.js';
+import { furtherCode } from './further-code.js';
 
 /** A model with its place in the family: the last four digits of its SKU. */
 export interface NumberedModel {
@@ -37,15 +38,13 @@ function grownFigure(key: string, figure: Figure, factor: number): Figure {
   return grows ? { ...figure, value: rounded(figure.value * factor) } : figure;
 }
 
-/** A further model made from a listed one: somewhat larger, dearer and heavier with every round, under its own code. */
-function grown(base: Model, round: number): Model {
-  const factor = growth(round);
-  const figures = Object.fromEntries(
+/** A further model made from a listed one: somewhat larger, dearer and heavier. */
+function grown(base: Model, factor: number): Model {
+  const figures: Figures = Object.fromEntries(
     Object.entries(base.figures).map(([key, figure]) => [key, grownFigure(key, figure, factor)]),
   );
   return {
     ...base,
-    code: `${base.code}-${round + 1}`,
     euros: Math.round(base.euros * factor),
     figures,
     kilograms: Math.round(base.kilograms * (1 + (factor - 1) / 2) * 10) / 10,
@@ -56,7 +55,11 @@ function numberedModel(family: Family, index: number): NumberedModel | undefined
   const base = family.models[index % family.models.length];
   if (base === undefined) return undefined;
   const round = Math.floor(index / family.models.length);
-  return { family, model: round === 0 ? base : grown(base, round), number: index + 1 };
+  const number = index + 1;
+  if (round === 0) return { family, model: base, number };
+  const model = grown(base, growth(round));
+  const series = number - family.models.length + 1;
+  return { family, model: { ...model, code: furtherCode(family, base, { ...model, series }) }, number };
 }
 
 /** The listed models of all families; beyond them, further rounds over the machines until there are `count`. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isPhone } from '../phone/is-valid.js';
-import { normalisePhone } from '../phone/normalise.js';
+import { isPhone, normalisePhone } from '../phone/phone.js';
 import { countryCodeSchema } from '../store/contract.js';
 
 const line = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum));
@@ -8,6 +7,13 @@ const required = (maximum = 120) => z.string().check(z.trim(), z.minLength(1), z
 
 /** Phone, normalised: optional plus, then 8 to 15 digits (spec shell §5, ITU-T E.164). */
 export const phoneSchema = z.string().check(z.trim(), z.maxLength(40), z.overwrite(normalisePhone), z.refine(isPhone));
+
+/** The shopper ticked that the house has a name in place of a number. */
+const houseNameSchema = z.boolean();
+houseNameSchema.register(z.globalRegistry, {
+  description:
+    'The house has a name in place of a number: `streetNumber` may be without a digit, also where the store asks for one. Not stored; the address says it in its `streetNumber`.',
+});
 
 /** An address as a shopper types it. Country rules (postal code, street number) are checked beside it, with the store's config. */
 export const addressSchema = z.object({
@@ -23,8 +29,7 @@ export const addressSchema = z.object({
   company: z.optional(line()),
   department: z.optional(line()),
   vatNumber: z.optional(line(40)),
-  /** The shopper ticked that the house has a name in place of a number. Decides how `streetNumber` is checked; not stored. */
-  hasHouseName: z.optional(z.boolean()),
+  hasHouseName: z.optional(houseNameSchema),
 });
 
 /** The same in a request, which may hold nothing else. */

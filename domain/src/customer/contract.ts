@@ -15,7 +15,10 @@ export const passwordSchema = z
   );
 
 /** An address of the book; under which id it is there is the commerce backend's to say. */
-export const customerAddressSchema = z.object({ ...z.partial(addressSchema).shape, id: z.string() });
+export const customerAddressSchema = z.object({
+  ...z.partial(z.omit(addressSchema, { hasHouseName: true })).shape,
+  id: z.string(),
+});
 
 /** A customer as they see themselves (spec core §3). */
 export const customerSchema = z.object({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { phoneSchema } from '../address/contract.js';
-import { isPhone } from './is-valid.js';
-import { normalisePhone } from './normalise.js';
+import { isPhone, normalisePhone } from './phone.js';
 
 describe('a phone number', () => {
   it.each([

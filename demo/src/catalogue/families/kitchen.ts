@@ -78,7 +78,7 @@ export const kitchenFamilies: readonly Family[] = [
         kilograms: 20.5,
       },
       {
-        code: '75',
+        code: '73',
         euros: 279,
         figures: { nominal: { value: 73, unit: 'cm' }, power: { value: 4400, unit: 'W' } },
         size: [730, 480, 240],
