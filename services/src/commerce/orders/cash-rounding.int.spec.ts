@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder } from '../testing/shopping.js';
 import { sell, sellerOf, type Seller } from '../testing/test-goods.js';
+import { Checkouts, dueCentAmount } from './checkouts.repository.js';
 
 const GOOD = 'EX57000001';
 const CURRENCIES = { CH: 'CHF', HU: 'HUF', SE: 'SEK', SK: 'EUR', DE: 'EUR' };
@@ -67,6 +68,13 @@ describe('an order that is paid in cash', () => {
     expect([placed.cashRounding?.centAmount ?? 0, placed.totalPayable.centAmount]).toEqual([rounding, collected]);
     expect(await atBackend(placed.id)).toEqual([total, fee, rounding, collected]);
     expect(total + fee + rounding).toBe(collected);
+  });
+
+  it('is finished after a crash with the rounding that the shopper agreed to', async () => {
+    const { visitor, cart } = await readyToPay('CH');
+    await visitor.call('createCodPayment', { cartId: cart.id, version: cart.version });
+    const stored = await shop.application.app.get(Checkouts).find(cart.id);
+    expect(stored?.attempts.map(dueCentAmount)).toEqual([9110]);
   });
 
   it('comes to the exact amount when it is paid by bank transfer instead', async () => {

@@ -90,7 +90,16 @@ export class Checkouts {
   /** Inserts checkout and attempt in one statement; returns undefined if the cart has a checkout, because it was tried before. */
   private async beginFirst(attempt: NewAttempt, orderNumber: string): Promise<AttemptWithCheckout | undefined> {
     const { storeKey, countryCode, ownerId, ...data } = attempt;
-    const { cartId, requestedVersion, method, centAmount, feeCentAmount, currencyCode, contentHash } = data;
+    const {
+      cartId,
+      requestedVersion,
+      method,
+      centAmount,
+      feeCentAmount,
+      roundingCentAmount,
+      currencyCode,
+      contentHash,
+    } = data;
     const [id, merchantReference] = [randomUUID(), `${orderNumber}-1`];
     const [inserted] = await this.prisma.rows<Pick<PaymentAttempt, 'createdAt' | 'updatedAt'>>`
       WITH first AS (
@@ -98,9 +107,9 @@ export class Checkouts {
         VALUES (${cartId}, ${storeKey}, ${ownerId}, ${orderNumber})
         ON CONFLICT (cart_id) DO NOTHING RETURNING cart_id)
       INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
-        cent_amount, fee_cent_amount, currency_code, content_hash, updated_at)
+        cent_amount, fee_cent_amount, rounding_cent_amount, currency_code, content_hash, updated_at)
       SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentInterfaceOf(method)}::payment_method,
-        ${centAmount}::int, ${feeCentAmount}::int, ${currencyCode}, ${contentHash}, now()
+        ${centAmount}::int, ${feeCentAmount}::int, ${roundingCentAmount}::int, ${currencyCode}, ${contentHash}, now()
       FROM first RETURNING created_at AS "createdAt", updated_at AS "updatedAt"`;
     if (!inserted) return undefined;
     const { createdAt } = inserted;

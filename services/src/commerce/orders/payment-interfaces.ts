@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
-import type { PaymentAttempt } from './checkouts.repository.js';
+import type { PaymentAttempt } from '../../platform/prisma/generated/client.js';
 
 /** A method as Postgres names it; Prisma's names have no hyphens. */
 export const storedMethod = (method: PaymentMethod): PaymentAttempt['method'] =>
