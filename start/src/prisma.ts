@@ -1,10 +1,6 @@
 import path from 'node:path';
-import { CHECKOUT, checkoutVariables } from './checkout.js';
-import { embeddedUrls, startEmbeddedDatabase } from './database/embedded.js';
-import { dataFolder, openDataFolder } from './environment/data-folder.js';
-import { checkoutSecrets } from './environment/secrets.js';
-import { readSettings } from './environment/settings.js';
-import { isPortTaken } from './ports.js';
+import { CHECKOUT } from './checkout.js';
+import { withOwnerUrl } from './database/owner-url.js';
 import { runTool } from './run-program.js';
 import { startTestServer } from './testing/test-server.js';
 
@@ -21,7 +17,6 @@ const NEEDS_DATABASE = ['migrate', 'db', 'studio'];
 
 /** Runs `prisma <words>`; a command that needs a database gets one, started for its duration if none runs. */
 export async function runPrisma(words: string[]): Promise<void> {
-  const settings = readSettings(checkoutVariables());
   const run = (url?: string) =>
     runTool('prisma', words, {
       show: true,
@@ -29,14 +24,7 @@ export async function runPrisma(words: string[]): Promise<void> {
     });
   if (AUTHORING.includes(words.slice(0, 2).join(' '))) return onThrowawayServer(run);
   if (!NEEDS_DATABASE.includes(words[0] ?? '')) return run();
-  const given = settings.databaseOwnerUrl ?? settings.databaseUrl;
-  if (given) return run(given);
-  const folder = openDataFolder(dataFolder(CHECKOUT, settings.dataDir));
-  const secrets = checkoutSecrets(folder);
-  const port = settings.ports.postgres;
-  if (await isPortTaken(port)) return run(embeddedUrls(port, secrets).owner); // npm start is running
-  const { server, urls } = await startEmbeddedDatabase(folder, port, secrets);
-  await run(urls.owner).finally(() => server.stop());
+  return withOwnerUrl(run);
 }
 
 async function onThrowawayServer(run: (url: string) => Promise<void>): Promise<void> {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await applyMigrations(database.url, '/nowhere');
   await withClient(database.url, (client) =>
     client.query(`CREATE TABLE audit_entry (id INT); CREATE TABLE revision (id INT); CREATE TABLE cart (id INT);
+      CREATE TABLE seal (id INT); COMMENT ON TABLE seal IS 'owner-only: what a trigger writes';
       COMMENT ON TABLE revision IS 'append-only: what was published';`),
   );
   await grantApplicationRights(database.url, APPLICATION_ROLE);
@@ -35,6 +36,11 @@ describe('the rights of the serving role', () => {
     ['change a published revision of', 'UPDATE revision SET id = 2'],
   ])('do not let it %s what staff did', async (_what, sql) => {
     await expect(asApplication(sql)).rejects.toThrow('permission denied');
+  });
+
+  it('let it read what only the owner writes, and write none of it', async () => {
+    expect((await asApplication('SELECT * FROM seal')).rowCount).toBe(0);
+    await expect(asApplication('INSERT INTO seal VALUES (1)')).rejects.toThrow('permission denied');
   });
 
   it('let the job queue keep a schema of its own, but no table beside ours', async () => {

@@ -9,6 +9,10 @@ const APPEND_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.o
   WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p')
     AND (c.relname ~* '(^|_)audit' OR obj_description(c.oid, 'pg_class') ILIKE 'append-only%')`;
 
+/** Tables that the application reads and only the owner, or a trigger of the owner's, writes: by a comment that begins with "owner-only". */
+const OWNER_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND obj_description(c.oid, 'pg_class') ILIKE 'owner-only%'`;
+
 /**
  * Gives the application's role what serving needs and no more: rows of every table, but no change of an audit row,
  * no migration record and no table definition. Job queues keep a schema of their own, hence CREATE on the database.
@@ -23,11 +27,13 @@ export async function grantApplicationRights(ownerUrl: string, role: string): Pr
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name};
       GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public TO ${name};`);
-    const { rows } = await client.query<{ relname: string }>(APPEND_ONLY);
-    const frozen = rows.map((row) => row.relname);
-    for (const table of frozen) {
-      await client.query(`REVOKE UPDATE, DELETE, TRUNCATE ON public.${pg.escapeIdentifier(table)} FROM ${name}`);
-    }
+    const revoke = async (rights: string, tables: string) => {
+      const { rows } = await client.query<{ relname: string }>(tables);
+      for (const { relname } of rows)
+        await client.query(`REVOKE ${rights} ON public.${pg.escapeIdentifier(relname)} FROM ${name}`);
+    };
+    await revoke('UPDATE, DELETE, TRUNCATE', APPEND_ONLY);
+    await revoke('INSERT, UPDATE, DELETE, TRUNCATE', OWNER_ONLY);
     await client.query(`REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public."_prisma_migrations" FROM ${name}`);
   });
 }
