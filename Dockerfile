@@ -20,7 +20,7 @@ RUN npm run build
 
 FROM node:22-bookworm-slim
 WORKDIR /manifold
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /manifold /manifold
 RUN mkdir /data && chown node:node /data
 USER node
