@@ -1,10 +1,12 @@
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
-import type { PaymentAttempt } from '../../platform/prisma/generated/client.js';
 
-/** A method as Postgres names it; Prisma's names have no hyphens. */
-export const storedMethod = (method: PaymentMethod): PaymentAttempt['method'] =>
+/** A payment method as Postgres names it; Prisma's names have no hyphens. */
+type StoredMethod = 'cash_on_delivery' | 'bank_transfer';
+
+/** Returns a method as Postgres names it. */
+export const storedMethod = (method: PaymentMethod): StoredMethod =>
   method === 'cash-on-delivery' ? 'cash_on_delivery' : 'bank_transfer';
 
-/** A method as the commerce backend and the shop name it. */
-export const paymentInterfaceOf = (method: PaymentAttempt['method']): PaymentMethod =>
+/** Returns a method as the commerce backend and the shop name it. */
+export const paymentInterfaceOf = (method: StoredMethod): PaymentMethod =>
   method === 'cash_on_delivery' ? 'cash-on-delivery' : 'bank-transfer';
