@@ -128,6 +128,15 @@ describe('a shopper of a storefront that uses the older search', () => {
   });
 });
 
+it('a form that is no form is refused', async () => {
+  const body = { filter: { sku: 'x' } };
+  const asJson = shop
+    .productProjections()
+    .search()
+    .post({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  expect(await refusalOf(asJson)).toMatchObject({ statusCode: 400 });
+});
+
 it.each<[string, Query]>([
   ['a filter that cannot be read', { filter: 'variants.sku=1' }],
   ['a field that nobody searches by', { filter: 'variants.scopedPrice.value.centAmount:1' }],

@@ -46,7 +46,12 @@ it('every endpoint that the platform publishes is served, or says that it is not
 });
 
 /** Bodies that ask for something; their properties are checked by what answers them. */
-const QUESTIONS: ReadonlySet<string> = new Set(['GraphQLRequest', 'ProductSearchRequest']);
+const QUESTIONS: ReadonlySet<string> = new Set([
+  'GraphQLRequest',
+  'ProductSearchRequest',
+  'OrderSearchRequest',
+  'CustomerSearchRequest',
+]);
 
 it('every body that is taken is held against what the platform publishes about it', async () => {
   const unknown = new Set<string>();
@@ -67,7 +72,7 @@ it('a path that nobody publishes says something else', async () => {
   expect(await answerOf({ method: 'GET', template: '/{projectKey}/no-such-thing' })).toBe(
     'URI not found: /manifold/no-such-thing',
   );
-  expect(await answerOf({ method: 'GET', template: '/{projectKey}/standalone-prices' })).toBe(
-    "The platform's endpoint '/manifold/standalone-prices' is not supported by this server.",
+  expect(await answerOf({ method: 'GET', template: '/{projectKey}/attribute-groups' })).toBe(
+    "The platform's endpoint '/manifold/attribute-groups' is not supported by this server.",
   );
 });

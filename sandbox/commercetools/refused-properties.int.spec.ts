@@ -47,6 +47,10 @@ const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: o
     path: 'shipping-methods',
     draft: { name: 'x', taxCategory, zoneRates: [], isDefault: false },
   },
+  StandalonePriceDraft: {
+    path: 'standalone-prices',
+    draft: { sku: 'refused', value: { currencyCode: 'EUR', centAmount: 1 } },
+  },
   StateDraft: { path: 'states', draft: { key: 'refused', type: 'OrderState' } },
   StoreDraft: { path: 'stores', draft: { key: 'refused' } },
   SubscriptionDraft: {

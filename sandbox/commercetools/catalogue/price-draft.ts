@@ -18,7 +18,7 @@ import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 
 const amount = money.refine(({ centAmount }) => centAmount >= 0, 'A price is not negative.');
-const tierDraft = z.object({
+export const tierDraft = z.object({
   minimumQuantity: z.int().min(2, 'A price tier begins at two pieces or more.'),
   value: amount,
 });
@@ -40,8 +40,14 @@ export const priceDraft = z.object({
 });
 export type PriceDraft = z.output<typeof priceDraft>;
 
+/** A tier of a draft, or one of a price that is changed. */
+interface GivenTier {
+  readonly minimumQuantity: number;
+  readonly value: { readonly currencyCode: string; readonly centAmount: number };
+}
+
 /** The tiers of a price, the smallest quantity first; each in the price's currency and at a quantity of its own. */
-function asTiers(tiers: NonNullable<PriceDraft['tiers']>, currencyCode: string): PriceTier[] {
+export function asTiers(tiers: readonly GivenTier[], currencyCode: string): PriceTier[] {
   const foreign = tiers.find(({ value }) => value.currencyCode !== currencyCode);
   if (foreign !== undefined)
     throw invalidField('tiers', foreign.value.currencyCode, `The currency of the price is ${currencyCode}.`);

@@ -1,11 +1,26 @@
 import { categories, productTypes } from '../resources/families.js';
 import type { PricedCategory, PricedProduct } from '../pricing/types.js';
 import type { Work } from '../resources/work.js';
+import { standalonePricesOf } from './standalone-prices.kind.js';
 import type { StoredProduct } from './stored-product.js';
 
 async function pricedCategory(work: Work, id: string): Promise<PricedCategory> {
   const category = await work.find(categories, 'id', id);
   return { id, key: category?.key, ancestors: category?.ancestors.map((ancestor) => ancestor.id) };
+}
+
+/** The variants with the prices that count: their own, or those that lie beside the product. */
+async function pricedVariants(
+  work: Work,
+  { priceMode, masterData }: StoredProduct,
+): Promise<PricedProduct['variants']> {
+  const variants = [masterData.current.masterVariant, ...masterData.current.variants];
+  if (priceMode !== 'Standalone') return variants;
+  const prices = await standalonePricesOf(
+    work,
+    variants.flatMap(({ sku }) => sku ?? []),
+  );
+  return variants.map((variant) => ({ ...variant, prices: prices.get(variant.sku ?? '') ?? [] }));
 }
 
 /** A product as the pricing engine reads it: its current data, with the keys that discount predicates name. */
@@ -19,6 +34,6 @@ export async function pricedProduct(work: Work, product: StoredProduct): Promise
     taxCategoryId: product.taxCategory?.id,
     categories: await Promise.all(current.categories.map(({ id }) => pricedCategory(work, id))),
     attributes: current.attributes,
-    variants: [current.masterVariant, ...current.variants],
+    variants: await pricedVariants(work, product),
   };
 }

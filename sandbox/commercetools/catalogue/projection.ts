@@ -11,6 +11,7 @@ import { productDiscounts } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { availabilities } from './availability.js';
+import { standalonePricesOf } from './standalone-prices.kind.js';
 import { pricedProduct } from './priced-product.js';
 import { stagedData, type StoredProduct } from './stored-product.js';
 
@@ -43,16 +44,20 @@ interface VariantFacts {
   readonly now: Date;
   readonly discounted: (price: Price, variant: ProductVariant) => Price;
   readonly stock: ReadonlyMap<string, ProductVariantAvailability>;
+  /** Prices that lie beside the product, by SKU; undefined if those of the variants count. */
+  readonly standalone?: ReadonlyMap<string, Price[]>;
 }
 
-function variantView(view: ProjectionView, { now, discounted, stock }: VariantFacts): VariantView {
+function variantView(view: ProjectionView, { now, discounted, stock, standalone }: VariantFacts): VariantView {
   return (variant) => {
-    const all = variant.prices ?? [];
     const { channelIds } = view;
-    const offered =
-      channelIds === undefined ? all : all.filter(({ channel }) => !channel || channelIds.includes(channel.id));
-    const prices = offered.map((price) => discounted(price, variant));
-    const price = view.price === undefined ? undefined : selectPrice(prices, { ...view.price, date: now });
+    const offered = (all: readonly Price[] = []): Price[] =>
+      all
+        .filter(({ channel }) => !channel || channelIds === undefined || channelIds.includes(channel.id))
+        .map((price) => discounted(price, variant));
+    const prices = offered(variant.prices);
+    const counting = standalone === undefined ? prices : offered(standalone.get(variant.sku ?? ''));
+    const price = view.price === undefined ? undefined : selectPrice(counting, { ...view.price, date: now });
     const availability = stock.get(variant.sku ?? '');
     return { ...variant, prices, ...(price && { price }), ...(availability && { availability }) };
   };
@@ -68,7 +73,12 @@ export async function projections(
   const shown = found.map((product) => (view.staged ? stagedData(product) : product.masterData.current));
   const skus = shown.flatMap((data) => [data.masterVariant, ...data.variants].flatMap(({ sku }) => sku ?? []));
   const ids = found.map(({ id }) => id);
-  const [stock, ratings] = await Promise.all([availabilities(work, skus), ratingStatistics(work.db, ids)]);
+  const isBeside = found.some(({ priceMode }) => priceMode === 'Standalone');
+  const [stock, ratings, standalone] = await Promise.all([
+    availabilities(work, skus),
+    ratingStatistics(work.db, ids),
+    isBeside ? standalonePricesOf(work, skus) : undefined,
+  ]);
   return Promise.all(
     found.map(async (product, index) => {
       const data = inLocales(shown[index] ?? product.masterData.current, view.locales);
@@ -77,6 +87,7 @@ export async function projections(
         now: work.now,
         discounted: (price, variant) => withProductDiscount(price, { product: priced, variant }, discounts),
         stock,
+        standalone: product.priceMode === 'Standalone' ? standalone : undefined,
       });
       // A projection does not say who wrote the product.
       const { masterData, createdBy: _by, lastModifiedBy: _lastBy, ...own } = product;

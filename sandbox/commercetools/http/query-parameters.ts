@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Variables } from '../predicates/predicate.js';
 import type { PageRequest } from '../storage/query.js';
+import { parseAs } from './parse.js';
 import { invalidInput } from './platform-error.js';
 
 type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
@@ -14,7 +15,7 @@ export interface ListParameters extends PageRequest {
 const rawQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional());
 
 /** The query string of a request, every parameter a text or a list of texts. */
-export const queryOf = (query: unknown): RawQuery => rawQuery.parse(Object(query));
+export const queryOf = (query: unknown): RawQuery => parseAs(rawQuery, Object(query));
 
 export const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
 

@@ -23,17 +23,14 @@ const RESOURCES: ReadonlySet<string> = new Set([
   'shopping-lists',
   'in-business-unit',
   'staged-quotes',
-  'standalone-prices',
 ]);
 
 /** Endpoints that this server does not have, of resources that it has. */
 const ENDPOINTS = [
-  'customers/search',
   'orders/edits',
   'orders/edits/*',
   'orders/order-quote',
   'orders/quotes',
-  'orders/search',
   'product-projections/suggest',
   'products/:id/product-selections',
   'shipping-methods/matching-cart-location',
@@ -53,7 +50,7 @@ const ENDPOINTS = [
 ] as const;
 
 /** The same for endpoints that are below a store only. */
-const IN_STORE_ENDPOINTS = ['cart-discounts', 'cart-discounts/*'];
+const IN_STORE_ENDPOINTS = ['cart-discounts', 'cart-discounts/*', 'customers/search', 'orders/search'];
 
 const unsupportedRoute = (path: string): PlatformError =>
   new PlatformError(404, {

@@ -17,6 +17,7 @@ import type {
   Review,
   ShippingMethod,
   ShippingRateInputType,
+  StandalonePrice,
   State,
   Store,
   Subscription,
@@ -30,6 +31,7 @@ import {
   keyReference,
   list,
   localized,
+  money,
   number,
   object,
   reference,
@@ -173,6 +175,18 @@ export const products: Family<StoredProduct, 'product'> = {
   },
 };
 
+export const standalonePrices = stored<StandalonePrice>({ sku: 'sku' })('standalone-price', 'standalone_prices', {
+  sku: text,
+  value: money,
+  country: text,
+  channel: reference,
+  customerGroup: reference,
+  active: boolean,
+  validFrom: text,
+  validUntil: text,
+  custom: customFields,
+});
+
 export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' }, reviewTelling)(
   'review',
   'reviews',
@@ -220,6 +234,7 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     inventoryEntries,
     products,
     reviews,
+    standalonePrices,
     carts,
     payments,
     orders,

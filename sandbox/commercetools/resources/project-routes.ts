@@ -63,8 +63,8 @@ const FIXED = {
   searchIndexing: {
     products: { status: 'Activated' },
     productsSearch: { status: 'Activated' },
-    orders: { status: 'Deactivated' },
-    customers: { status: 'Deactivated' },
+    orders: { status: 'Activated' },
+    customers: { status: 'Activated' },
     businessUnits: { status: 'Deactivated' },
   },
   inventory: { releaseExpiredReservations: false },

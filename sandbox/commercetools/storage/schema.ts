@@ -188,6 +188,13 @@ const CUSTOMER_GROUPS = resourceTable(
   [uniqueKey('customer_groups'), "CREATE UNIQUE INDEX customer_groups__name ON customer_groups ((body ->> 'name'));"],
 );
 
+/** Prices of SKUs that lie beside the products. */
+const STANDALONE_PRICES = resourceTable(
+  'standalone_prices',
+  [generated('modified_at', 'lastModifiedAt'), generated('sku', 'sku')],
+  [uniqueKey('standalone_prices'), 'CREATE INDEX standalone_prices__sku ON standalone_prices (sku);'],
+);
+
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
 const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -201,6 +208,7 @@ const MIGRATIONS: readonly string[] = [
   SEARCH_INDEXES,
   CUSTOMER_GROUPS,
   PRODUCT_IMAGES,
+  STANDALONE_PRICES,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

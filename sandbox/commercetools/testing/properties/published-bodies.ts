@@ -5,6 +5,7 @@ import { replicaDraft } from '../../carts/replicate-cart.js';
 import { categoriesKind } from '../../catalogue/categories.kind.js';
 import { inventoryKind } from '../../catalogue/inventory.kind.js';
 import { productsKind } from '../../catalogue/products.kind.js';
+import { standalonePricesKind } from '../../catalogue/standalone-prices.kind.js';
 import { customerActions, myCustomerActions } from '../../customers/customer-actions.js';
 import { customerDrafts } from '../../customers/customer-draft.js';
 import { customerGroupsKind } from '../../customers/customer-groups.kind.js';
@@ -45,6 +46,7 @@ export const KINDS = {
   ProductType: productTypesKind,
   Review: reviewsKind,
   ShippingMethod: shippingMethodsKind,
+  StandalonePrice: standalonePricesKind,
   State: statesKind,
   Store: storesKind,
   Subscription: subscriptionsKind,

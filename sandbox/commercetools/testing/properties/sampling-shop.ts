@@ -30,6 +30,7 @@ const EVERY_CUSTOMISED = [
   'product-price',
   'review',
   'shipping-method',
+  'standalone-price',
   'store',
   'transaction',
 ];

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { authorised, type RouteContext } from '../http/request-work.js';
+import { Parameters } from '../predicates/to-sql.js';
+import { customers, orders } from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+import type { Family, Resource } from '../storage/family.js';
+import { fieldName } from './field-path.js';
+import { ResourceQuery } from './resource-query.js';
+
+const MAX_LIMIT = 100;
+const MAX_OFFSET = 10_000;
+const MAX_SORTS = 10;
+
+const sorting = fieldName.extend({
+  order: z.enum(['asc', 'desc']).default('asc'),
+  mode: z.enum(['min', 'max']).optional(),
+});
+const searchRequest = z.strictObject({
+  query: z.unknown().optional(),
+  sort: z.array(sorting).max(MAX_SORTS).default([]),
+  limit: z.int().min(0).max(MAX_LIMIT).default(20),
+  offset: z.int().min(0).max(MAX_OFFSET).default(0),
+});
+
+interface Found {
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+  readonly rows: readonly { readonly id: string; readonly version: number }[];
+}
+
+/** Finds resources of a family by the search query language; the newest first, if nothing else is asked for. */
+async function search<T extends Resource>(work: Work, family: Family<T>, raw: unknown): Promise<Found> {
+  const { query, sort, limit, offset } = parseAs(searchRequest, raw ?? {});
+  const parameters = new Parameters();
+  const read = new ResourceQuery(family.shape, parameters);
+  const where = query === undefined ? 'true' : read.condition(query);
+  const counted = await work.db.query<{ total: number }>(
+    `SELECT count(*) AS total FROM ${family.table} WHERE ${where}`,
+    [...parameters.values],
+  );
+  const sorts = sort
+    .filter(({ field }) => field !== 'score')
+    .map((one) => {
+      const direction = one.order === 'asc' ? 'ASC' : 'DESC';
+      const mode = one.mode ?? (one.order === 'asc' ? 'min' : 'max');
+      return `${read.sortValue(one, mode)} ${direction} NULLS LAST`;
+    });
+  const order = [...sorts, 'created_at DESC', 'id'].join(', ');
+  const { rows } = await work.db.query<{ id: string; version: number }>(
+    `SELECT id, version FROM ${family.table} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    parameters.values,
+  );
+  return { total: counted.rows[0]?.total ?? 0, limit, offset, rows };
+}
+
+/** Whatever matches, matches as well as anything else: nothing is ranked. */
+const RELEVANCE = 1;
+
+/** `POST /orders/search` and `POST /customers/search`. They are right as soon as a change is answered. */
+export function resourceSearchRoutes(server: FastifyInstance, context: RouteContext): void {
+  const project = `/${context.backend.projectKey}`;
+  server.post(`${project}/orders/search`, async (request) => {
+    const work = await authorised(context, request, ['view_orders']);
+    const { rows, ...page } = await search(work, orders, request.body);
+    return { ...page, hits: rows.map(({ id, version }) => ({ id, version, relevance: RELEVANCE })) };
+  });
+  server.post(`${project}/customers/search`, async (request) => {
+    const work = await authorised(context, request, ['view_customers']);
+    const { rows, ...page } = await search(work, customers, request.body);
+    return { ...page, results: rows.map(({ id }) => ({ id, relevance: RELEVANCE })) };
+  });
+}
