@@ -38,7 +38,8 @@ function queryName(named: unknown): string | undefined {
  */
 export function bodyParameters(body: unknown): Unwrapped {
   if (!Array.isArray(body)) return { parameters: body ?? {} };
-  const [first, named, ...more]: unknown[] = body;
+  const elements: readonly unknown[] = body;
+  const [first, named, ...more] = elements;
   const parameters = first ?? {};
   if (more.length > 0) return { error: { field: String(MOST_ELEMENTS), reason: 'unknown-parameter' } };
   if (named === undefined || named === null) return { parameters };
