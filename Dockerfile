@@ -22,7 +22,7 @@ RUN npm run build && npx --no tsc -p start/tsconfig.image.json && node start/doc
 # Built programs, what they import, and nothing else: no sources, no tests, no development packages, no package manager's cache.
 FROM node:22-bookworm-slim
 WORKDIR /manifold
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /manifold/package.json ./
 COPY --from=build /manifold/node_modules node_modules
 COPY --from=build /manifold/domain/package.json domain/

@@ -89,10 +89,9 @@ export function commerceEnvironment(around: Surroundings): Record<string, string
 
 /**
  * How glibc gives freed memory back; other allocators ignore it (docs/operations.md, Memory). By default it makes an arena
- * per thread and gives little of them back. V8's compilers and collectors work in blocks of 32 KB: those get pages of their
- * own, which go back when they are freed, instead of leaving holes in the arenas.
+ * per thread and gives little of them back.
  */
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' };
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * The heap grows by so many percent of what is in use until the next full collection; V8 would take up to four times as much.
