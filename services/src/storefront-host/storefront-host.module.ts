@@ -36,7 +36,7 @@ const MEGABYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;
 const CACHE_LIMITS = {
   entries: 5_000,
-  bytes: 32 * MEGABYTE,
+  bytes: 24 * MEGABYTE,
   freshMs: MINUTE_MS,
   staleMs: 15 * MINUTE_MS,
   spareMs: 24 * 60 * MINUTE_MS,
