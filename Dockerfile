@@ -39,7 +39,7 @@ COPY --from=build /manifold/demo/dist demo/dist
 COPY --from=build /manifold/storefront/dist storefront/dist
 COPY --from=build /manifold/admin/dist admin/dist
 COPY --from=build /manifold/prisma/migrations prisma/migrations
-COPY --from=build /manifold/start/package.json /manifold/start/migrate.mjs start/
+COPY --from=build /manifold/start/package.json /manifold/start/migrate.mjs /manifold/start/source-positions.mjs start/
 COPY --from=build /manifold/start/dist start/dist
 COPY --from=build /manifold/start/docker/healthcheck.mjs start/docker/
 RUN mkdir /data && chown node:node /data
@@ -49,4 +49,4 @@ EXPOSE 3000 2087
 # Node is process 1 and gets SIGTERM itself: it answers "not ready", drains, and leaves.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "start/docker/healthcheck.mjs"]
-CMD ["node", "--heap-growing-percent=30", "--no-wasm-tier-up", "--import", "./start/src/supervisor/source-positions.mjs", "services/dist/main.js"]
+CMD ["node", "--heap-growing-percent=30", "--no-wasm-tier-up", "--import", "./start/source-positions.mjs", "services/dist/main.js"]

@@ -1,6 +1,7 @@
 // First of all: it holds for what the imports below make too.
 import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
+import { IdleMemory } from './platform/heap/idle-memory.js';
 import { listen } from './platform/http/listening.js';
 import { createLogger } from './platform/logging/logger.js';
 import { FatalErrors } from './platform/process/fatal-errors.js';
@@ -24,4 +25,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await listen(app, env);
+new IdleMemory().start();
 logger.info({ host: env.host, port: env.port }, 'services listen');

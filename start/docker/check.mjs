@@ -2,6 +2,7 @@
 // `--lay-out` it also puts there what the image holds, to run its programs without Docker (docs/operations.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { copiedPaths, layOut, missingPackages } from './image-files.mjs';
 import { productionPackages } from './production-packages.mjs';
@@ -49,6 +50,7 @@ function imageProblems(dockerfile, lock) {
   const paths = copiedPaths(dockerfile);
   const stage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   const inWorkspaces = [...productionPackages(lock)].filter((place) => /^[^/]+\/node_modules\//.test(place));
+  const run = [...stage.matchAll(/"([\w./-]+\.m?js)"/g)].map(([, file]) => path.normalize(file));
   const holds = (place) => paths.some((copied) => place === copied || place.startsWith(`${copied}/`));
   return [
     ...(/^USER node$/m.test(stage) ? [] : ['Dockerfile: the image does not run as the user node']),
@@ -58,6 +60,7 @@ function imageProblems(dockerfile, lock) {
       .map((name) => `Dockerfile: copies ${name}, which is not there (npm run build)`),
     ...paths.filter((name) => /\/src\b|^e2e|^bench/.test(name)).map((name) => `Dockerfile: copies sources, ${name}`),
     ...inWorkspaces.filter((place) => !holds(place)).map((place) => `Dockerfile: does not copy ${place}`),
+    ...run.filter((file) => !holds(file)).map((file) => `Dockerfile: runs ${file}, which it does not copy`),
     ...missingPackages(lock).map(
       ({ file, word }) => `Dockerfile: ${file} imports ${word}, which no workspace depends on`,
     ),

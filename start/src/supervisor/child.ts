@@ -7,7 +7,7 @@ import { errorLine } from './error-line.js';
 /** Loaded into every child, so that none outlives whoever started it. */
 export const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta.url));
 /** Loaded into every child, so that stack traces name lines of the sources. */
-export const SOURCE_POSITIONS = fileURLToPath(new URL('source-positions.mjs', import.meta.url));
+export const SOURCE_POSITIONS = fileURLToPath(new URL('../../source-positions.mjs', import.meta.url));
 const LOADED_FIRST = [SOURCE_POSITIONS, DIE_WITH_PARENT].flatMap((file) => ['--import', file]);
 /** Services drain for up to 25 s by themselves before they give up. */
 const STOP_TIMEOUT_MS = 26_000;
