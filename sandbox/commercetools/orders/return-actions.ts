@@ -5,7 +5,13 @@ import { requireLine } from '../carts/line-item.js';
 import { customLineSelector, requireCustomLine } from '../carts/custom-line-item.js';
 import { invalidField, invalidOperation } from '../http/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, dateTime, key, resourceIdentifier, unsupportedProperties, } from '../resources/draft-parts.js';
+import {
+  customFieldsDraft,
+  dateTime,
+  key,
+  resourceIdentifier,
+  unsupportedProperties,
+} from '../resources/draft-parts.js';
 import { channels, states } from '../resources/families.js';
 import { action, type Actions } from '../resources/kind.js';
 import { optionalReference, reference } from '../resources/references.js';
@@ -125,8 +131,9 @@ export const returnActions: Actions<Order> = {
       returnInfo: await Promise.all(items.map((info) => asReturnInfo(work, order, info))),
     }),
   ),
-  setReturnShipmentState: action(z.object({ ...itemSelector, shipmentState: laterShipmentState }), (order: Order, input) =>
-    withReturnItem(order, input, { shipmentState: input.shipmentState }),
+  setReturnShipmentState: action(
+    z.object({ ...itemSelector, shipmentState: laterShipmentState }),
+    (order: Order, input) => withReturnItem(order, input, { shipmentState: input.shipmentState }),
   ),
   setReturnPaymentState: action(z.object({ ...itemSelector, paymentState }), (order: Order, input) =>
     withReturnItem(order, input, { paymentState: input.paymentState }),

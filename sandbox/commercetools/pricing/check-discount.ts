@@ -29,7 +29,8 @@ export interface DiscountKinds {
  * Undefined if it is supported.
  */
 export function unsupportedDiscount({ value, target }: DiscountKinds): string | undefined {
-  if (value?.type === 'giftLineItem') return "This server does not support cart discounts with a value of type 'giftLineItem'.";
+  if (value?.type === 'giftLineItem')
+    return "This server does not support cart discounts with a value of type 'giftLineItem'.";
   if (target === undefined || SUPPORTED_TARGETS.includes(target.type)) return undefined;
   return `This server does not support cart discounts with a target of type '${target.type}'.`;
 }

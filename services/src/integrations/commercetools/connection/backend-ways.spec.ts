@@ -71,7 +71,7 @@ describe('the ways to the commerce backend', () => {
     const ways = new BackendWays();
     const stuck = (): Promise<string> => new Promise(() => undefined);
     const sent = Array.from({ length: 64 }, () =>
-      ways.send('shopper', ENDPOINT, stuck, { milliseconds: 40 }).catch((error: unknown) => error),
+      ways.send('shopper', ENDPOINT, stuck, { milliseconds: 1000 }).catch((error: unknown) => error),
     );
     const waiting = ways.send('shopper', ENDPOINT, stuck, { milliseconds: 1 });
     await expect(waiting).rejects.toMatchObject({ isUnsent: true, isOutage: true });
