@@ -29,7 +29,13 @@ function formatter(locale: string, currencyCode: string): Intl.NumberFormat {
   return made;
 }
 
-/** The amount as people of that locale write it: `1.299,00 €` in de-DE, `499 900 Ft` in hu-HU. */
-export function formatMoney(amount: Money, locale: string): string {
-  return formatter(locale, amount.currencyCode).format(amount.centAmount / 10 ** amount.fractionDigits);
+/**
+ * The amount as people of that locale write it: `1.299,00 €` in de-DE, `499 900 Ft` in hu-HU. An amount below zero has the same
+ * minus sign before it in every locale, as savings have it: ICU writes `CHF-0.01` and `-0,01 kr.`.
+ */
+export function formatMoney({ centAmount, currencyCode, fractionDigits }: Money, locale: string): string {
+  const writer = formatter(locale, currencyCode);
+  const amount = centAmount / 10 ** fractionDigits;
+  const text = writer.format(Math.abs(amount));
+  return amount < 0 && text !== writer.format(0) ? `−${text}` : text;
 }

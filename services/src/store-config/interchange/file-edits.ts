@@ -44,6 +44,8 @@ function editsOf({ section, rows, speaksFor }: Part, published: readonly AnyConf
   return [...written, ...gone];
 }
 
+/** Of one row; finding the line of a field costs time that grows with the row. */
+const TOLD_FIELDS = 20;
 const ADDRESS_FIELDS = ['layer', 'key', 'validFrom', 'validTo'];
 
 /** What is wrong with the rows of a part by themselves, each at its place in the file. */
@@ -57,7 +59,8 @@ function partProblems(part: Part, { problemAt }: ReadFile): FileProblem[] {
     const name = rowName({ section, ...where });
     if (seen.size === seen.add(name).size) return [problemAt(place, 'row-named-twice')];
     const strange = Object.keys(value).filter((field) => !known.includes(field));
-    if (strange.length > 0) return strange.map((field) => problemAt([...place, 'value', field], 'no-such-field'));
+    if (strange.length > 0)
+      return strange.slice(0, TOLD_FIELDS).map((field) => problemAt([...place, 'value', field], 'no-such-field'));
     return editProblems({ section, ...where, before: null, after: value }).map(({ field, reason }) => {
       const [, ...inner] = field.split('.');
       const isAddress = inner.length === 1 && ADDRESS_FIELDS.includes(inner[0] ?? '');

@@ -11,7 +11,7 @@ import { requireSection } from '../sections/registry.js';
 import { sectionFile, storeFile } from './config-file.js';
 import { fileEdits } from './file-edits.js';
 import { jsonText, yamlText } from './file-text.js';
-import { readFile, type FileProblem } from './read-file.js';
+import { readFiles, type FileProblem } from './read-file.js';
 
 /** Nobody reads more at once. */
 const TOLD_PROBLEMS = 100;
@@ -59,7 +59,7 @@ export class Interchange {
    * that are wrong, naming file, line and path of each problem, and rows that the person may not edit.
    */
   async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<Imported> {
-    const read = files.map(({ name: file, text }) => readFile(file, text));
+    const read = await readFiles(files);
     const { edits, problems } = fileEdits(read, await loadRows(this.prisma));
     refuseFiles(problems);
     if (!keep || edits.length === 0) return { edits: [...edits], changeSet: null };

@@ -4,7 +4,10 @@ import {
   type SectionFile,
   type StoreFile,
 } from '@manifold/domain/config-interchange/contract';
+import { setImmediate } from 'node:timers/promises';
 import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
+import { repeatedKeyOffsets } from './repeated-keys.js';
+import { countTokens, FILE_BOUNDS, IMPORT_TOKENS } from './yaml-bounds.js';
 
 /** What is wrong with a file, and where. */
 export interface FileProblem {
@@ -56,14 +59,41 @@ function plainValues(document: Document): unknown {
 function parsed(text: string): Parsed | undefined {
   const lines = new LineCounter();
   try {
-    return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+    return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
   } catch {
     return undefined;
   }
 }
 
+/** A file as it was sent. */
+interface SentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Reads files of sections and stores. Refuses a file that is too large to be parsed while shoppers wait, by itself or with
+ * those before it. Lets other requests go on between two files.
+ */
+export async function readFiles(files: readonly SentFile[]): Promise<ReadFile[]> {
+  const read: ReadFile[] = [];
+  let left = IMPORT_TOKENS;
+  for (const { name, text } of files) {
+    const tokens = countTokens(text, Math.min(left, FILE_BOUNDS.tokens));
+    left -= tokens ?? 0;
+    read.push(tokens === undefined ? tooLarge(name) : readFile(name, text));
+    await setImmediate();
+  }
+  return read;
+}
+
+function tooLarge(file: string): ReadFile {
+  const problemAt = (path: Path, reason: string): FileProblem => ({ file, line: 1, path: path.join('.'), reason });
+  return { file, content: undefined, problems: [problemAt([], 'too-large')], problemAt };
+}
+
 /** Reads a file of a section or of a store. What is wrong with it is told with its line. */
-export function readFile(file: string, text: string): ReadFile {
+function readFile(file: string, text: string): ReadFile {
   const source = parsed(text);
   const problemAt = (path: Path, reason: string): FileProblem => ({
     file,
@@ -79,11 +109,13 @@ export function readFile(file: string, text: string): ReadFile {
   });
   if (!source) return unreadable([problemAt([], 'unreadable')]);
   const { document, lines } = source;
-  const errors = document.errors.map(({ pos, message }) => ({
+  const repeated = repeatedKeyOffsets(document).map((offset) => ({ offset, reason: 'repeated-key' }));
+  const wrong = document.errors.map(({ pos, message }) => ({ offset: pos[0], reason: message }));
+  const errors = [...wrong, ...repeated].map(({ offset, reason }) => ({
     file,
-    line: lines.linePos(pos[0]).line,
+    line: lines.linePos(offset).line,
     path: '',
-    reason: message,
+    reason,
   }));
   if (errors.length > 0) return unreadable(errors);
   const said = plainValues(document);

@@ -12,6 +12,7 @@ import { Picture } from '../../ui/Picture.js';
 import { QuantityField } from '../../ui/QuantityField.js';
 import { LineSavings } from '../../platform/savings/LineSavings.js';
 import { LinePrice } from './LinePrice.js';
+import { lineWarning } from './line-warning.js';
 import { cartMessages as messages } from './messages.js';
 import { useCartLine, type CartLineControl } from './use-cart-line.js';
 
@@ -79,7 +80,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
             {write(totalPrice)}
           </strong>
         </div>
-        <LineWarning control={control} />
+        <Warning control={control} />
       </div>
     </li>
   );
@@ -99,20 +100,21 @@ function JustAdded({ sku }: { readonly sku: string }) {
 }
 
 /** Too many were asked for, or fewer are left than lie in the cart. */
-function LineWarning({ control: { limit, stock, quantity } }: { readonly control: CartLineControl }) {
+function Warning({ control }: { readonly control: CartLineControl }) {
   const { formatMessage } = useIntl();
-  const isShort = quantity > stock;
-  const byStock = isShort || limit === 'stock';
-  const text = byStock ? formatMessage(messages.onlyInStock, { pieces: stock }) : formatMessage(messages.maximum);
+  const warning = lineWarning(control);
   return (
     <p
       role="status"
-      className={classNames('flex items-center gap-1.5 text-xs font-medium', isShort ? 'text-danger' : 'text-warn')}
+      className={classNames(
+        'flex items-center gap-1.5 text-xs font-medium',
+        warning?.isShort ? 'text-danger' : 'text-warn',
+      )}
     >
-      {isShort || limit ? (
+      {warning ? (
         <>
           <Icon name="warning" className="size-4" />
-          {text}
+          {formatMessage(messages[warning.message], { pieces: control.stock })}
         </>
       ) : null}
     </p>

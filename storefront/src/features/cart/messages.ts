@@ -16,6 +16,7 @@ export const cartMessages = defineMessages({
   removed: { id: 'cart.removed', defaultMessage: '{name} was removed.' },
   undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   maximum: { id: 'add-to-cart.maximum', defaultMessage: 'You have reached the maximum quantity' },
+  outOfStock: { id: 'add-to-cart.out-of-stock', defaultMessage: 'Out of stock' },
   onlyInStock: {
     id: 'add-to-cart.only-in-stock',
     defaultMessage: 'Only {pieces, plural, one {# piece is} other {# pieces are}} in stock',

@@ -16,6 +16,7 @@ const messages = defineMessages({
     id: 'payment.out-of-stock',
     defaultMessage: '{product}: only {pieces, number} in stock. Please change your cart.',
   },
+  soldOut: { id: 'payment.sold-out', defaultMessage: '{product}: out of stock. Please change your cart.' },
   voucherRefused: {
     id: 'payment.voucher-refused',
     defaultMessage: 'Voucher {codes} cannot be used for this order. You can remove it and order without it.',
@@ -56,6 +57,7 @@ export async function orderProblem(reason: unknown, { cart, api, formatMessage }
   if (vouchers.length > 0)
     return { text: formatMessage(messages.voucherRefused, { codes: vouchers.join(', ') }), vouchers };
   const line = code === 'out-of-stock' ? await shortLineOf(cart, api) : undefined;
-  const text = line ? formatMessage(messages.outOfStock, { ...line }) : formatMessage(errorMessage(reason));
-  return { text, vouchers };
+  if (!line) return { text: formatMessage(errorMessage(reason)), vouchers };
+  const message = line.pieces > 0 ? messages.outOfStock : messages.soldOut;
+  return { text: formatMessage(message, { ...line }), vouchers };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFiles } from './read-file.js';
+import { FILE_BOUNDS } from './yaml-bounds.js';
+
+const lines = (line: (index: number) => string, count: number = FILE_BOUNDS.tokens): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+const reasons = async (texts: readonly string[]) => {
+  const read = await readFiles(texts.map((text, index) => ({ name: `${index}.yaml`, text })));
+  return read.map(({ problems }) => problems.map(({ line, reason }) => `${line} ${reason}`));
+};
+
+describe('a file that would keep the shops waiting while it is read', () => {
+  it.each([
+    ['has more keys than all sections', lines((index) => `k${index}: 1`)],
+    ['has more entries than all sections', lines(() => '- 1')],
+    ['has more comments than all sections', lines(() => '#')],
+    ['nests without end', '['.repeat(FILE_BOUNDS.tokens + 1)],
+    ['escapes what needs no escape', `a: "${'\\x'.repeat(FILE_BOUNDS.escapes + 1)}"`],
+  ])('is refused before it is parsed: it %s', async (_what, text) => {
+    expect(await reasons([text])).toEqual([['1 too-large']]);
+  });
+
+  it('is refused if it is large only together with the others', async () => {
+    const full = `section: brand\nrows: []\n${lines(() => '#', FILE_BOUNDS.tokens / 2 - 20)}`;
+    const told = await reasons(Array.from({ length: 14 }, () => full));
+    expect(told.filter((problems) => problems.length === 0)).toHaveLength(12);
+    expect(told.slice(12)).toEqual([['1 too-large'], ['1 too-large']]);
+  });
+});
+
+describe('a key that an object has twice', () => {
+  it('is refused at its second line, among thousands of others too', async () => {
+    const keys = lines((index) => `k${index}: 1`, 5_000);
+    expect(await reasons([`${keys}\nk7: 2\n`])).toEqual([['5001 repeated-key']]);
+  });
+
+  it('may stand in two objects', async () => {
+    const rows = '  - layer: default\n    value: { enabled: true }\n'.repeat(2);
+    expect(await reasons([`section: cash-on-delivery\nrows:\n${rows}`])).toEqual([[]]);
+  });
+});

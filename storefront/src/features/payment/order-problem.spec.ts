@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cart, LineItem } from '@manifold/domain/cart/contract';
+import { money } from '@manifold/domain/money/money';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { createIntl } from 'react-intl';
+import { orderProblem } from './order-problem.js';
+
+const line: LineItem = {
+  id: 'l1',
+  productId: 'p1',
+  sku: 'EX1',
+  name: 'Fryer',
+  path: '/',
+  productTypeKey: 'standard_product',
+  image: null,
+  quantity: 3,
+  price: { value: money(100, 'EUR'), discounted: null },
+  totalPrice: money(300, 'EUR'),
+  savings: [],
+  isFreight: false,
+};
+const cart: Cart = {
+  id: 'c1',
+  version: 1,
+  customerEmail: null,
+  lineItems: [line],
+  itemCount: 3,
+  subtotal: money(300, 'EUR'),
+  shippingInfo: null,
+  discountCodes: [],
+  totalPrice: money(300, 'EUR'),
+  taxedPrice: null,
+  billingAddress: null,
+  shippingAddress: null,
+  clientType: 'private',
+  cartState: 'Active',
+};
+const { formatMessage } = createIntl({ locale: 'en' });
+
+describe('an order that is refused because something is out of stock', () => {
+  it.each([
+    [0, 'Fryer: out of stock. Please change your cart.'],
+    [2, 'Fryer: only 2 in stock. Please change your cart.'],
+  ])('says what is left if there are %d pieces', async (availableQuantity, text) => {
+    const results = [{ sku: 'EX1', availableQuantity }];
+    const api: ShopApi = { commerce: async () => ({ inventoryEntries: { results } }) as never };
+    const problem = await orderProblem(new ShopError('out-of-stock'), { cart, api, formatMessage });
+    expect(problem).toEqual({ text, vouchers: [] });
+  });
+});
