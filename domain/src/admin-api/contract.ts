@@ -139,11 +139,11 @@ export const revisionSummarySchema = z.object({
 /** An edit as the console sends it: `after` null takes the row away. `before` is what the editor saw; null for no row. */
 export const putEditSchema = editSchema;
 /** Many edits as one step. One whose `after` is its `before` takes its row out of the draft. */
-export const putEditsSchema = z.object({ edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2_000)) });
-export const createChangeSetSchema = z.object({ name: changeSetSchema.shape.name });
-export const setSectionPolicySchema = z.object({ fourEyes: z.boolean() });
+export const putEditsSchema = z.strictObject({ edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2_000)) });
+export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
+export const setSectionPolicySchema = z.strictObject({ fourEyes: z.boolean() });
 /** Of which rows of a draft the diff is wanted. */
-export const partDiffSchema = z.object({ edits: chosenRowsSchema });
+export const partDiffSchema = z.strictObject({ edits: chosenRowsSchema });
 /** Pages of a list, from 1. */
 export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),

@@ -5,10 +5,10 @@ import { triedLimitSchema } from '../money-limit/contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
 /** Which rows of a draft are replayed; all when left out. */
-export const impactWishSchema = z.object({ edits: chosenRowsSchema });
+export const impactWishSchema = z.strictObject({ edits: chosenRowsSchema });
 
 /** At which store's limits carts are tried, and with which rows of the draft. */
-export const boundaryWishSchema = z.object({
+export const boundaryWishSchema = z.strictObject({
   storeKey: z.string().check(z.minLength(1), z.maxLength(60)),
   edits: chosenRowsSchema,
 });

@@ -5,7 +5,7 @@ const LONGEST_HOURS = 168;
 const DEFAULT_HOURS = 24;
 
 /** For how long a link shall hold, and which instant it shows; without one, now. */
-export const previewLinkSchema = z.object({
+export const previewLinkSchema = z.strictObject({
   hours: z._default(z.int().check(z.minimum(1), z.maximum(LONGEST_HOURS)), DEFAULT_HOURS),
   at: z.optional(z.iso.datetime({ offset: true })),
 });

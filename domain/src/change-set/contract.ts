@@ -63,7 +63,7 @@ export const revisionSchema = z.object({
 });
 
 /** The warnings that somebody looked at and lets stand, by name, and why. */
-export const acknowledgementSchema = z.object({
+export const acknowledgementSchema = z.strictObject({
   findings: z.array(z.string().check(z.maxLength(4_000))).check(z.minLength(1), z.maxLength(500)),
   reason: words(500, 3),
 });
@@ -71,14 +71,14 @@ export const acknowledgementSchema = z.object({
 /** Which rows of a draft are meant; all when left out. */
 export const chosenRowsSchema = z.optional(z.array(editAddressSchema).check(z.minLength(1), z.maxLength(10_000)));
 
-export const publishSchema = z.object({
+export const publishSchema = z.strictObject({
   version: z.int(),
   reason: words(500, 3),
   edits: chosenRowsSchema,
   acknowledged: z.optional(acknowledgementSchema),
 });
 
-export const scheduleSchema = z.object({
+export const scheduleSchema = z.strictObject({
   version: z.int(),
   reason: words(500, 3),
   publishAt: z.iso.datetime({ offset: true }),
@@ -86,7 +86,7 @@ export const scheduleSchema = z.object({
 });
 
 /** What who refuses a proposed draft has to say. */
-export const refusalSchema = z.object({ word: words(500, 3) });
+export const refusalSchema = z.strictObject({ word: words(500, 3) });
 
 /** Whether a second person has to approve what touches a section, or a part of one (`store.hosts`). */
 export const sectionPolicySchema = z.object({

@@ -46,10 +46,10 @@ export const exportQuerySchema = z
   );
 
 /** Files to be compared with what is published, and whether the difference shall be kept as a draft. */
-export const importSchema = z.object({
+export const importSchema = z.strictObject({
   files: z
     .array(
-      z.object({
+      z.strictObject({
         name: z.string().check(z.minLength(1), z.maxLength(200)),
         text: z.string().check(z.maxLength(1_000_000)),
       }),

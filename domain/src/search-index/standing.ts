@@ -27,7 +27,7 @@ export const searchIndexStandingSchema = z.object({
 export const searchIndexStandingsSchema = z.object({ indexes: z.array(searchIndexStandingSchema) });
 
 /** Which indexes shall be filled anew, by locale; all of them where none is named. */
-export const searchRebuildSchema = z.object({
+export const searchRebuildSchema = z.strictObject({
   locales: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(1000))),
 });
 

@@ -17,7 +17,7 @@ const MOST_GRANTS = 500;
 const grantsSchema = z.nullable(
   z
     .array(
-      z.object({
+      z.strictObject({
         section: z.union([z.literal(ANY_GRANT), z.enum(SECTION_KEYS)]),
         place: staffGrantSchema.shape.place,
       }),
@@ -32,9 +32,9 @@ const isNoLimitedAdmin = ({ role, grants }: Pick<Staff, 'role' | 'grants'>): boo
 
 const rights = { name: staffNameSchema, role: staffRoleSchema, grants: grantsSchema };
 export const inviteStaffSchema = z
-  .object({ email: emailSchema, ...rights })
+  .strictObject({ email: emailSchema, ...rights })
   .check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
-export const changeStaffSchema = z.object(rights).check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
+export const changeStaffSchema = z.strictObject(rights).check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
 
 /** `invited` has never come in yet; `disabled` may not. */
 export const staffStateSchema = z.enum(['invited', 'active', 'disabled']);
@@ -57,8 +57,8 @@ export const staffLinkSchema = z.object({ token: z.string(), address: z.string()
 export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: staffLinkSchema });
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
-export const openLinkSchema = z.object({ token: linkToken });
-export const useLinkSchema = z.object({ token: linkToken, password: newPasswordSchema });
+export const openLinkSchema = z.strictObject({ token: linkToken });
+export const useLinkSchema = z.strictObject({ token: linkToken, password: newPasswordSchema });
 /** Whose link it is. */
 export const openedLinkSchema = z.object({ email: z.email(), name: z.string(), expiresAt: z.string() });
 
