@@ -136,6 +136,21 @@ describe('the doors', () => {
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
   });
 
+  it.each([
+    ['bytes that are no request', 'hello\r\n\r\n', 400, 'request'],
+    [
+      'a header that is too long',
+      `GET / HTTP/1.1\r\nHost: sk.localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers',
+    ],
+  ])('refuse %s in the form of every other error', async (_what, written, status, field) => {
+    const [head = '', body = ''] = (await converse(port, written)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'invalid-input', fields: [{ field }] } });
+  });
+
   it('do not open to the second request of a connection whose first was refused', async () => {
     const first = 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
     const second = 'GET /api/health/live HTTP/1.1\r\nHost: sk.localhost\r\n\r\n';

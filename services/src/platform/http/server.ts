@@ -8,6 +8,7 @@ import { addJsonBody, BODY_LIMIT } from './json-body.js';
 import type { OpenConnections } from './open-connections.js';
 import { malformedRequestLine, refuseRequestLine } from './request-line.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
+import { answerUnreadable } from './unreadable-request.js';
 
 /** An upload has to be here by then; what is done with it has a deadline of its own. */
 const REQUEST_TIMEOUT_MS = 12_000;
@@ -67,6 +68,7 @@ export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapte
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: addressRefusal(env),
+    clientErrorHandler: answerUnreadable(refusalHeaders(env)),
     serverFactory: (handle: Handler) => serverWithFastLane(env, frontDoor, handle),
   });
   // Few routes take more than the rest; each says so where it stands: `@RouteConfig({ bodyLimit })`.

@@ -4,6 +4,7 @@ import { publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FastLane } from '../../platform/http/fast-lane.js';
+import { isUnchanged } from '../../platform/http/is-unchanged.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '../../platform/http/security-headers.js';
 import { asksForPreview } from '../preview/preview-cookie.js';
@@ -76,7 +77,7 @@ export class PublicConfigLane implements OnModuleInit {
     const snapshot = this.live.snapshotOfHost(requestHost(request.headers));
     if (!snapshot) return false; // the router answers for a host that shows no store
     const answer = this.answerFor(snapshot, request.headers['x-locale']);
-    if (request.headers['if-none-match'] === answer.etag) {
+    if (isUnchanged(request.headers, answer.etag)) {
       response.writeHead(304, answer.unchanged).end();
       return true;
     }

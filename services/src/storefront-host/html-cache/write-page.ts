@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnchanged } from '../../platform/http/is-unchanged.js';
 import { bodyAs, headersAs, notModifiedHeaders, type CachedPage, type Encoding } from './cached-page.js';
 
 /** The best form that the client takes. A coding with `q=0` is so rare that it falls back to the plain page. */
@@ -10,7 +11,7 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
 
 /** Writes a cached page as the answer: the form that the client takes, or 304 when it has the page already. */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  if (request.headers['if-none-match']?.includes(page.etag)) {
+  if (isUnchanged(request.headers, page.etag)) {
     response.writeHead(304, notModifiedHeaders(page));
     response.end();
     return;

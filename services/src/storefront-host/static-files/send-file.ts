@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../html-cache/write-page.js';
+import { isUnchanged } from '../../platform/http/is-unchanged.js';
 import { FILE_POLICY } from '../../platform/http/security-headers.js';
 import type { StaticFile } from './static-file.js';
 
@@ -18,7 +19,7 @@ export async function sendFile(
   cache: string,
 ): Promise<void> {
   reply.headers({ 'cache-control': cache, etag: file.etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match']?.includes(file.etag)) {
+  if (isUnchanged(request.headers, file.etag)) {
     await reply.code(304).send();
     return;
   }
