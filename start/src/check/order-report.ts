@@ -27,11 +27,12 @@ const counted = (placed: readonly Placed[]): string => {
 /** Prints how long orders took and what became of them. Throws if one in twenty took longer than a shopper may wait. */
 export function requireQuickOrders(file: string, progress: Progress): void {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Placed[]>;
+  let slow: number | undefined;
   for (const [backend, placed] of Object.entries(report)) {
     const sorted = placed.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
     const [p50, p95] = [percentile(sorted, 0.5), percentile(sorted, 0.95)];
     progress.line(`${backend}: ${counted(placed)}; p50 ${p50} ms, p95 ${p95} ms`);
-    if (backend === STUBBED && p95 >= STUBBED_P95_MILLISECONDS)
-      throw new Error(`p95 is ${p95} ms, and may be ${STUBBED_P95_MILLISECONDS}`);
+    if (backend === STUBBED && p95 >= STUBBED_P95_MILLISECONDS) slow = p95;
   }
+  if (slow !== undefined) throw new Error(`p95 is ${slow} ms, and may be ${STUBBED_P95_MILLISECONDS}`);
 }
