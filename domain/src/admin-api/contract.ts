@@ -137,9 +137,11 @@ export const revisionSummarySchema = z.object({
 });
 
 /** An edit as the console sends it: `after` null takes the row away. `before` is what the editor saw; null for no row. */
-export const putEditSchema = editSchema;
+export const putEditSchema = z.strictObject(editSchema.shape);
 /** Many edits as one step. One whose `after` is its `before` takes its row out of the draft. */
-export const putEditsSchema = z.strictObject({ edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2_000)) });
+export const putEditsSchema = z.strictObject({
+  edits: z.array(putEditSchema).check(z.minLength(1), z.maxLength(2_000)),
+});
 export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
 export const setSectionPolicySchema = z.strictObject({ fourEyes: z.boolean() });
 /** Of which rows of a draft the diff is wanted. */

@@ -9,7 +9,7 @@ import type { AdminRoute } from './route.js';
 const { label, countryCode, currencyCode, timeZone, topLevelDomain, productionHost, hosts } = storeSchema.shape;
 
 /** What a new store is called and where it answers; everything that is not said here is as in the store that it is like. */
-export const newStoreSchema = z.object({
+export const newStoreSchema = z.strictObject({
   /** The nearest store: its rows are copied. */
   like: storeKeySchema,
   storeKey: storeKeySchema,
@@ -21,7 +21,7 @@ export const newStoreSchema = z.object({
   productionHost,
   hosts,
   /** The first is the default. `like` names the locale whose rows (slugs, customer care, …) are copied. */
-  locales: z.array(z.object({ ...storeLocaleSchema.shape, like: localeCodeSchema })).check(z.minLength(1)),
+  locales: z.array(z.strictObject({ ...storeLocaleSchema.shape, like: localeCodeSchema })).check(z.minLength(1)),
   taxRate: taxRateSchema.shape.standardRate,
   vatNumber: z.partial(vatNumberSchema),
   postalCode: z.partial(postalCodeSchema),

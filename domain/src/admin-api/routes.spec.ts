@@ -2,30 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { adminRoutes } from './routes.js';
 
-/** Their bodies say how much is meant, or who may do what. A field that is ignored would mean more than was asked for. */
-const ROUTES = [
-  'createChangeSet',
-  'renameChangeSet',
-  'putEdits',
-  'changeSetPartDiff',
-  'changeSetImpact',
-  'changeSetBoundaries',
-  'publishChangeSet',
-  'scheduleChangeSet',
-  'refuseChangeSet',
-  'setSectionPolicy',
-  'previewLink',
-  'importConfig',
-  'inviteStaff',
-  'changeStaff',
-  'openLink',
-  'useLink',
-  'rebuildSearchIndexes',
-] as const satisfies readonly (keyof typeof adminRoutes)[];
+/** A field that is ignored could mean more than was asked for: all of a draft instead of some rows. */
+const BODIES = Object.entries(adminRoutes).flatMap(([name, route]) =>
+  'body' in route ? [[name, route.body] as const] : [],
+);
 
 describe('the body of a request of the console', () => {
-  it.each(ROUTES)('of %s is refused by the name of a field that it does not have', (name) => {
-    const { error } = z.safeParse(adminRoutes[name].body, { edit: [] });
+  it.each(BODIES)('of %s is refused by the name of a field that it does not have', (_name, body) => {
+    const { error } = z.safeParse(body, { edit: [] });
     const unknown = error?.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
     expect(unknown).toEqual(['edit']);
   });

@@ -62,7 +62,7 @@ export const useLinkSchema = z.strictObject({ token: linkToken, password: newPas
 /** Whose link it is. */
 export const openedLinkSchema = z.object({ email: z.email(), name: z.string(), expiresAt: z.string() });
 
-export const changePasswordSchema = z.object({
+export const changePasswordSchema = z.strictObject({
   oldPassword: z.string().check(z.minLength(1), z.maxLength(200)),
   newPassword: newPasswordSchema,
 });

@@ -18,7 +18,7 @@ export const staffSchema = z.object({
   /** Within the role, what the person is limited to; null for no limit. */
   grants: z.nullable(z.array(staffGrantSchema)),
 });
-export const signInSchema = z.object({
+export const signInSchema = z.strictObject({
   email: emailSchema,
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
@@ -33,7 +33,7 @@ export const newPasswordSchema = z.string().check(z.minLength(12), z.maxLength(2
 export const staffNameSchema = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
 
 /** How a new deployment makes its first admin: with the one-time token that its start prints. */
-export const firstAdminSchema = z.object({
+export const firstAdminSchema = z.strictObject({
   token: z.string().check(z.minLength(20), z.maxLength(100)),
   email: emailSchema,
   name: staffNameSchema,

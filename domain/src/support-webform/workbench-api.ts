@@ -10,7 +10,7 @@ const typedSchema = z.string().check(z.maxLength(10_000));
 export const supportValuesSchema = z.partialRecord(fieldSchema, typedSchema);
 
 /** A form filled in to try it out: of a store in a locale, as published or as a draft would make it. */
-export const supportTrialSchema = z.object({
+export const supportTrialSchema = z.strictObject({
   storeKey: storeKeySchema,
   locale: localeCodeSchema,
   changeSet: z.optional(z.uuid()),
