@@ -36,7 +36,7 @@ export const paymentMessages = defineMessages({
   },
   problem: {
     id: 'error.backend-unavailable',
-    defaultMessage: 'We cannot reach the shop right now. Please try again in a moment.',
+    defaultMessage: 'We cannot reach the shop right now. Please check your connection and try again in a moment.',
   },
   back: { id: 'payment.back', defaultMessage: 'Back to address' },
   removeVoucherAndPlace: {

@@ -71,7 +71,7 @@ export const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> =
   },
   'backend-unavailable': {
     id: 'error.backend-unavailable',
-    defaultMessage: 'We cannot reach the shop right now. Please try again in a moment.',
+    defaultMessage: 'We cannot reach the shop right now. Please check your connection and try again in a moment.',
   },
   'unknown-middleware': { id: 'error.unknown-middleware', defaultMessage: 'Something went wrong. Please try again.' },
   internal: {
