@@ -51,7 +51,7 @@ export const importSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().check(z.minLength(1), z.maxLength(200)),
-        text: z.string().check(z.maxLength(1_000_000)),
+        text: z.string().check(z.maxLength(3_000_000)),
       }),
     )
     .check(z.minLength(1), z.maxLength(100)),

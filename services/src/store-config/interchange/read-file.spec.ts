@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { stringify } from 'yaml';
 import { readFiles } from './read-file.js';
-import { FILE_BOUNDS } from './yaml-bounds.js';
+import { FILE_BOUNDS, IMPORT_TOKENS } from './yaml-bounds.js';
 
 const lines = (line: (index: number) => string, count: number = FILE_BOUNDS.tokens): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
@@ -15,16 +16,33 @@ describe('a file that would keep the shops waiting while it is read', () => {
     ['has more entries than all sections', lines(() => '- 1')],
     ['has more comments than all sections', lines(() => '#')],
     ['nests without end', '['.repeat(FILE_BOUNDS.tokens + 1)],
+    ['has more directives than anybody writes', lines(() => '%A b', FILE_BOUNDS.marks + 1)],
+    ['has more commas than the longest list', `[${','.repeat(FILE_BOUNDS.commas + 1)}]`],
+    ['has more anchors than anybody writes', `[${'&a '.repeat(FILE_BOUNDS.marks + 1)}]`],
     ['escapes what needs no escape', `a: "${'\\x'.repeat(FILE_BOUNDS.escapes + 1)}"`],
   ])('is refused before it is parsed: it %s', async (_what, text) => {
     expect(await reasons([text])).toEqual([['1 too-large']]);
   });
 
   it('is refused if it is large only together with the others', async () => {
-    const full = `section: brand\nrows: []\n${lines(() => '#', FILE_BOUNDS.tokens / 2 - 20)}`;
+    const twelfth = IMPORT_TOKENS / 12;
+    const full = `section: brand\nrows: []\n${lines(() => '#', twelfth / 2 - 20)}`;
     const told = await reasons(Array.from({ length: 14 }, () => full));
     expect(told.filter((problems) => problems.length === 0)).toHaveLength(12);
     expect(told.slice(12)).toEqual([['1 too-large'], ['1 too-large']]);
+  });
+});
+
+describe('a file with the longest list that a store has', () => {
+  it.each(['yaml', 'json'])('is read: twenty thousand redirects as %s', async (kind) => {
+    const redirects = Array.from({ length: 20_000 }, (_, at) => ({
+      source: `/a-${at}.html`,
+      target: `/b-${at}`,
+      code: 301,
+    }));
+    const rows = [{ layer: 'store', key: 'ferrum_de', value: { redirects } }];
+    const content = { section: 'seo-redirects', rows };
+    expect(await reasons([kind === 'json' ? JSON.stringify(content) : stringify(content)])).toEqual([[]]);
   });
 });
 

@@ -47,7 +47,7 @@ beforeEach(() => {
     authUrl: proxy.url,
     service: credentials,
     storefront: credentials,
-    deadlines: deadlines(0.1).backend,
+    deadlines: deadlines(0.3).backend,
   };
   ways = new BackendWays();
   const log = new BackendLog(ways, createLogger('silent'));
