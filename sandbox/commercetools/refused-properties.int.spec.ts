@@ -31,6 +31,13 @@ const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: o
   CustomerDraft: { path: 'customers', draft: { email: 'refused@example.com', password: 'frying-pan-1' } },
   CustomerGroupDraft: { path: 'customer-groups', draft: { groupName: 'refused' } },
   DiscountCodeDraft: { path: 'discount-codes', draft: { code: 'REFUSED', cartDiscounts: [] } },
+  ExtensionDraft: {
+    path: 'extensions',
+    draft: {
+      destination: { type: 'HTTP', url: 'http://127.0.0.1:1/' },
+      triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
+    },
+  },
   InventoryEntryDraft: { path: 'inventory', draft: { sku: 'refused', quantityOnStock: 1 } },
   PaymentDraft: { path: 'payments', draft: { amountPlanned: { currencyCode: 'EUR', centAmount: 1 } } },
   ProductDiscountDraft: {

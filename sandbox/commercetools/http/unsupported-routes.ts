@@ -11,7 +11,6 @@ const RESOURCES: ReadonlySet<string> = new Set([
   'attribute-groups',
   'business-units',
   'discount-groups',
-  'extensions',
   'payment-methods',
   'product-selection-assignments',
   'product-selections',

@@ -8,6 +8,7 @@ import type {
   Customer,
   CustomerGroup,
   DiscountCode,
+  Extension,
   InventoryEntry,
   MessagesConfiguration,
   Order,
@@ -49,6 +50,7 @@ import {
   productFields,
   reviewFields,
 } from './field-shapes.js';
+import { shownDestination } from '../extensions/destination.js';
 import { productShortcut } from './product-shortcut.js';
 import { inventoryTelling } from '../messages/inventory-telling.js';
 import type { ChangeMessage } from '../messages/message.js';
@@ -207,6 +209,20 @@ export const messages = stored<ChangeMessage>({
   'resource.typeId': 'resource_type',
   'resource.id': 'resource_id',
 })('message', 'messages', { type: text, sequenceNumber: number, resource: reference, resourceVersion: number });
+const shownExtension = (body: Extension): Extension => ({ ...body, destination: shownDestination(body.destination) });
+
+export const extensions: Family<Extension, 'extension'> = {
+  ...cached<Extension>()('extension', 'extensions', {
+    destination: object({ type: text, url: text }),
+    triggers: list(object({ resourceTypeId: text, actions: list(text), condition: text })),
+    timeoutInMs: number,
+    dependencies: list(reference),
+    expansionPaths: list(text),
+    additionalContext: object({ includeOldResource: boolean }),
+  }),
+  present: (bodies) => Promise.resolve(bodies.map(shownExtension)),
+};
+
 export const subscriptions = stored<Subscription>()('subscription', 'subscriptions', { status: text });
 
 export const customers = stored<Customer>({ lowercaseEmail: 'email', customerNumber: 'customer_number' })(
@@ -240,5 +256,6 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     orders,
     customers,
     customerGroups,
+    extensions,
   ].map((family) => [family.typeId, family as Family]),
 );

@@ -195,6 +195,9 @@ const STANDALONE_PRICES = resourceTable(
   [uniqueKey('standalone_prices'), 'CREATE INDEX standalone_prices__sku ON standalone_prices (sku);'],
 );
 
+/** HTTP services that are asked before resources are stored. */
+const EXTENSIONS = resourceTable('extensions', [generated('modified_at', 'lastModifiedAt')], [uniqueKey('extensions')]);
+
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
 const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -209,6 +212,7 @@ const MIGRATIONS: readonly string[] = [
   CUSTOMER_GROUPS,
   PRODUCT_IMAGES,
   STANDALONE_PRICES,
+  EXTENSIONS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

@@ -12,6 +12,7 @@ import { customerGroupsKind } from '../../customers/customer-groups.kind.js';
 import { passwordBodies } from '../../customers/password-operations.js';
 import { signInBodies } from '../../customers/sign-in.js';
 import { subscriptionsKind } from '../../messages/subscriptions.kind.js';
+import { extensionsKind } from '../../extensions/extensions.kind.js';
 import { myOrderDraft, orderDraft } from '../../orders/order-draft.js';
 import { orderImportDraft } from '../../orders/order-import-draft.js';
 import { orderActions } from '../../orders/order-operations.js';
@@ -40,6 +41,7 @@ export const KINDS = {
   Channel: channelsKind,
   CustomerGroup: customerGroupsKind,
   DiscountCode: discountCodesKind,
+  Extension: extensionsKind,
   InventoryEntry: inventoryKind,
   Product: productsKind,
   ProductDiscount: productDiscountsKind,

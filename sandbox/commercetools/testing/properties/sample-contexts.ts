@@ -46,6 +46,7 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^(My)?CartDraft.(shippingMethod$|externalTaxRateFor)/, { draft: shipped }],
   [/^OrderImportDraft.lineItems...(variant.id|variant.sku|productId)/, { decides: true }],
   [/<Score>$/, { decides: true }],
+  [/destination<HTTP>$/, { decides: true }],
   [/^CustomerDraft.anonymous(Cart)?(Id)?/, { shownBy: 'a sign-up takes the cart over: cart-at-sign-in.int.spec.ts' }],
   [
     /^(My)?CartUpdateItemShippingAddress/,

@@ -90,6 +90,15 @@ function things(): readonly (readonly [string, string, object])[] {
           requiresDiscountCode: true,
         },
       ],
+      [
+        `extension${number}`,
+        'extensions',
+        {
+          key: `extension${number}`,
+          destination: { type: 'HTTP', url: 'http://127.0.0.1:1/' },
+          triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
+        },
+      ],
       [`payment${number}`, 'payments', { key: `payment${number}`, amountPlanned: eur(100 * number) }],
       [`zone${number}`, 'zones', { key: `zone${number}`, name: 'x', locations: [{ country: 'AT' }] }],
       [
