@@ -49,6 +49,7 @@ const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: o
     path: 'products',
     draft: { productType: { typeId: 'product-type', key: 'standard_product' }, name: en, slug: { en: 'refused' } },
   },
+  ProductSelectionDraft: { path: 'product-selections', draft: { name: en } },
   ReviewDraft: { path: 'reviews', draft: { rating: 1 } },
   ShippingMethodDraft: {
     path: 'shipping-methods',

@@ -35,6 +35,8 @@ import { createProjectOnce, projectRoutes } from './resources/project-routes.js'
 import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
 import { shoppingListRoutes } from './resources/shopping-list-routes.js';
+import { assignmentRoutes } from './selections/assignment-routes.js';
+import { productSelectionsKind } from './selections/product-selections.kind.js';
 import { statesKind } from './resources/states.kind.js';
 import { storesKind } from './resources/stores.kind.js';
 import { taxCategoriesKind } from './resources/tax-categories.kind.js';
@@ -137,6 +139,8 @@ function catalogueRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, productsKind);
   resourceRoutes(server, context, inventoryKind);
   resourceRoutes(server, context, standalonePricesKind);
+  resourceRoutes(server, context, productSelectionsKind);
+  assignmentRoutes(server, context);
   imageRoutes(server, context);
   projectionSearchRoutes(server, context);
   productProjectionRoutes(server, context);

@@ -64,6 +64,7 @@ import {
   storeTelling,
 } from '../messages/set-up-tellings.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
+import { shownSelection, type AssignmentRow, type StoredSelection } from '../selections/stored-selection.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
@@ -85,6 +86,7 @@ export const stores = cached<Store>(storeTelling)('store', 'stores', {
   countries: list(object({ code: text })),
   distributionChannels: list(reference),
   supplyChannels: list(reference),
+  productSelections: list(object({ productSelection: reference, active: boolean })),
   custom: customFields,
 });
 export const channels = cached<Channel>()('channel', 'channels', {
@@ -189,6 +191,25 @@ export const standalonePrices = stored<StandalonePrice>({ sku: 'sku' })('standal
   custom: customFields,
 });
 
+export const productSelections: Family<StoredSelection, 'product-selection'> = {
+  ...stored<StoredSelection>()('product-selection', 'product_selections', {
+    name: localized,
+    mode: text,
+    productCount: number,
+    custom: customFields,
+  }),
+  present: (bodies) => Promise.resolve(bodies.map(shownSelection)),
+};
+export const selectionAssignments: Family<AssignmentRow> = {
+  ...stored<AssignmentRow>()('product-selection-assignment', 'product_selection_assignments', {
+    product: reference,
+    productSelection: reference,
+    variantSelection: object({ type: text, skus: list(text) }),
+    variantExclusion: object({ skus: list(text) }),
+  }),
+  columns: { id: 'id', createdAt: 'created_at', 'product.id': 'product_id', 'productSelection.id': 'selection_id' },
+};
+
 export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' }, reviewTelling)(
   'review',
   'reviews',
@@ -257,5 +278,6 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     customers,
     customerGroups,
     extensions,
+    productSelections,
   ].map((family) => [family.typeId, family as Family]),
 );

@@ -2,6 +2,7 @@ import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
+import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
 import type { Database, Queryable } from './database.js';
 import { MESSAGE_TABLES } from './message-tables.js';
 import { generated, plainTable, resourceTable, uniqueKey } from './resource-table.js';
@@ -213,6 +214,7 @@ const MIGRATIONS: readonly string[] = [
   PRODUCT_IMAGES,
   STANDALONE_PRICES,
   EXTENSIONS,
+  PRODUCT_SELECTIONS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

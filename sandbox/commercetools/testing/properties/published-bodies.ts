@@ -32,6 +32,7 @@ import { storesKind } from '../../resources/stores.kind.js';
 import { taxCategoriesKind } from '../../resources/tax-categories.kind.js';
 import { typesKind } from '../../resources/types.kind.js';
 import { zonesKind } from '../../resources/zones.kind.js';
+import { productSelectionsKind } from '../../selections/product-selections.kind.js';
 import { reviewsKind } from '../../reviews/reviews.kind.js';
 
 /** The published name of every kind that is administered at one address. */
@@ -45,6 +46,7 @@ export const KINDS = {
   InventoryEntry: inventoryKind,
   Product: productsKind,
   ProductDiscount: productDiscountsKind,
+  ProductSelection: productSelectionsKind,
   ProductType: productTypesKind,
   Review: reviewsKind,
   ShippingMethod: shippingMethodsKind,

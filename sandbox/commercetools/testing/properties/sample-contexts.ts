@@ -46,6 +46,21 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^(My)?CartDraft.(shippingMethod$|externalTaxRateFor)/, { draft: shipped }],
   [/^OrderImportDraft.lineItems...(variant.id|variant.sku|productId)/, { decides: true }],
   [/<Score>$/, { decides: true }],
+  [
+    /^ProductSelection(AddProduct|ExcludeProduct|RemoveProduct|SetVariant)/,
+    { shownBy: 'an endpoint of its own lists the products: product-selections.int.spec.ts' },
+  ],
+  [/^StoreAddProductSelection/, { draft: { productSelections: [] } }],
+  [
+    /^StoreChangeProductSelection/,
+    {
+      draft: {
+        productSelections: ['selection1', 'selection2'].map((key) => ({
+          productSelection: { typeId: 'product-selection', key },
+        })),
+      },
+    },
+  ],
   [/destination<HTTP>$/, { decides: true }],
   [/^CustomerDraft.anonymous(Cart)?(Id)?/, { shownBy: 'a sign-up takes the cart over: cart-at-sign-in.int.spec.ts' }],
   [

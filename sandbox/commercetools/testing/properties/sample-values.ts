@@ -302,6 +302,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   ...identifiers('payment', 'Payment', ['payment1', 'payment2']),
   ...identifiers('product', 'Product', ['fryer-1', 'fryer-2']),
   ...identifiers('product-discount', 'ProductDiscount', ['external1', 'external2']),
+  ...identifiers('product-selection', 'ProductSelection', ['selection1', 'selection2']),
   ...identifiers('product-type', 'ProductType', ['other_product', 'standard_product']),
   ...identifiers('shipping-method', 'ShippingMethod', ['parcel', 'express']),
   ...identifiers('state', 'State', ['state1', 'state2']),

@@ -35,6 +35,7 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   InventoryEntryDraft: seeder('inventory'),
   ProductDraft: seeder('products'),
   ProductDiscountDraft: seeder('product-discounts'),
+  ProductSelectionDraft: seeder('product-selections'),
   ProductTypeDraft: seeder('product-types'),
   ReviewDraft: seeder('reviews', { rating: 3 }),
   ShippingMethodDraft: seeder('shipping-methods'),
@@ -210,6 +211,11 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     sortOrder: '0.5$n1',
     isActive: false,
   }),
+  ProductSelectionUpdateAction: changed('product-selections', {
+    key: 'selection-$n',
+    name: en('x'),
+    custom: custom(),
+  }),
   ProductTypeUpdateAction: changed('product-types', {
     key: 'type-$n',
     name: 'x',
@@ -253,6 +259,7 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     countries: [{ code: 'AT' }],
     distributionChannels: [{ typeId: 'channel', key: 'channel1' }],
     supplyChannels: [{ typeId: 'channel', key: 'channel1' }],
+    productSelections: [{ productSelection: { typeId: 'product-selection', key: 'selection1' }, active: false }],
     custom: custom(),
   }),
   SubscriptionUpdateAction: changed('subscriptions', {

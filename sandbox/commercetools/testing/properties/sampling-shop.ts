@@ -28,6 +28,7 @@ const EVERY_CUSTOMISED = [
   'payment',
   'payment-interface-interaction',
   'product-price',
+  'product-selection',
   'review',
   'shipping-method',
   'standalone-price',
@@ -99,6 +100,7 @@ function things(): readonly (readonly [string, string, object])[] {
           triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
         },
       ],
+      [`selection${number}`, 'product-selections', { key: `selection${number}`, name: text('x') }],
       [`payment${number}`, 'payments', { key: `payment${number}`, amountPlanned: eur(100 * number) }],
       [`zone${number}`, 'zones', { key: `zone${number}`, name: 'x', locations: [{ country: 'AT' }] }],
       [
