@@ -34,7 +34,7 @@ import { productTypesKind } from './resources/product-types.kind.js';
 import { createProjectOnce, projectRoutes } from './resources/project-routes.js';
 import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
-import { shoppingListRoutes } from './resources/shopping-list-routes.js';
+import { shoppingListRoutes } from './shopping-lists/shopping-list-routes.js';
 import { assignmentRoutes } from './selections/assignment-routes.js';
 import { productSelectionsKind } from './selections/product-selections.kind.js';
 import { statesKind } from './resources/states.kind.js';

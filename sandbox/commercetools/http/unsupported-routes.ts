@@ -17,7 +17,6 @@ const RESOURCES: ReadonlySet<string> = new Set([
   'quotes',
   'recurrence-policies',
   'recurring-orders',
-  'shopping-lists',
   'in-business-unit',
   'staged-quotes',
 ]);

@@ -18,6 +18,7 @@ import type {
   Review,
   ShippingMethod,
   ShippingRateInputType,
+  ShoppingList,
   StandalonePrice,
   State,
   Store,
@@ -49,6 +50,7 @@ import {
   paymentFields,
   productFields,
   reviewFields,
+  shoppingListFields,
 } from './field-shapes.js';
 import { shownDestination } from '../extensions/destination.js';
 import { productShortcut } from './product-shortcut.js';
@@ -65,6 +67,7 @@ import {
 } from '../messages/set-up-tellings.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { shownSelection, type AssignmentRow, type StoredSelection } from '../selections/stored-selection.js';
+import { withCurrentProducts } from '../shopping-lists/current-products.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
@@ -225,6 +228,15 @@ export const orders = stored<Order>(
   orderTelling,
 )('order', 'orders', orderFields);
 
+export const shoppingLists: Family<ShoppingList, 'shopping-list'> = {
+  ...stored<ShoppingList>({ anonymousId: 'anonymous_id', 'customer.id': 'customer_id', 'store.key': 'store_key' })(
+    'shopping-list',
+    'shopping_lists',
+    shoppingListFields,
+  ),
+  present: withCurrentProducts,
+};
+
 export const messages = stored<ChangeMessage>({
   type: 'type',
   'resource.typeId': 'resource_type',
@@ -279,5 +291,6 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     customerGroups,
     extensions,
     productSelections,
+    shoppingLists,
   ].map((family) => [family.typeId, family as Family]),
 );

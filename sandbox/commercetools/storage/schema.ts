@@ -3,6 +3,7 @@ import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
 import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
+import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
 import type { Database, Queryable } from './database.js';
 import { MESSAGE_TABLES } from './message-tables.js';
 import { generated, plainTable, resourceTable, uniqueKey } from './resource-table.js';
@@ -215,6 +216,7 @@ const MIGRATIONS: readonly string[] = [
   STANDALONE_PRICES,
   EXTENSIONS,
   PRODUCT_SELECTIONS,
+  SHOPPING_LISTS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

@@ -21,6 +21,8 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
   signup: ['*'],
   // The secret in it is partially hidden.
   extensions: ['destination'],
+  // Lines become entries with their product.
+  'shopping-lists': ['lineItems'],
   // The group's name.
   'customer-groups': ['groupName'],
   // The order repeats its cart; `id` and `version` are the cart's.

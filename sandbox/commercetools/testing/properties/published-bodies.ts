@@ -34,6 +34,11 @@ import { typesKind } from '../../resources/types.kind.js';
 import { zonesKind } from '../../resources/zones.kind.js';
 import { productSelectionsKind } from '../../selections/product-selections.kind.js';
 import { reviewsKind } from '../../reviews/reviews.kind.js';
+import {
+  myShoppingListActions,
+  shoppingListActions,
+  shoppingListDrafts,
+} from '../../shopping-lists/shopping-list-operations.js';
 
 /** The published name of every kind that is administered at one address. */
 export const KINDS = {
@@ -87,6 +92,8 @@ export const BODIES: Readonly<Record<string, z.ZodType>> = {
   ReplicaCartDraft: replicaDraft,
   ReplicaMyCartDraft: replicaDraft,
   ProductDiscountMatchQuery: matchQuery,
+  ShoppingListDraft: shoppingListDrafts.service,
+  MyShoppingListDraft: shoppingListDrafts.mine,
   PaymentDraft: paymentDrafts.service,
   MyPaymentDraft: paymentDrafts.mine,
 };
@@ -101,5 +108,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
   OrderUpdateAction: orderActions,
   PaymentUpdateAction: paymentActions,
   MyPaymentUpdateAction: myPaymentActions,
+  ShoppingListUpdateAction: shoppingListActions,
+  MyShoppingListUpdateAction: myShoppingListActions,
   ProjectUpdateAction: projectActions,
 };

@@ -70,7 +70,7 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^ProductTypeChangeAttributeConstraintAction.newValue/, { decides: true }],
   [/^ProductChangeAssetOrderAction.(variantId|sku)/, { decides: true }],
   [/^ProductSetAssetKeyAction.(variantId|sku)/, { decides: true }],
-  [/^(My)?Cart(AddLineItemAction|Draft.lineItems..).variantId/, { decides: true }],
+  [/^(My)?(Cart|ShoppingList)(AddLineItemAction|Draft.lineItems..).variantId/, { decides: true }],
   [/^MyCartRemovePayment/, { prior: myPays }],
   [
     /^ShippingMethodAddShippingRate/,

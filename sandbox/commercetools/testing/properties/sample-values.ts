@@ -93,6 +93,19 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   // Parts of the resource that is changed
   lineItemId: parts('@lineItems.#.id'),
   lineItemKey: parts('@lineItems.#.key'),
+  textLineItemId: parts('@textLineItems.#.id'),
+  textLineItemKey: parts('@textLineItems.#.key'),
+  lineItemOrder: bothWays('lineItems'),
+  textLineItemOrder: bothWays('textLineItems'),
+  'ShoppingListLineItemDraft+': [{ sku: 'EX10000001' }],
+  'ShoppingListLineItemDraft.productId+': [{ sku: undefined }],
+  'ShoppingListLineItemDraft.variantId+': [{ sku: undefined, productId: '&fryer-1' }],
+  'ShoppingListAddLineItemAction+': [{ sku: 'EX10000003', variantId: undefined }],
+  'MyShoppingListAddLineItemAction+': [{ sku: 'EX10000003', variantId: undefined }],
+  'ShoppingListAddLineItemAction.productId+': [{ sku: undefined }],
+  'MyShoppingListAddLineItemAction.productId+': [{ sku: undefined }],
+  'ShoppingListAddLineItemAction.variantId+': [{ sku: undefined, productId: '&fryer-3' }],
+  'MyShoppingListAddLineItemAction.variantId+': [{ sku: undefined, productId: '&fryer-3' }],
   customLineItemId: parts('@customLineItems.#.id'),
   customLineItemKey: parts('@customLineItems.#.key'),
   addressId: parts('@addresses.#.id'),
@@ -321,6 +334,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 export const SELECTORS: readonly string[] = [
   'lineItemId',
   'customLineItemId',
+  'textLineItemId',
   'addressId',
   'assetId',
   'variantId',
@@ -360,6 +374,14 @@ function second(list: string): string {
 /** The first and the second of the parts that a path leads to. */
 function parts(path: string): readonly unknown[] {
   return [path.replaceAll('#', '0'), path.replaceAll('#', '1')];
+}
+
+function bothWays(list: string): readonly unknown[] {
+  const [one, other] = [`@${list}.0.id`, `@${list}.1.id`];
+  return [
+    [one, other],
+    [other, one],
+  ];
 }
 
 function zoneIds(): readonly unknown[] {

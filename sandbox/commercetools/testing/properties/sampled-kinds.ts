@@ -56,6 +56,8 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   OrderImportDraft: seeder('orders/import', { lineItems: [importedLine] }),
   PaymentDraft: seeder('payments'),
   MyPaymentDraft: customer('me/payments'),
+  ShoppingListDraft: seeder('shopping-lists'),
+  MyShoppingListDraft: customer('me/shopping-lists'),
   ReplicaCartDraft: seeder('carts/replicate'),
   ReplicaMyCartDraft: testedBy('contract/carts.int.spec.ts'),
   ProductDiscountMatchQuery: testedBy('contract/discounts.int.spec.ts'),
@@ -154,6 +156,18 @@ const attribute = (name: string, type: object) => ({
   type,
 });
 const field = (name: string, type: object) => ({ name, label: en('x'), required: false, type });
+
+const shoppingList = {
+  name: en('x'),
+  lineItems: ['1', '2'].map((number) => ({
+    key: `line${number}`,
+    sku: `EX1000000${number}`,
+    quantity: 5,
+    custom: custom(),
+  })),
+  textLineItems: ['text1', 'text2'].map((key) => ({ key, name: en(key), quantity: 5, custom: custom() })),
+  custom: custom(),
+};
 
 interface UpdatedKind {
   readonly as: Sender;
@@ -298,5 +312,6 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     custom: custom(),
   }),
   MyPaymentUpdateAction: { as: 'customer', path: 'me/payments', draft: { amountPlanned: eur(1000), custom: custom() } },
+  ShoppingListUpdateAction: changed('shopping-lists', shoppingList),
   ProjectUpdateAction: { as: 'seeder', path: '', draft: {} },
 };

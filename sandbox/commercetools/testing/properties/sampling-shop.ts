@@ -31,6 +31,8 @@ const EVERY_CUSTOMISED = [
   'product-selection',
   'review',
   'shipping-method',
+  'shopping-list',
+  'shopping-list-text-line-item',
   'standalone-price',
   'store',
   'transaction',
