@@ -63,11 +63,6 @@ it('every body that is taken is held against what the platform publishes about i
   expect([...unknown]).toEqual([]);
 });
 
-it('a shop without shopping lists has none', async () => {
-  const answer = await fetch(`${backend.url()}/manifold/shopping-lists?limit=5`, { headers: { authorization } });
-  expect(await answer.json()).toEqual({ limit: 5, offset: 0, count: 0, total: 0, results: [] });
-});
-
 it('a path that nobody publishes says something else', async () => {
   expect(await answerOf({ method: 'GET', template: '/{projectKey}/no-such-thing' })).toBe(
     'URI not found: /manifold/no-such-thing',

@@ -31,6 +31,13 @@ const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: o
   CustomerDraft: { path: 'customers', draft: { email: 'refused@example.com', password: 'frying-pan-1' } },
   CustomerGroupDraft: { path: 'customer-groups', draft: { groupName: 'refused' } },
   DiscountCodeDraft: { path: 'discount-codes', draft: { code: 'REFUSED', cartDiscounts: [] } },
+  ExtensionDraft: {
+    path: 'extensions',
+    draft: {
+      destination: { type: 'HTTP', url: 'http://127.0.0.1:1/' },
+      triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
+    },
+  },
   InventoryEntryDraft: { path: 'inventory', draft: { sku: 'refused', quantityOnStock: 1 } },
   PaymentDraft: { path: 'payments', draft: { amountPlanned: { currencyCode: 'EUR', centAmount: 1 } } },
   ProductDiscountDraft: {
@@ -42,6 +49,7 @@ const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: o
     path: 'products',
     draft: { productType: { typeId: 'product-type', key: 'standard_product' }, name: en, slug: { en: 'refused' } },
   },
+  ProductSelectionDraft: { path: 'product-selections', draft: { name: en } },
   ReviewDraft: { path: 'reviews', draft: { rating: 1 } },
   ShippingMethodDraft: {
     path: 'shipping-methods',

@@ -9,6 +9,7 @@ import { productsKind } from './catalogue/products.kind.js';
 import { standalonePricesKind } from './catalogue/standalone-prices.kind.js';
 import { customerGroupsKind } from './customers/customer-groups.kind.js';
 import { customerRoutes } from './customers/customer-routes.js';
+import { extensionsKind } from './extensions/extensions.kind.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
 import { asPlatformError, errorEnvelope } from './http/error-envelope.js';
 import { correlationId, type RouteContext } from './http/request-work.js';
@@ -33,7 +34,9 @@ import { productTypesKind } from './resources/product-types.kind.js';
 import { createProjectOnce, projectRoutes } from './resources/project-routes.js';
 import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
-import { shoppingListRoutes } from './resources/shopping-list-routes.js';
+import { shoppingListRoutes } from './shopping-lists/shopping-list-routes.js';
+import { assignmentRoutes } from './selections/assignment-routes.js';
+import { productSelectionsKind } from './selections/product-selections.kind.js';
 import { statesKind } from './resources/states.kind.js';
 import { storesKind } from './resources/stores.kind.js';
 import { taxCategoriesKind } from './resources/tax-categories.kind.js';
@@ -100,7 +103,9 @@ function httpServer(projectKey: string): FastifyInstance {
   });
   server.setErrorHandler((thrown, request, reply) => {
     const error = asPlatformError(thrown);
-    if (error.statusCode >= 500) console.error(`commerce sandbox: ${request.method} ${request.url}`, thrown);
+    // A failure that was foreseen, such as an extension that is late, says all in its answer.
+    if (error.statusCode >= 500 && error !== thrown)
+      console.error(`commerce sandbox: ${request.method} ${request.url}`, thrown);
     return reply.code(error.statusCode).send(errorEnvelope(error));
   });
   server.setNotFoundHandler((request, reply) => {
@@ -110,22 +115,14 @@ function httpServer(projectKey: string): FastifyInstance {
   return server;
 }
 
-function addRoutes(server: FastifyInstance, context: RouteContext): void {
-  const { backend, tokens } = context;
-  server.get('/health', async () => {
-    await backend.database.query('SELECT 1');
-    return { status: 'ok' };
-  });
-  tokenRoutes(server, { db: backend.database, tokens, projectKey: backend.projectKey });
+/** What a shop is set up with. */
+function settingsRoutes(server: FastifyInstance, context: RouteContext): void {
   projectRoutes(server, context);
   resourceRoutes(server, context, storesKind);
   resourceRoutes(server, context, channelsKind);
   resourceRoutes(server, context, customerGroupsKind);
   resourceRoutes(server, context, typesKind);
-  resourceRoutes(server, context, productTypesKind);
-  resourceRoutes(server, context, categoriesKind);
-  resourceRoutes(server, context, productsKind);
-  resourceRoutes(server, context, inventoryKind);
+  resourceRoutes(server, context, statesKind);
   resourceRoutes(server, context, zonesKind);
   resourceRoutes(server, context, shippingMethodsKind);
   resourceRoutes(server, context, taxCategoriesKind);
@@ -133,17 +130,38 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   matchingProductDiscountRoute(server, context);
   resourceRoutes(server, context, cartDiscountsKind);
   resourceRoutes(server, context, discountCodesKind);
-  resourceRoutes(server, context, statesKind);
-  resourceRoutes(server, context, reviewsKind);
-  resourceRoutes(server, context, subscriptionsKind);
-  messageRoutes(server, context);
-  customObjectRoutes(server, context);
+}
+
+/** What a shop sells. */
+function catalogueRoutes(server: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(server, context, productTypesKind);
+  resourceRoutes(server, context, categoriesKind);
+  resourceRoutes(server, context, productsKind);
+  resourceRoutes(server, context, inventoryKind);
   resourceRoutes(server, context, standalonePricesKind);
+  resourceRoutes(server, context, productSelectionsKind);
+  assignmentRoutes(server, context);
   imageRoutes(server, context);
   projectionSearchRoutes(server, context);
   productProjectionRoutes(server, context);
   productSearchRoute(server, context);
   resourceSearchRoutes(server, context);
+}
+
+function addRoutes(server: FastifyInstance, context: RouteContext): void {
+  const { backend, tokens } = context;
+  server.get('/health', async () => {
+    await backend.database.query('SELECT 1');
+    return { status: 'ok' };
+  });
+  tokenRoutes(server, { db: backend.database, tokens, projectKey: backend.projectKey });
+  settingsRoutes(server, context);
+  catalogueRoutes(server, context);
+  resourceRoutes(server, context, reviewsKind);
+  resourceRoutes(server, context, subscriptionsKind);
+  resourceRoutes(server, context, extensionsKind);
+  messageRoutes(server, context);
+  customObjectRoutes(server, context);
   checkoutRoutes(server, context);
   customerRoutes(server, context);
   shoppingListRoutes(server, context);
@@ -163,6 +181,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     products: new ProductShelves(),
     tokens,
     projectKey,
+    extensionHosts: (env.COMMERCETOOLS_EXTENSION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
   };
   const server = httpServer(projectKey);
   const connections = new OpenConnections(server.server);

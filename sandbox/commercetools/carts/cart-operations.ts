@@ -1,4 +1,5 @@
 import type { Cart } from '@commercetools/platform-sdk';
+import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
 import { invalidOperation } from '../http/platform-error.js';
 import { isVisible, ownerOf } from '../resources/audience.js';
 import { carts } from '../resources/families.js';
@@ -33,8 +34,20 @@ export async function activeCartOf(
   return rows[0]?.body;
 }
 
+const repricedUnlessFrozen = async (work: Work, cart: Cart): Promise<Cart> =>
+  cart.cartState === 'Frozen' ? cart : repriced(work, cart);
+
+/** What extensions may do with a cart. */
+export const extendableCart: Extendable<Cart> = {
+  family: carts,
+  actions: cartActions,
+  settle: repricedUnlessFrozen,
+};
+
 export const createCart = (work: Work, draft: unknown): Promise<Cart> =>
-  work.transaction(async (inner) => inner.insert(carts, await repriced(inner, await cartFromDraft(inner, draft))));
+  extendedTransaction(work, { ...extendableCart, action: 'Create' }, async (inner) =>
+    inner.insert(carts, await repriced(inner, await cartFromDraft(inner, draft))),
+  );
 
 function requireChangeable(cart: Cart, update: UpdateBody): void {
   if (cart.cartState === 'Ordered' || cart.cartState === 'Merged')
@@ -46,7 +59,7 @@ function requireChangeable(cart: Cart, update: UpdateBody): void {
 
 /** Row lock, version check, every action in its order, one recalculation, save: one transaction. */
 export const updateCart = (work: Work, identifier: Identifier, raw: unknown): Promise<Cart> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { ...extendableCart, action: 'Update' }, async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(carts).lock(identifier, update.version, isVisible(inner));
     requireChangeable(before, update);

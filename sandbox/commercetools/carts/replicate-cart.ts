@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Cart, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { findOrder } from '../orders/order-operations.js';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { referencedResourceNotFound } from '../http/platform-error.js';
 import { key } from '../resources/draft-parts.js';
 import { carts } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
 import { byId } from '../storage/repository.js';
+import { extendableCart } from './cart-operations.js';
 import { findCart } from './cart-operations.js';
 import { repricedWhatIsSold } from './merge-carts.js';
 
@@ -65,7 +67,7 @@ async function replica(work: Work, from: Replicated, name: string | undefined): 
 
 /** Makes a cart like another cart or an order; lines that are not sold any more are left out. */
 export const replicateCart = (work: Work, raw: unknown): Promise<Cart> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { ...extendableCart, action: 'Create' }, async (inner) => {
     const draft = parseAs(replicaDraft, raw);
     const cart = await replica(inner, await original(inner, draft.reference), draft.key);
     return inner.insert(carts, await repricedWhatIsSold(inner, cart));

@@ -5,6 +5,7 @@ import { products, productTypes } from '../resources/families.js';
 import { referenced } from '../resources/references.js';
 import type { Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
+import { removeFromSelections } from '../selections/product-selections.kind.js';
 import { requireConstraints, requireRequiredAttributes } from './attribute-constraints.js';
 import { createProduct } from './product-draft.js';
 import { productActions } from './product-actions.js';
@@ -85,6 +86,7 @@ export const productsKind: Kind<StoredProduct> = {
     await requireAttributesInOrder(after, before, work);
     await writeLookup(after, before, work);
   },
+  afterDelete: removeFromSelections,
   beforeDelete: ({ masterData }) => {
     if (masterData.published) throw invalidOperation('A published product cannot be deleted. Unpublish it first.');
   },

@@ -10,7 +10,7 @@ import { productDataFields, productFields } from '../resources/field-shapes.js';
 import { productShortcut } from '../resources/product-shortcut.js';
 import type { Work } from '../resources/work.js';
 import { OWN_COLUMNS } from '../storage/family.js';
-import { PageQuery, type Restriction } from '../storage/query.js';
+import { columnIs, PageQuery, type Restriction } from '../storage/query.js';
 import { projectionView } from './projection-view.js';
 import { projections, type ProjectionView } from './projection.js';
 
@@ -49,11 +49,21 @@ function viewOf(request: FastifyRequest, work: Work): Promise<ProjectionView> {
   });
 }
 
+const restrictionsOf = ({ staged, assortment = [] }: ProjectionView): Restriction[] => [
+  ...(staged ? [] : [published]),
+  ...assortment,
+];
+
+async function isSold({ db }: Work, id: string, assortment: readonly Restriction[]): Promise<boolean> {
+  const page = { where: [], sort: [], limit: 1, offset: 0, restrictions: [columnIs('id', id), ...assortment] };
+  return assortment.length === 0 || (await new PageQuery(products, page).heads(db)).length > 0;
+}
+
 async function list(context: RouteContext, request: FastifyRequest): Promise<object> {
   const work = await authorised(context, request, VIEW);
   const view = await viewOf(request, work);
   const parameters = listParameters(request.query);
-  const query = new PageQuery(products, { ...parameters, restrictions: view.staged ? [] : [published] }, target);
+  const query = new PageQuery(products, { ...parameters, restrictions: restrictionsOf(view) }, target);
   const found = await projections(work, await query.results(work.db), view);
   const results = await expandedAll(work, found, parameters.expand);
   const total = parameters.withTotal ? await query.total(work.db, results.length) : undefined;
@@ -66,6 +76,7 @@ async function one(context: RouteContext, request: FastifyRequest): Promise<unkn
   const identifier = identifierOf(request);
   const product = await work.rows(products).find(identifier);
   if (product === undefined || !(view.staged || product.masterData.published)) throw notFound(identifier);
+  if (!(await isSold(work, product.id, view.assortment ?? []))) throw notFound(identifier);
   const [projection] = await projections(work, [product], view);
   return expanded(work, projection, listOf(queryOf(request.query).expand));
 }

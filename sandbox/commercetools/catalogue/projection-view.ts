@@ -3,6 +3,7 @@ import { requireScope } from '../oauth/scopes.js';
 import { stores } from '../resources/families.js';
 import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
+import { soldInStore } from '../selections/assortment.js';
 import type { ProjectionView } from './projection.js';
 
 /** The parameters by which a caller says how products are to be shown. */
@@ -28,6 +29,7 @@ export async function projectionView(work: Work, wish: ProjectionParameters): Pr
   return {
     staged,
     locales: locales.length === 0 ? undefined : locales,
+    assortment: await soldInStore(work, store),
     channelIds: store?.distributionChannels.length ? store.distributionChannels.map(({ id }) => id) : undefined,
     price:
       priceCurrency === undefined

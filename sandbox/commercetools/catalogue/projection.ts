@@ -8,6 +8,7 @@ import type {
 import { currentProductDiscounts, withProductDiscount } from '../pricing/product-discount.js';
 import { selectPrice, type PriceSelection } from '../pricing/select-price.js';
 import { productDiscounts } from '../resources/families.js';
+import type { Restriction } from '../storage/query.js';
 import type { Work } from '../resources/work.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { availabilities } from './availability.js';
@@ -24,6 +25,8 @@ export interface ProjectionView {
   readonly locales?: readonly string[];
   /** Only prices of these channels (and those of none); undefined shows all. */
   readonly channelIds?: readonly string[];
+  /** Only products that the store sells; undefined or empty shows all. */
+  readonly assortment?: readonly Restriction[];
 }
 
 const LOCALIZED = ['name', 'slug', 'description', 'metaTitle', 'metaDescription', 'metaKeywords'] as const;

@@ -1,4 +1,5 @@
 import type { Customer } from '@commercetools/platform-sdk';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { resourceNotFound } from '../http/platform-error.js';
 import { customers } from '../resources/families.js';
 import { applyActions, parseUpdate } from '../resources/kind.js';
@@ -36,7 +37,7 @@ export async function lockCustomer(inner: Work, id: string, version: number | un
 }
 
 export const updateCustomer = (work: Work, identifier: Identifier, raw: unknown): Promise<Customer> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { family: customers, actions: customerActions, action: 'Update' }, async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(customers).lock(identifier, update.version, isCustomerVisible(inner));
     const actions = work.audience.mine ? myCustomerActions : customerActions;

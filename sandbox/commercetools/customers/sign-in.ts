@@ -1,6 +1,7 @@
 import type { Cart, Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { SIGN_IN_MODES } from '../carts/merge-carts.js';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { PlatformError } from '../http/platform-error.js';
 import { resourceIdentifier, type ResourceIdentifier } from '../resources/draft-parts.js';
@@ -8,6 +9,7 @@ import { carts, customers } from '../resources/families.js';
 import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { customerWithPassword } from './authentication.js';
+import { customerActions } from './customer-actions.js';
 import { customerFromDraft, parseCustomerDraft } from './customer-draft.js';
 import { keepPassword, passwordHash } from './passwords.js';
 import { takeOver } from './take-over.js';
@@ -82,7 +84,8 @@ export async function signIn(work: Work, raw: unknown): Promise<SignInResult> {
 export async function signUp(work: Work, raw: unknown): Promise<SignInResult> {
   const draft = parseCustomerDraft(work, raw);
   const hash = draft.password === undefined ? undefined : await passwordHash(draft.password);
-  return work.transaction(async (inner) => {
+  const change = { family: customers, actions: customerActions, action: 'Create' } as const;
+  return extendedTransaction(work, change, async (inner) => {
     const customer = await inner.insert(customers, await customerFromDraft(inner, draft));
     if (hash !== undefined) await keepPassword(inner.db, customer.id, hash);
     const cart = await takeOver(inner, {

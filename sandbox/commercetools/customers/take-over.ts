@@ -1,8 +1,8 @@
-import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
+import type { Cart, Order, Payment, ShoppingList } from '@commercetools/platform-sdk';
 import { cartActions } from '../carts/cart-actions.js';
 import { withCurrentGroup } from '../carts/cart-owner.js';
 import { mergedCart, repricedWhatIsSold, type SignInMode } from '../carts/merge-carts.js';
-import { carts, orders, payments } from '../resources/families.js';
+import { carts, orders, payments, shoppingLists } from '../resources/families.js';
 import { applyActions } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
@@ -40,7 +40,7 @@ function withoutVisitor<T extends AnonymousOwner>({ anonymousId: _visitor, ...bo
   return body;
 }
 
-async function assignOrders(work: Work, { anonymousId, customerId }: TakeOver): Promise<void> {
+async function assignOrdersAndLists(work: Work, { anonymousId, customerId }: TakeOver): Promise<void> {
   if (anonymousId === undefined) return;
   for (const order of await lockedRows<Order>(work, orders, { column: 'anonymous_id', value: anonymousId }))
     await work.save<Order>(orders, order, { ...withoutVisitor(order), customerId });
@@ -52,6 +52,12 @@ async function assignOrders(work: Work, { anonymousId, customerId }: TakeOver): 
   for (const payment of found)
     await work.save<Payment>(payments, payment, {
       ...withoutVisitor(payment),
+      customer: { typeId: 'customer', id: customerId },
+    });
+  const lists = await lockedRows<ShoppingList>(work, shoppingLists, { column: 'anonymous_id', value: anonymousId });
+  for (const list of lists)
+    await work.save<ShoppingList>(shoppingLists, list, {
+      ...withoutVisitor(list),
       customer: { typeId: 'customer', id: customerId },
     });
 }
@@ -75,12 +81,12 @@ async function recalculated(work: Work, cart: Cart, { updateProductData }: TakeO
 }
 
 /**
- * Makes a visitor's carts, orders and payments the customer's. An active cart becomes the customer's active one, or its
+ * Makes a visitor's carts, orders, payments and shopping lists the customer's. An active cart becomes the customer's active one, or its
  * lines go into the one that was changed last. Returns the cart that is active then, recalculated.
  */
 export async function takeOver(work: Work, wanted: TakeOver): Promise<Cart | undefined> {
   const { customerId, mode } = wanted;
-  await assignOrders(work, wanted);
+  await assignOrdersAndLists(work, wanted);
   const mine = await lockedRows<Cart>(work, carts, { column: 'customer_id', value: customerId });
   const own = mine.find(({ cartState }) => cartState === 'Active');
   const visitors = await anonymousCarts(work, wanted);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visibleRows } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
-import type { Family, Resource } from '../storage/family.js';
+import { presented, type Family, type Resource } from '../storage/family.js';
 import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { expanded } from './expand.js';
@@ -11,7 +11,7 @@ import { notFound, page } from './resource-routes.js';
 
 /** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
 export interface OwnedKind<T extends Resource> {
-  readonly path: 'carts' | 'orders' | 'payments';
+  readonly path: 'carts' | 'orders' | 'payments' | 'shopping-lists';
   readonly family: Family<T>;
   readonly view: readonly string[];
   readonly manage: readonly string[];
@@ -21,6 +21,8 @@ export interface OwnedKind<T extends Resource> {
   readonly shownToOwner?: readonly string[];
   /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
   readonly namedBy: readonly string[];
+  /** A shopper may use these names too. */
+  readonly ownerNamesIt?: true;
   readonly create: (work: Work, draft: unknown) => Promise<T>;
   readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;
   readonly update: (work: Work, identifier: Identifier, body: unknown) => Promise<T>;
@@ -69,7 +71,7 @@ class PlaceRoutes<T extends Resource> {
       const work = await this.enter(request, kind.manage);
       return reply.code(201).send(await this.answer(work, await kind.create(work, request.body), request));
     });
-    const names = [...(mine ? [] : kind.namedBy), ':id'];
+    const names = [...(mine && kind.ownerNamesIt !== true ? [] : kind.namedBy), ':id'];
     for (const name of names) this.addOne(server, `${base}/${name}`);
   }
 
@@ -96,7 +98,8 @@ class PlaceRoutes<T extends Resource> {
   }
 
   private async answer(work: Work, body: T, request: FastifyRequest): Promise<unknown> {
-    return this.shown(await expanded(work, body, expandPaths(request.query)));
+    const current = await presented(this.kind.family, body, work.db);
+    return this.shown(await expanded(work, current, expandPaths(request.query)));
   }
 
   private shown(body: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { applyActions, parseUpdate, type Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
 import { presented, presentedAll, type Resource } from '../storage/family.js';
@@ -38,7 +39,8 @@ class Administration<T extends Resource> {
   constructor(private readonly kind: Kind<T>) {}
 
   create(work: Work, draft: unknown): Promise<T> {
-    return work.transaction(async (inner) => {
+    const { family, actions } = this.kind;
+    return extendedTransaction(work, { family, actions, action: 'Create' }, async (inner) => {
       const body = await inner.insert(this.kind.family, await this.kind.create(draft, inner));
       await this.kind.afterWrite?.(body, undefined, inner);
       return body;
@@ -48,7 +50,8 @@ class Administration<T extends Resource> {
   /** Locks, checks the version, applies the actions in order, saves. */
   update(work: Work, identifier: Identifier, raw: unknown): Promise<T> {
     const { kind } = this;
-    return work.transaction(async (inner) => {
+    const { family, actions } = kind;
+    return extendedTransaction(work, { family, actions, action: 'Update' }, async (inner) => {
       const update = parseUpdate(raw);
       const before = await inner.rows(kind.family).lock(identifier, update.version);
       const saved = await inner.save(kind.family, before, await applyActions(kind, before, { update, work: inner }));

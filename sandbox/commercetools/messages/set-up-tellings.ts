@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CartDiscount, Category, DiscountCode, MessagePayload, Store } from '@commercetools/platform-sdk';
+import type {
+  CartDiscount,
+  Category,
+  DiscountCode,
+  MessagePayload,
+  ProductSelectionSetting,
+  Store,
+} from '@commercetools/platform-sdk';
 import type { Telling } from './telling.js';
 
 /** The platform says that a category is there and when its address changes; for the rest its readers ask for what changed. */
@@ -30,6 +37,23 @@ function moved<T>(after: readonly T[] = [], before: readonly T[] = []): { added:
     all.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
   const [added, removed] = [without(after, before), without(before, after)];
   return added.length + removed.length === 0 ? undefined : { added, removed };
+}
+
+function selectionChanges(after: Store, before: Store): MessagePayload[] {
+  const selections = moved(after.productSelections, before.productSelections);
+  if (selections === undefined) return [];
+  const isIn =
+    (all: readonly ProductSelectionSetting[]) =>
+    (one: ProductSelectionSetting): boolean =>
+      all.some(({ productSelection }) => productSelection.id === one.productSelection.id);
+  return [
+    {
+      type: 'StoreProductSelectionsChanged',
+      addedProductSelections: selections.added.filter((one) => !isIn(selections.removed)(one)),
+      removedProductSelections: selections.removed.filter((one) => !isIn(selections.added)(one)),
+      updatedProductSelections: selections.added.filter(isIn(selections.removed)),
+    },
+  ];
 }
 
 function storeChanges(after: Store, before: Store): MessagePayload[] {
@@ -63,7 +87,7 @@ function storeChanges(after: Store, before: Store): MessagePayload[] {
       addedSupplyChannels: supply.added,
       removedSupplyChannels: supply.removed,
     });
-  return told;
+  return [...told, ...selectionChanges(after, before)];
 }
 
 export const storeTelling: Telling<Store> = {

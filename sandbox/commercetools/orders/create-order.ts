@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cart, CustomFields, LineItem, Order } from '@commercetools/platform-sdk';
 import { repriced } from '../carts/reprice.js';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { invalidField, invalidOperation, PlatformError } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
@@ -12,6 +13,7 @@ import { byId, byKey } from '../storage/repository.js';
 import { myOrderDraft, orderDraft, type OrderDraft } from './order-draft.js';
 import { requireApplicationsLeft } from './redemptions.js';
 import { takeFromStock } from './stock.js';
+import { orderActions } from './order-operations.js';
 
 function requireOrderable(cart: Cart): void {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
@@ -104,7 +106,7 @@ async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order
  * number is claimed, the cart becomes Ordered. Whatever fails undoes all of it, and no cart is ordered twice.
  */
 export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { family: orders, actions: orderActions, action: 'Create' }, async (inner) => {
     const draft = work.audience.mine ? orderDraft.parse(parseAs(myOrderDraft, raw)) : parseAs(orderDraft, raw);
     const cartId = draft.cart?.id ?? draft.id;
     const identifier = cartId === undefined ? byKey(draft.cart?.key ?? '') : byId(cartId);

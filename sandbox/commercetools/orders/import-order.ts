@@ -2,6 +2,7 @@ import type { Cart, CustomLineItem, LineItem, Order, ShippingInfo, TaxedPrice } 
 import { asAddress } from '../carts/address.js';
 import { withItemShippingAddress } from '../carts/item-shipping.js';
 import { requireCountryOfStore } from '../carts/store-countries.js';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { invalidField } from '../http/platform-error.js';
 import { sum } from '../pricing/money.js';
@@ -30,6 +31,7 @@ import {
   type TaxedPriceDraft,
 } from './order-import-draft.js';
 import { takeFromStock } from './stock.js';
+import { orderActions } from './order-operations.js';
 
 const settingsOf = (draft: OrderImportDraft): TaxSettings => ({
   currency: draft.totalPrice.currencyCode,
@@ -139,7 +141,7 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
  * only where an inventory mode asks for it. `completedAt` is when it was placed there; `createdAt` is always now.
  */
 export const importOrder = (work: Work, raw: unknown): Promise<Order> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { family: orders, actions: orderActions, action: 'Create' }, async (inner) => {
     const draft = parseAs(orderImportDraft, raw);
     requireOneCurrency(draft);
     const order = await importedOrder(inner, draft);

@@ -1,6 +1,7 @@
 import type { Address, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { asAddress } from '../carts/address.js';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { invalidOperation } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
@@ -96,7 +97,7 @@ export async function findOrder(work: Work, identifier: Identifier): Promise<Ord
 }
 
 export const updateOrder = (work: Work, identifier: Identifier, raw: unknown): Promise<Order> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { family: orders, actions: orderActions, action: 'Update' }, async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(orders).lock(identifier, update.version, isVisible(inner));
     return inner.save(orders, before, await applyActions({ actions: orderActions }, before, { update, work: inner }));

@@ -1,5 +1,6 @@
 import type { Payment } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { invalidInput } from '../http/platform-error.js';
 import { isVisible, ownerOf } from '../resources/audience.js';
@@ -80,8 +81,12 @@ async function paymentFromDraft(work: Work, raw: unknown): Promise<Payment> {
   });
 }
 
+const extendable = { family: payments, actions: paymentActions };
+
 export const createPayment = (work: Work, raw: unknown): Promise<Payment> =>
-  work.transaction(async (inner) => inner.insert(payments, await paymentFromDraft(inner, raw)));
+  extendedTransaction(work, { ...extendable, action: 'Create' }, async (inner) =>
+    inner.insert(payments, await paymentFromDraft(inner, raw)),
+  );
 
 /** A payment of this audience, or undefined. */
 export async function findPayment(work: Work, identifier: Identifier): Promise<Payment | undefined> {
@@ -90,7 +95,7 @@ export async function findPayment(work: Work, identifier: Identifier): Promise<P
 }
 
 export const updatePayment = (work: Work, identifier: Identifier, raw: unknown): Promise<Payment> =>
-  work.transaction(async (inner) => {
+  extendedTransaction(work, { ...extendable, action: 'Update' }, async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(payments).lock(identifier, update.version, isVisible(inner));
     const actions = work.audience.mine ? myPaymentActions : paymentActions;

@@ -8,6 +8,7 @@ import type {
   Customer,
   CustomerGroup,
   DiscountCode,
+  Extension,
   InventoryEntry,
   MessagesConfiguration,
   Order,
@@ -17,6 +18,7 @@ import type {
   Review,
   ShippingMethod,
   ShippingRateInputType,
+  ShoppingList,
   StandalonePrice,
   State,
   Store,
@@ -48,7 +50,9 @@ import {
   paymentFields,
   productFields,
   reviewFields,
+  shoppingListFields,
 } from './field-shapes.js';
+import { shownDestination } from '../extensions/destination.js';
 import { productShortcut } from './product-shortcut.js';
 import { inventoryTelling } from '../messages/inventory-telling.js';
 import type { ChangeMessage } from '../messages/message.js';
@@ -62,6 +66,8 @@ import {
   storeTelling,
 } from '../messages/set-up-tellings.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
+import { shownSelection, type AssignmentRow, type StoredSelection } from '../selections/stored-selection.js';
+import { withCurrentProducts } from '../shopping-lists/current-products.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
@@ -83,6 +89,7 @@ export const stores = cached<Store>(storeTelling)('store', 'stores', {
   countries: list(object({ code: text })),
   distributionChannels: list(reference),
   supplyChannels: list(reference),
+  productSelections: list(object({ productSelection: reference, active: boolean })),
   custom: customFields,
 });
 export const channels = cached<Channel>()('channel', 'channels', {
@@ -187,6 +194,25 @@ export const standalonePrices = stored<StandalonePrice>({ sku: 'sku' })('standal
   custom: customFields,
 });
 
+export const productSelections: Family<StoredSelection, 'product-selection'> = {
+  ...stored<StoredSelection>()('product-selection', 'product_selections', {
+    name: localized,
+    mode: text,
+    productCount: number,
+    custom: customFields,
+  }),
+  present: (bodies) => Promise.resolve(bodies.map(shownSelection)),
+};
+export const selectionAssignments: Family<AssignmentRow> = {
+  ...stored<AssignmentRow>()('product-selection-assignment', 'product_selection_assignments', {
+    product: reference,
+    productSelection: reference,
+    variantSelection: object({ type: text, skus: list(text) }),
+    variantExclusion: object({ skus: list(text) }),
+  }),
+  columns: { id: 'id', createdAt: 'created_at', 'product.id': 'product_id', 'productSelection.id': 'selection_id' },
+};
+
 export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' }, reviewTelling)(
   'review',
   'reviews',
@@ -202,11 +228,34 @@ export const orders = stored<Order>(
   orderTelling,
 )('order', 'orders', orderFields);
 
+export const shoppingLists: Family<ShoppingList, 'shopping-list'> = {
+  ...stored<ShoppingList>({ anonymousId: 'anonymous_id', 'customer.id': 'customer_id', 'store.key': 'store_key' })(
+    'shopping-list',
+    'shopping_lists',
+    shoppingListFields,
+  ),
+  present: withCurrentProducts,
+};
+
 export const messages = stored<ChangeMessage>({
   type: 'type',
   'resource.typeId': 'resource_type',
   'resource.id': 'resource_id',
 })('message', 'messages', { type: text, sequenceNumber: number, resource: reference, resourceVersion: number });
+const shownExtension = (body: Extension): Extension => ({ ...body, destination: shownDestination(body.destination) });
+
+export const extensions: Family<Extension, 'extension'> = {
+  ...cached<Extension>()('extension', 'extensions', {
+    destination: object({ type: text, url: text }),
+    triggers: list(object({ resourceTypeId: text, actions: list(text), condition: text })),
+    timeoutInMs: number,
+    dependencies: list(reference),
+    expansionPaths: list(text),
+    additionalContext: object({ includeOldResource: boolean }),
+  }),
+  present: (bodies) => Promise.resolve(bodies.map(shownExtension)),
+};
+
 export const subscriptions = stored<Subscription>()('subscription', 'subscriptions', { status: text });
 
 export const customers = stored<Customer>({ lowercaseEmail: 'email', customerNumber: 'customer_number' })(
@@ -240,5 +289,8 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     orders,
     customers,
     customerGroups,
+    extensions,
+    productSelections,
+    shoppingLists,
   ].map((family) => [family.typeId, family as Family]),
 );

@@ -142,6 +142,33 @@ export const paymentFields = {
   custom: customFields,
 };
 
+export const shoppingListFields = {
+  name: localized,
+  slug: localized,
+  description: localized,
+  customer: reference,
+  anonymousId: text,
+  store: keyReference,
+  deleteDaysAfterLastModification: number,
+  lineItems: list(
+    object({
+      id: text,
+      key: text,
+      productId: text,
+      variantId: number,
+      productType: reference,
+      name: localized,
+      quantity: number,
+      addedAt: text,
+      custom: customFields,
+    }),
+  ),
+  textLineItems: list(
+    object({ id: text, key: text, name: localized, quantity: number, addedAt: text, custom: customFields }),
+  ),
+  custom: customFields,
+};
+
 export const reviewFields = {
   uniquenessValue: text,
   locale: text,

@@ -1,5 +1,6 @@
-import type { Store } from '@commercetools/platform-sdk';
+import type { ProductSelectionSetting, Store } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { duplicateField, invalidField } from '../http/platform-error.js';
 import { customFields } from './custom-fields.js';
 import {
   customFieldsDraft,
@@ -10,11 +11,14 @@ import {
   resourceIdentifier,
   unsupportedProperties,
 } from './draft-parts.js';
-import { channels, stores } from './families.js';
+import { channels, productSelections, stores } from './families.js';
 import { action, assigns, creates, customActions, type Actions, type Kind } from './kind.js';
 import { reference, references } from './references.js';
+import type { Work } from './work.js';
 
 const channelList = z.array(resourceIdentifier).optional();
+const selectionSetting = z.object({ productSelection: resourceIdentifier, active: z.boolean().default(false) });
+const selectionSettings = z.array(selectionSetting).max(100).optional();
 const draft = z.object({
   key,
   name: localizedString.optional(),
@@ -23,8 +27,67 @@ const draft = z.object({
   distributionChannels: channelList,
   supplyChannels: channelList,
   custom: customFieldsDraft.optional(),
-  ...unsupportedProperties('productSelections', 'storefront'),
+  productSelections: selectionSettings,
+  ...unsupportedProperties('storefront'),
 });
+
+const settingOf = async (
+  work: Work,
+  { productSelection, active }: z.output<typeof selectionSetting>,
+): Promise<ProductSelectionSetting> => ({
+  productSelection: await reference(work, productSelections, productSelection),
+  active,
+});
+
+async function settingsOf(
+  work: Work,
+  sent: z.output<typeof selectionSettings> = [],
+): Promise<ProductSelectionSetting[]> {
+  const settings = await Promise.all(sent.map((one) => settingOf(work, one)));
+  const ids = settings.map(({ productSelection }) => productSelection.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw duplicateField('productSelections', twice);
+  return settings;
+}
+
+const isSame = (one: ProductSelectionSetting, other: ProductSelectionSetting): boolean =>
+  one.productSelection.id === other.productSelection.id;
+
+/** The actions that say which product selections a store sells. */
+const selectionActions: Actions<Store> = {
+  setProductSelections: action(
+    z.object({ productSelections: selectionSettings }),
+    async (body: Store, input, work) => ({
+      ...body,
+      productSelections: await settingsOf(work, input.productSelections),
+    }),
+  ),
+  addProductSelection: action(selectionSetting, async (body: Store, input, work) => {
+    const added = await settingOf(work, input);
+    if (body.productSelections.some((one) => isSame(one, added)))
+      throw duplicateField('productSelections', added.productSelection.id);
+    return { ...body, productSelections: [...body.productSelections, added] };
+  }),
+  changeProductSelectionActive: action(selectionSetting, async (body: Store, input, work) => {
+    const changed = await settingOf(work, input);
+    if (!body.productSelections.some((one) => isSame(one, changed)))
+      throw invalidField('productSelection', changed.productSelection.id, 'The store does not have this selection.');
+    return {
+      ...body,
+      productSelections: body.productSelections.map((one) => (isSame(one, changed) ? changed : one)),
+    };
+  }),
+  removeProductSelection: action(
+    z.object({ productSelection: resourceIdentifier }),
+    async (body: Store, input, work) => {
+      const { id } = await reference(work, productSelections, input.productSelection);
+      return {
+        ...body,
+        productSelections: body.productSelections.filter(({ productSelection }) => productSelection.id !== id),
+      };
+    },
+  ),
+};
 
 /** The actions that add a channel to a store's list and take it off. */
 function channelActions(
@@ -59,12 +122,13 @@ export const storesKind: Kind<Store> = {
       countries: input.countries ?? [],
       distributionChannels: await references(work, channels, input.distributionChannels),
       supplyChannels: await references(work, channels, input.supplyChannels),
-      productSelections: [],
+      productSelections: await settingsOf(work, input.productSelections),
       custom: await customFields(work, 'store', input.custom),
     }),
   ),
   actions: {
     ...customActions<Store>('store'),
+    ...selectionActions,
     setName: assigns('name', localizedString.optional()),
     setLanguages: assigns('languages', z.array(locale)),
     setCountries: assigns('countries', z.array(z.object({ code: country }))),

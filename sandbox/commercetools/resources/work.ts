@@ -16,6 +16,8 @@ export interface Backend {
   readonly products: ProductShelves;
   readonly tokens: TokensRepository;
   readonly projectKey: string;
+  /** Hosts beside this machine on which extensions may be called. */
+  readonly extensionHosts: readonly string[];
 }
 
 /** Whose carts, orders and payments a request is about: everybody's or the token owner's, of all stores or of one. */
@@ -29,11 +31,15 @@ export interface Caller {
   readonly audience: Audience;
 }
 
+/** Sees a resource before it is written, and gives what is written instead. */
+export type BeforeWrite = (family: Family, after: Resource, before?: Resource) => Resource;
+
 /** One request at work: who asks, for which audience, when, and on which connection. */
 export class Work {
   readonly now = new Date();
   /** What this request says in the change feed. */
   readonly outbox: Outbox;
+  private beforeWrite: BeforeWrite = (_family, after) => after;
   private readonly written: (() => Promise<void>)[] = [];
 
   constructor(
@@ -58,10 +64,11 @@ export class Work {
   }
 
   /** The same request inside one transaction; what it wrote reaches the cache after the commit and not before. */
-  async transaction<T>(steps: (work: Work) => Promise<T>): Promise<T> {
+  async transaction<T>(steps: (work: Work) => Promise<T>, beforeWrite?: BeforeWrite): Promise<T> {
     let inner: Work | undefined;
     const result = await this.backend.database.transaction((connection) => {
       inner = new Work(this.backend, this.caller, connection);
+      inner.beforeWrite = beforeWrite ?? inner.beforeWrite;
       return steps(inner);
     });
     for (const announce of inner?.written ?? []) await announce();
@@ -103,14 +110,15 @@ export class Work {
   }
 
   async insert<T extends Resource>(family: Family<T>, body: T): Promise<T> {
-    const saved = await this.rows(family).insert(body);
+    const saved = await this.rows(family).insert(this.beforeWrite(family, body) as T);
     await this.outbox.tell(family, { created: saved });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;
   }
 
   async save<T extends Resource>(family: Family<T>, before: T, after: T): Promise<T> {
-    const saved = await this.rows(family).save(before, after, { at: this.now, by: this.originator() });
+    const wanted = this.beforeWrite(family, after, before) as T;
+    const saved = await this.rows(family).save(before, wanted, { at: this.now, by: this.originator() });
     await this.outbox.tell(family, { changed: saved, before });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;

@@ -3,14 +3,22 @@ import type { Database } from './database.js';
 
 /** For carts from before they said it themselves: the platform's default. */
 const CART_DAYS = 90;
+/** The platform's default for shopping lists that say nothing. */
+const SHOPPING_LIST_DAYS = 360;
 
-/** Carts that nobody touched for as long as they say, and messages that are older than the project keeps them. */
+/** Carts and shopping lists that nobody touched for as long as they say, and messages that are older than the project keeps them. */
 export async function removeExpired(database: Database, projectKey: string): Promise<void> {
   await database.query(
     `DELETE FROM carts
      WHERE modified_at::timestamptz <
        now() - make_interval(days => coalesce((body ->> 'deleteDaysAfterLastModification')::integer, $1))`,
     [CART_DAYS],
+  );
+  await database.query(
+    `DELETE FROM shopping_lists
+     WHERE modified_at::timestamptz <
+       now() - make_interval(days => coalesce((body ->> 'deleteDaysAfterLastModification')::integer, $1))`,
+    [SHOPPING_LIST_DAYS],
   );
   await database.query(
     `DELETE FROM messages USING projects

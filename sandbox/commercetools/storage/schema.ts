@@ -2,6 +2,8 @@ import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
+import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
+import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
 import type { Database, Queryable } from './database.js';
 import { MESSAGE_TABLES } from './message-tables.js';
 import { generated, plainTable, resourceTable, uniqueKey } from './resource-table.js';
@@ -195,6 +197,9 @@ const STANDALONE_PRICES = resourceTable(
   [uniqueKey('standalone_prices'), 'CREATE INDEX standalone_prices__sku ON standalone_prices (sku);'],
 );
 
+/** HTTP services that are asked before resources are stored. */
+const EXTENSIONS = resourceTable('extensions', [generated('modified_at', 'lastModifiedAt')], [uniqueKey('extensions')]);
+
 /** Applied in order, each once; a migration that has been released is never edited, a new one is added. */
 const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -209,6 +214,9 @@ const MIGRATIONS: readonly string[] = [
   CUSTOMER_GROUPS,
   PRODUCT_IMAGES,
   STANDALONE_PRICES,
+  EXTENSIONS,
+  PRODUCT_SELECTIONS,
+  SHOPPING_LISTS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

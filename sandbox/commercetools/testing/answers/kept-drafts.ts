@@ -19,6 +19,10 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
   // A sign-up answers with the customer under `customer`.
   customers: ['*'],
   signup: ['*'],
+  // The secret in it is partially hidden.
+  extensions: ['destination'],
+  // Lines become entries with their product.
+  'shopping-lists': ['lineItems'],
   // The group's name.
   'customer-groups': ['groupName'],
   // The order repeats its cart; `id` and `version` are the cart's.

@@ -12,6 +12,7 @@ import { customerGroupsKind } from '../../customers/customer-groups.kind.js';
 import { passwordBodies } from '../../customers/password-operations.js';
 import { signInBodies } from '../../customers/sign-in.js';
 import { subscriptionsKind } from '../../messages/subscriptions.kind.js';
+import { extensionsKind } from '../../extensions/extensions.kind.js';
 import { myOrderDraft, orderDraft } from '../../orders/order-draft.js';
 import { orderImportDraft } from '../../orders/order-import-draft.js';
 import { orderActions } from '../../orders/order-operations.js';
@@ -31,7 +32,13 @@ import { storesKind } from '../../resources/stores.kind.js';
 import { taxCategoriesKind } from '../../resources/tax-categories.kind.js';
 import { typesKind } from '../../resources/types.kind.js';
 import { zonesKind } from '../../resources/zones.kind.js';
+import { productSelectionsKind } from '../../selections/product-selections.kind.js';
 import { reviewsKind } from '../../reviews/reviews.kind.js';
+import {
+  myShoppingListActions,
+  shoppingListActions,
+  shoppingListDrafts,
+} from '../../shopping-lists/shopping-list-operations.js';
 
 /** The published name of every kind that is administered at one address. */
 export const KINDS = {
@@ -40,9 +47,11 @@ export const KINDS = {
   Channel: channelsKind,
   CustomerGroup: customerGroupsKind,
   DiscountCode: discountCodesKind,
+  Extension: extensionsKind,
   InventoryEntry: inventoryKind,
   Product: productsKind,
   ProductDiscount: productDiscountsKind,
+  ProductSelection: productSelectionsKind,
   ProductType: productTypesKind,
   Review: reviewsKind,
   ShippingMethod: shippingMethodsKind,
@@ -83,6 +92,8 @@ export const BODIES: Readonly<Record<string, z.ZodType>> = {
   ReplicaCartDraft: replicaDraft,
   ReplicaMyCartDraft: replicaDraft,
   ProductDiscountMatchQuery: matchQuery,
+  ShoppingListDraft: shoppingListDrafts.service,
+  MyShoppingListDraft: shoppingListDrafts.mine,
   PaymentDraft: paymentDrafts.service,
   MyPaymentDraft: paymentDrafts.mine,
 };
@@ -97,5 +108,7 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
   OrderUpdateAction: orderActions,
   PaymentUpdateAction: paymentActions,
   MyPaymentUpdateAction: myPaymentActions,
+  ShoppingListUpdateAction: shoppingListActions,
+  MyShoppingListUpdateAction: myShoppingListActions,
   ProjectUpdateAction: projectActions,
 };

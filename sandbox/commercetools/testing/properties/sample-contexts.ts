@@ -46,6 +46,22 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^(My)?CartDraft.(shippingMethod$|externalTaxRateFor)/, { draft: shipped }],
   [/^OrderImportDraft.lineItems...(variant.id|variant.sku|productId)/, { decides: true }],
   [/<Score>$/, { decides: true }],
+  [
+    /^ProductSelection(AddProduct|ExcludeProduct|RemoveProduct|SetVariant)/,
+    { shownBy: 'an endpoint of its own lists the products: product-selections.int.spec.ts' },
+  ],
+  [/^StoreAddProductSelection/, { draft: { productSelections: [] } }],
+  [
+    /^StoreChangeProductSelection/,
+    {
+      draft: {
+        productSelections: ['selection1', 'selection2'].map((key) => ({
+          productSelection: { typeId: 'product-selection', key },
+        })),
+      },
+    },
+  ],
+  [/destination<HTTP>$/, { decides: true }],
   [/^CustomerDraft.anonymous(Cart)?(Id)?/, { shownBy: 'a sign-up takes the cart over: cart-at-sign-in.int.spec.ts' }],
   [
     /^(My)?CartUpdateItemShippingAddress/,
@@ -54,7 +70,7 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^ProductTypeChangeAttributeConstraintAction.newValue/, { decides: true }],
   [/^ProductChangeAssetOrderAction.(variantId|sku)/, { decides: true }],
   [/^ProductSetAssetKeyAction.(variantId|sku)/, { decides: true }],
-  [/^(My)?Cart(AddLineItemAction|Draft.lineItems..).variantId/, { decides: true }],
+  [/^(My)?(Cart|ShoppingList)(AddLineItemAction|Draft.lineItems..).variantId/, { decides: true }],
   [/^MyCartRemovePayment/, { prior: myPays }],
   [
     /^ShippingMethodAddShippingRate/,

@@ -58,8 +58,12 @@ export class SampleRequests {
     const seeder = (await backend.token('seeder')).access_token;
     const post: Post = (path, body) => send(backend.url(), seeder, { path, body });
     const ids = await setUpSamplingShop(backend, post, (path) => send(backend.url(), seeder, { path }));
-    const form = { grant_type: 'password', username: 'c1@example.com', password: SHOP_PASSWORD };
-    const customer = (await backend.token('storefront', '/oauth/manifold/customers/token', form)).access_token;
+    // The shop's own visitors have no shopping lists.
+    const scope = ['orders', 'payments', 'profile', 'shopping_lists']
+      .map((what) => `manage_my_${what}:manifold`)
+      .join(' ');
+    const form = { grant_type: 'password', username: 'c1@example.com', password: SHOP_PASSWORD, scope };
+    const customer = (await backend.token('seeder', '/oauth/manifold/customers/token', form)).access_token;
     for (const number of [1, 2]) {
       const amountPlanned = { currencyCode: 'EUR', centAmount: 100 * number };
       const { body } = await send(backend.url(), customer, { path: 'me/payments', body: { amountPlanned } });

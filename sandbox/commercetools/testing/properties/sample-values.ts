@@ -93,6 +93,19 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   // Parts of the resource that is changed
   lineItemId: parts('@lineItems.#.id'),
   lineItemKey: parts('@lineItems.#.key'),
+  textLineItemId: parts('@textLineItems.#.id'),
+  textLineItemKey: parts('@textLineItems.#.key'),
+  lineItemOrder: bothWays('lineItems'),
+  textLineItemOrder: bothWays('textLineItems'),
+  'ShoppingListLineItemDraft+': [{ sku: 'EX10000001' }],
+  'ShoppingListLineItemDraft.productId+': [{ sku: undefined }],
+  'ShoppingListLineItemDraft.variantId+': [{ sku: undefined, productId: '&fryer-1' }],
+  'ShoppingListAddLineItemAction+': [{ sku: 'EX10000003', variantId: undefined }],
+  'MyShoppingListAddLineItemAction+': [{ sku: 'EX10000003', variantId: undefined }],
+  'ShoppingListAddLineItemAction.productId+': [{ sku: undefined }],
+  'MyShoppingListAddLineItemAction.productId+': [{ sku: undefined }],
+  'ShoppingListAddLineItemAction.variantId+': [{ sku: undefined, productId: '&fryer-3' }],
+  'MyShoppingListAddLineItemAction.variantId+': [{ sku: undefined, productId: '&fryer-3' }],
   customLineItemId: parts('@customLineItems.#.id'),
   customLineItemKey: parts('@customLineItems.#.key'),
   addressId: parts('@addresses.#.id'),
@@ -214,6 +227,21 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'StandalonePriceDraft.sku': ['one-$n', 'two-$n'],
   'StandalonePriceDraft+': [{ sku: 'one-$n' }],
   'StandalonePriceRemovePriceTierAction.minimumQuantity': [5, 10],
+  'HttpDestination.url': ['http://127.0.0.1:1/one', 'http://127.0.0.1:1/two'],
+  'ExtensionDraft+': [
+    {
+      destination: { type: 'HTTP', url: 'http://127.0.0.1:1/' },
+      triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
+    },
+  ],
+  headerValue: ['one-secret', 'two-secret'],
+  'AzureFunctionsAuthentication.key': ['one-secret', 'two-secret'],
+  // The services behind these extensions do not exist: their conditions hold for nothing.
+  'ExtensionTrigger+': [{ actions: ['Create'], condition: 'version = 99' }],
+  'ExtensionTrigger.resourceTypeId': ['payment', 'customer-group'],
+  'ExtensionTrigger.actions': [['Create'], ['Update']],
+  'ExtensionTrigger.condition': ['version = 99', 'version = 98'],
+  timeoutInMs: [1000, 1500],
   'CartScoreTier+': [{ price: { currencyCode: 'EUR', centAmount: 1 } }],
   'DeliveryItem.id': parts('@lineItems.#.id'),
   'ReturnItemDraft+': [{ lineItemId: '@lineItems.0.id' }],
@@ -283,9 +311,11 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   ...identifiers('customer-group', 'CustomerGroup', ['group1', 'group2']),
   ...identifiers('customer', 'Customer', ['customer1', 'customer2']),
   ...identifiers('discount-code', 'DiscountCode', ['code1', 'code2']),
+  ...identifiers('extension', 'Extension', ['extension1', 'extension2']),
   ...identifiers('payment', 'Payment', ['payment1', 'payment2']),
   ...identifiers('product', 'Product', ['fryer-1', 'fryer-2']),
   ...identifiers('product-discount', 'ProductDiscount', ['external1', 'external2']),
+  ...identifiers('product-selection', 'ProductSelection', ['selection1', 'selection2']),
   ...identifiers('product-type', 'ProductType', ['other_product', 'standard_product']),
   ...identifiers('shipping-method', 'ShippingMethod', ['parcel', 'express']),
   ...identifiers('state', 'State', ['state1', 'state2']),
@@ -304,6 +334,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 export const SELECTORS: readonly string[] = [
   'lineItemId',
   'customLineItemId',
+  'textLineItemId',
   'addressId',
   'assetId',
   'variantId',
@@ -343,6 +374,14 @@ function second(list: string): string {
 /** The first and the second of the parts that a path leads to. */
 function parts(path: string): readonly unknown[] {
   return [path.replaceAll('#', '0'), path.replaceAll('#', '1')];
+}
+
+function bothWays(list: string): readonly unknown[] {
+  const [one, other] = [`@${list}.0.id`, `@${list}.1.id`];
+  return [
+    [one, other],
+    [other, one],
+  ];
 }
 
 function zoneIds(): readonly unknown[] {

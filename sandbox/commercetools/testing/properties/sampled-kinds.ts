@@ -31,9 +31,11 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   ChannelDraft: seeder('channels'),
   CustomerGroupDraft: seeder('customer-groups'),
   DiscountCodeDraft: seeder('discount-codes'),
+  ExtensionDraft: seeder('extensions'),
   InventoryEntryDraft: seeder('inventory'),
   ProductDraft: seeder('products'),
   ProductDiscountDraft: seeder('product-discounts'),
+  ProductSelectionDraft: seeder('product-selections'),
   ProductTypeDraft: seeder('product-types'),
   ReviewDraft: seeder('reviews', { rating: 3 }),
   ShippingMethodDraft: seeder('shipping-methods'),
@@ -54,6 +56,8 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   OrderImportDraft: seeder('orders/import', { lineItems: [importedLine] }),
   PaymentDraft: seeder('payments'),
   MyPaymentDraft: customer('me/payments'),
+  ShoppingListDraft: seeder('shopping-lists'),
+  MyShoppingListDraft: customer('me/shopping-lists'),
   ReplicaCartDraft: seeder('carts/replicate'),
   ReplicaMyCartDraft: testedBy('contract/carts.int.spec.ts'),
   ProductDiscountMatchQuery: testedBy('contract/discounts.int.spec.ts'),
@@ -153,6 +157,18 @@ const attribute = (name: string, type: object) => ({
 });
 const field = (name: string, type: object) => ({ name, label: en('x'), required: false, type });
 
+const shoppingList = {
+  name: en('x'),
+  lineItems: ['1', '2'].map((number) => ({
+    key: `line${number}`,
+    sku: `EX1000000${number}`,
+    quantity: 5,
+    custom: custom(),
+  })),
+  textLineItems: ['text1', 'text2'].map((key) => ({ key, name: en(key), quantity: 5, custom: custom() })),
+  custom: custom(),
+};
+
 interface UpdatedKind {
   readonly as: Sender;
   readonly path: string;
@@ -195,6 +211,11 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     cartDiscounts: [{ typeId: 'cart-discount', key: 'reduction2' }],
     custom: custom(),
   }),
+  ExtensionUpdateAction: changed('extensions', {
+    key: 'extension-$n',
+    destination: { type: 'HTTP', url: 'http://127.0.0.1:1/' },
+    triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
+  }),
   InventoryEntryUpdateAction: changed('inventory', { sku: 'sku-$n', quantityOnStock: 50, custom: custom() }),
   ProductUpdateAction: changed('products', product),
   ProductDiscountUpdateAction: changed('product-discounts', {
@@ -203,6 +224,11 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     predicate: 'sku = "none"',
     sortOrder: '0.5$n1',
     isActive: false,
+  }),
+  ProductSelectionUpdateAction: changed('product-selections', {
+    key: 'selection-$n',
+    name: en('x'),
+    custom: custom(),
   }),
   ProductTypeUpdateAction: changed('product-types', {
     key: 'type-$n',
@@ -247,6 +273,7 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     countries: [{ code: 'AT' }],
     distributionChannels: [{ typeId: 'channel', key: 'channel1' }],
     supplyChannels: [{ typeId: 'channel', key: 'channel1' }],
+    productSelections: [{ productSelection: { typeId: 'product-selection', key: 'selection1' }, active: false }],
     custom: custom(),
   }),
   SubscriptionUpdateAction: changed('subscriptions', {
@@ -285,5 +312,6 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     custom: custom(),
   }),
   MyPaymentUpdateAction: { as: 'customer', path: 'me/payments', draft: { amountPlanned: eur(1000), custom: custom() } },
+  ShoppingListUpdateAction: changed('shopping-lists', shoppingList),
   ProjectUpdateAction: { as: 'seeder', path: '', draft: {} },
 };

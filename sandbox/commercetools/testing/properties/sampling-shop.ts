@@ -28,8 +28,11 @@ const EVERY_CUSTOMISED = [
   'payment',
   'payment-interface-interaction',
   'product-price',
+  'product-selection',
   'review',
   'shipping-method',
+  'shopping-list',
+  'shopping-list-text-line-item',
   'standalone-price',
   'store',
   'transaction',
@@ -90,6 +93,16 @@ function things(): readonly (readonly [string, string, object])[] {
           requiresDiscountCode: true,
         },
       ],
+      [
+        `extension${number}`,
+        'extensions',
+        {
+          key: `extension${number}`,
+          destination: { type: 'HTTP', url: 'http://127.0.0.1:1/' },
+          triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
+        },
+      ],
+      [`selection${number}`, 'product-selections', { key: `selection${number}`, name: text('x') }],
       [`payment${number}`, 'payments', { key: `payment${number}`, amountPlanned: eur(100 * number) }],
       [`zone${number}`, 'zones', { key: `zone${number}`, name: 'x', locations: [{ country: 'AT' }] }],
       [

@@ -1,0 +1,320 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart, Extension, ExtensionDraft, ExtensionTrigger } from '@commercetools/platform-sdk';
+import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
+import { setUpShop } from './testing/test-shop.js';
+
+/** A call that the service of the merchant received. */
+interface Call {
+  readonly authorization?: string;
+  readonly body: {
+    readonly action: string;
+    readonly resource: { readonly typeId: string; readonly id: string; readonly obj: Partial<Cart> };
+    readonly oldResource?: { readonly obj: Partial<Cart> };
+  };
+}
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+let backend: TestBackend;
+let seeder: Project;
+let service: Server;
+let url: string;
+let calls: Call[] = [];
+/** What the service answers; undefined means that it never answers. */
+let reply: (call: Call) => Promise<Reply | undefined> | Reply | undefined = () => ({ status: 200 });
+const made: Extension[] = [];
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  seeder = await backend.as('seeder');
+  await setUpShop(seeder);
+  service = createServer((request, response) => {
+    void text(request).then(async (sent) => {
+      const call = { authorization: request.headers.authorization, body: JSON.parse(sent) as Call['body'] };
+      calls.push(call);
+      const answer = await reply(call);
+      if (answer === undefined) return;
+      response.writeHead(answer.status, { 'content-type': 'application/json', location: `${url}/elsewhere` });
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}));
+    });
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const address = service.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(async () => {
+  service.closeAllConnections();
+  service.close();
+  await backend.close();
+});
+afterEach(async () => {
+  // Those that depend on others go first.
+  for (const { id } of made.splice(0).reverse()) {
+    const one = seeder.extensions().withId({ ID: id });
+    const { version } = (await one.get().execute()).body;
+    await one.delete({ queryArgs: { version } }).execute();
+  }
+  calls = [];
+  reply = () => ({ status: 200 });
+});
+
+const on = (resourceTypeId: string, ...actions: ('Create' | 'Update')[]): ExtensionTrigger => ({
+  resourceTypeId,
+  actions: actions.length === 0 ? ['Create', 'Update'] : actions,
+});
+async function extend(trigger: ExtensionTrigger, more: Partial<ExtensionDraft> = {}): Promise<Extension> {
+  const body = { destination: { type: 'HTTP' as const, url }, triggers: [trigger], ...more };
+  const extension = (await seeder.extensions().post({ body }).execute()).body;
+  made.push(extension);
+  return extension;
+}
+const newCart = async (country = 'SK'): Promise<Cart> =>
+  (
+    await seeder
+      .carts()
+      .post({ body: { currency: 'EUR', country, lineItems: [{ sku: 'EX10000001' }] } })
+      .execute()
+  ).body;
+const cartsNow = async (): Promise<number | undefined> =>
+  (
+    await seeder
+      .carts()
+      .get({ queryArgs: { limit: 0 } })
+      .execute()
+  ).body.total;
+const locales = (locale: string) => ({ status: 200, body: { actions: [{ action: 'setLocale', locale }] } });
+
+describe('a service that is asked before a cart is stored', () => {
+  it('sees the cart as it would be, and what it asks for is stored with it', async () => {
+    await extend(on('cart'), {
+      destination: {
+        type: 'HTTP',
+        url,
+        authentication: { type: 'AuthorizationHeader', headerValue: 'Basic secret-of-the-shop' },
+      },
+      expansionPaths: ['lineItems[*].productType'],
+      additionalContext: { includeOldResource: true },
+    });
+    reply = ({ body }) => ({
+      status: 201,
+      body: {
+        responseType: 'UpdateRequest',
+        actions: [{ action: 'changeLineItemQuantity', lineItemId: body.resource.obj.lineItems?.[0]?.id, quantity: 3 }],
+      },
+    });
+    const cart = await newCart();
+    expect(calls).toMatchObject([
+      {
+        authorization: 'Basic secret-of-the-shop',
+        body: {
+          action: 'Create',
+          resource: {
+            typeId: 'cart',
+            id: cart.id,
+            obj: { lineItems: [{ productType: { obj: { key: 'standard_product' } } }] },
+          },
+        },
+      },
+    ]);
+    expect([cart.version, cart.lineItems[0]?.quantity, cart.totalPrice.centAmount]).toEqual([1, 3, 6000]);
+    expect((await seeder.carts().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
+
+    reply = () => locales('sk');
+    const actions = [{ action: 'setCustomerEmail' as const, email: 'a@example.com' }];
+    const changed = await seeder
+      .carts()
+      .withId({ ID: cart.id })
+      .post({ body: { version: 1, actions } })
+      .execute();
+    expect(changed.body).toMatchObject({ version: 2, locale: 'sk', customerEmail: 'a@example.com' });
+    expect(calls[1]?.body).toMatchObject({
+      action: 'Update',
+      resource: { obj: { customerEmail: 'a@example.com' } },
+      oldResource: { obj: { version: 1, lineItems: [{ quantity: 3 }] } },
+    });
+    expect(calls[1]?.body.oldResource?.obj).not.toHaveProperty('customerEmail');
+  });
+
+  it('can refuse it with its own words, and nothing is stored', async () => {
+    const { id } = await extend(on('cart'), { key: 'no-carts' });
+    const before = await cartsNow();
+    const error = { code: 'InvalidInput', message: 'Not today.', extensionExtraInfo: { reason: 'holiday' } };
+    reply = () => ({ status: 400, body: { errors: [error] } });
+    const refusal = await refusalOf(seeder.carts().post({ body: { currency: 'EUR' } }));
+    expect(refusal).toMatchObject({ statusCode: 400, ...error, errorByExtension: { id, key: 'no-carts' } });
+    expect(await cartsNow()).toBe(before);
+  });
+
+  it('is asked only if its condition holds', async () => {
+    const extension = await extend({ ...on('cart', 'Create'), condition: 'country = "DE"' });
+    await newCart('SK');
+    expect(calls).toHaveLength(0);
+    await newCart('DE');
+    expect(calls).toHaveLength(1);
+    expect(await refusalOf(seeder.carts().post({ body: { currency: 'EUR' } }))).toMatchObject({
+      statusCode: 400,
+      code: 'ExtensionPredicateEvaluationFailed',
+      errorByExtension: { id: extension.id },
+    });
+  });
+
+  it('stops the request if it answers too late, wrongly, or elsewhere', async () => {
+    const { id } = await extend(on('cart'), { timeoutInMs: 200, key: 'broken' });
+    const before = await cartsNow();
+    const refused = () => refusalOf(seeder.carts().post({ body: { currency: 'EUR' } }));
+    const named = { extensionId: id, extensionKey: 'broken' };
+    reply = () => undefined;
+    expect(await refused()).toMatchObject({ statusCode: 504, code: 'ExtensionNoResponse', ...named });
+    for (const answer of [{ status: 200, body: '<html>' }, { status: 500 }, { status: 302 }, { status: 400 }]) {
+      reply = () => answer;
+      expect(await refused()).toMatchObject({
+        statusCode: 502,
+        code: 'ExtensionBadResponse',
+        extensionStatusCode: answer.status,
+        ...named,
+      });
+    }
+    reply = () => ({ status: 200, body: { actions: [{ action: 'setCustomerId', customerId: 'nobody' }] } });
+    expect(await refused()).toMatchObject({
+      statusCode: 400,
+      code: 'ExtensionUpdateActionsFailed',
+      extensionErrors: [{ code: 'ReferencedResourceNotFound', ...named }],
+    });
+    expect(await cartsNow()).toBe(before);
+  });
+
+  it('keeps nothing locked while it thinks, and a change in the meantime is a conflict', async () => {
+    const cart = await newCart();
+    await extend(on('cart', 'Update'));
+    const change = (country: string) =>
+      seeder
+        .carts()
+        .withId({ ID: cart.id })
+        .post({ body: { version: 1, actions: [{ action: 'setCountry', country }] } });
+    reply = async () => {
+      reply = () => ({ status: 200 });
+      await change('DE').execute();
+      return { status: 200 };
+    };
+    expect(await refusalOf(change('HU'))).toMatchObject({ statusCode: 409, currentVersion: 2 });
+    expect((await seeder.carts().withId({ ID: cart.id }).get().execute()).body.country).toBe('DE');
+  });
+
+  it('comes after those that it depends on', async () => {
+    const first = await extend(on('cart'), { key: 'first' });
+    const dependencies = [{ typeId: 'extension' as const, key: 'first' }];
+    const second = await extend(on('cart'), { dependencies });
+    reply = () => (calls.length === 1 ? locales('sk') : { status: 200 });
+    expect(await newCart()).toMatchObject({ locale: 'sk' });
+    expect(calls.map(({ body }) => body.resource.obj.locale)).toEqual([undefined, 'sk']);
+    const deletion = seeder
+      .extensions()
+      .withKey({ key: 'first' })
+      .delete({ queryArgs: { version: first.version } });
+    expect(await refusalOf(deletion)).toMatchObject({ statusCode: 400, code: 'ExtensionDependencyExists' });
+    const circle = [
+      { action: 'setDependencies' as const, dependencies: [{ typeId: 'extension' as const, id: second.id }] },
+    ];
+    const update = seeder
+      .extensions()
+      .withId({ ID: first.id })
+      .post({ body: { version: first.version, actions: circle } });
+    expect(await refusalOf(update)).toMatchObject({ statusCode: 400, code: 'CircularDependency' });
+  });
+});
+
+describe('a service that is asked about something else', () => {
+  it('changes orders, payments, customers and groups of customers before they are stored', async () => {
+    for (const type of ['order', 'payment', 'customer', 'customer-group']) await extend(on(type, 'Create'));
+    const asks: Record<string, object> = {
+      order: { action: 'setOrderNumber', orderNumber: 'N-1' },
+      payment: { action: 'setKey', key: 'from-the-service' },
+      customer: { action: 'setFirstName', firstName: 'Eva' },
+      'customer-group': { action: 'changeName', name: 'Schools' },
+    };
+    reply = ({ body }) => ({ status: 200, body: { actions: [asks[body.resource.typeId]] } });
+    const { customer } = (
+      await seeder
+        .customers()
+        .post({ body: { email: 'eva@example.com', password: 'frying-pan-1' } })
+        .execute()
+    ).body;
+    expect(customer).toMatchObject({ firstName: 'Eva', version: 1 });
+    const group = await seeder
+      .customerGroups()
+      .post({ body: { groupName: 'x' } })
+      .execute();
+    expect(group.body.name).toBe('Schools');
+    const amountPlanned = { currencyCode: 'EUR', centAmount: 100 };
+    expect((await seeder.payments().post({ body: { amountPlanned } }).execute()).body.key).toBe('from-the-service');
+    const lineItems = [{ sku: 'EX10000001' }];
+    const draft = { currency: 'EUR', country: 'SK', lineItems, shippingAddress: { country: 'SK' } };
+    const cart = (await seeder.carts().post({ body: draft }).execute()).body;
+    const order = (
+      await seeder
+        .orders()
+        .post({ body: { cart: { typeId: 'cart', id: cart.id }, version: cart.version } })
+        .execute()
+    ).body;
+    expect([order.orderNumber, order.version]).toEqual(['N-1', 1]);
+    expect((await seeder.orders().withOrderNumber({ orderNumber: 'N-1' }).get().execute()).body.id).toBe(order.id);
+    expect(calls.map(({ body }) => body.resource.typeId)).toEqual(['customer', 'customer-group', 'payment', 'order']);
+  });
+});
+
+describe('an extension', () => {
+  const draft = (more: Partial<ExtensionDraft>) => ({
+    body: { destination: { type: 'HTTP' as const, url }, triggers: [on('cart')], ...more },
+  });
+
+  it('is called on this machine only, and over HTTP only', async () => {
+    for (const elsewhere of ['http://example.com/x', 'http://169.254.169.254/', 'http://localhost.example.com/'])
+      expect(
+        await refusalOf(seeder.extensions().post(draft({ destination: { type: 'HTTP', url: elsewhere } }))),
+      ).toMatchObject({ statusCode: 400, code: 'InvalidField', field: 'destination.url' });
+    const lambda = { type: 'AWSLambda' as const, arn: 'x', accessKey: 'x', accessSecret: 'x' };
+    expect(await refusalOf(seeder.extensions().post(draft({ destination: lambda })))).toMatchObject({
+      statusCode: 400,
+      detailedErrorMessage: expect.stringContaining("does not support destinations of type 'AWSLambda'"),
+    });
+  });
+
+  it('must be about a resource of this server, with a condition on its fields and a time limit', async () => {
+    for (const wrong of [
+      { triggers: [on('quote')] },
+      { triggers: [{ ...on('cart'), condition: 'nothing = 1' }] },
+      { triggers: [on('cart'), on('cart')] },
+      { triggers: [] },
+      { timeoutInMs: 10_001 },
+    ])
+      expect(await refusalOf(seeder.extensions().post(draft(wrong)))).toMatchObject({ statusCode: 400 });
+  });
+
+  it('is found by its key, changed in its version, and shows no secret', async () => {
+    const authentication = { type: 'AuthorizationHeader' as const, headerValue: 'Bearer very-secret' };
+    await extend(on('payment'), { key: 'mine', destination: { type: 'HTTP', url, authentication } });
+    const mine = seeder.extensions().withKey({ key: 'mine' });
+    const found = (await mine.get().execute()).body;
+    expect(found.destination).toEqual({
+      type: 'HTTP',
+      url,
+      authentication: { type: 'AuthorizationHeader', headerValue: 'Bear****' },
+    });
+    const actions = [{ action: 'setTimeoutInMs' as const, timeoutInMs: 500 }];
+    expect((await mine.post({ body: { version: 1, actions } }).execute()).body).toMatchObject({
+      version: 2,
+      timeoutInMs: 500,
+    });
+    expect(await refusalOf(mine.post({ body: { version: 1, actions } }))).toMatchObject({ statusCode: 409 });
+    const queryArgs = { where: 'timeoutInMs = 500', sort: 'createdAt desc', limit: 1 };
+    expect((await seeder.extensions().get({ queryArgs }).execute()).body.results.map(({ key }) => key)).toEqual([
+      'mine',
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Extension, ExtensionInput } from '@commercetools/platform-sdk';
+import { expanded } from '../http/expand.js';
+import { concurrentModification, PlatformError } from '../http/platform-error.js';
+import { extensions } from '../resources/families.js';
+import { applyActions, type Actions } from '../resources/kind.js';
+import type { BeforeWrite, Work } from '../resources/work.js';
+import type { Family, Resource } from '../storage/family.js';
+import { askExtension, type RequestedActions } from './call-extension.js';
+import { isConditionMet, triggerOf } from './trigger.js';
+
+/** A resource that extensions may change before it is stored. */
+export interface Extendable<T extends Resource> {
+  readonly family: Family<T>;
+  /** The update actions that an extension may request. */
+  readonly actions: Actions<T>;
+  /** What follows from requested actions, such as new prices of a cart. */
+  readonly settle?: (work: Work, body: T) => Promise<T>;
+}
+
+type ExtendedAction = 'Create' | 'Update';
+
+/** What a request is about to write. */
+interface PlannedWrite<T> {
+  readonly after: T;
+  readonly before?: T;
+}
+
+/** Ends the rehearsal of a change at the moment of its write; nothing of the transaction stays. */
+class Rehearsed extends Error {
+  constructor(readonly write: PlannedWrite<Resource>) {
+    super('The rehearsal of a change was not caught.');
+  }
+}
+
+/** Runs a change up to its write and rolls it back. */
+async function rehearse<T extends Resource>(
+  work: Work,
+  family: Family<T>,
+  steps: (inner: Work) => Promise<unknown>,
+): Promise<PlannedWrite<T>> {
+  const stop: BeforeWrite = (written, after, before) => {
+    if (written.typeId === family.typeId) throw new Rehearsed({ after, before });
+    return after;
+  };
+  try {
+    await work.transaction(steps, stop);
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.write as PlannedWrite<T>;
+    throw error;
+  }
+  throw new Error(`The change wrote no ${family.typeId}.`);
+}
+
+const updateActionsFailed = (error: PlatformError, { id, key }: Extension): PlatformError =>
+  new PlatformError(400, {
+    code: 'ExtensionUpdateActionsFailed',
+    message: 'The extension returned update actions that could not be executed.',
+    extensionErrors: error.errors.map((one) => ({ ...one, extensionId: id, extensionKey: key })),
+  });
+
+/** One change, and the extensions that it triggers. */
+class ExtendedChange<T extends Resource> {
+  constructor(
+    private readonly work: Work,
+    private readonly extendable: Extendable<T>,
+    private readonly action: ExtendedAction,
+  ) {}
+
+  async triggered(): Promise<Extension[]> {
+    const all = await this.work.backend.cache.all(extensions);
+    return all.filter((one) => triggerOf(one, this.extendable.family, this.action) !== undefined);
+  }
+
+  /** The resource with all that the extensions request. Those that depend on others are asked after them. */
+  async extended({ after, before }: PlannedWrite<T>): Promise<T> {
+    let current = after;
+    let waiting = await this.triggered();
+    while (waiting.length > 0) {
+      const isWaiting = (id: string): boolean => waiting.some((one) => one.id === id);
+      const next = waiting.filter(({ dependencies = [] }) => !dependencies.some(({ id }) => isWaiting(id)));
+      const body = current;
+      const answers = await Promise.all(
+        next.map(async (one) => ({ extension: one, requested: await this.ask(one, { after: body, before }) })),
+      );
+      for (const answer of answers) current = await this.applied(current, answer);
+      waiting = waiting.filter((one) => !next.includes(one));
+    }
+    return current;
+  }
+
+  private async ask(extension: Extension, { after, before }: PlannedWrite<T>): Promise<RequestedActions> {
+    const { family } = this.extendable;
+    const condition = triggerOf(extension, family, this.action)?.condition;
+    if (!(await isConditionMet(this.work, { extension, condition }, { family, body: after }))) return [];
+    const withOld = extension.additionalContext?.includeOldResource === true && before !== undefined;
+    const input = {
+      action: this.action,
+      resource: await this.payload(extension, after),
+      ...(withOld ? { oldResource: await this.payload(extension, before) } : {}),
+    } as ExtensionInput;
+    return askExtension(extension, input, this.work.backend.extensionHosts);
+  }
+
+  private async payload({ expansionPaths = [] }: Extension, body: T): Promise<object> {
+    return {
+      typeId: this.extendable.family.typeId,
+      id: body.id,
+      obj: await expanded(this.work, body, expansionPaths),
+    };
+  }
+
+  private async applied(
+    body: T,
+    { extension, requested }: { readonly extension: Extension; readonly requested: RequestedActions },
+  ): Promise<T> {
+    if (requested.length === 0) return body;
+    const { work, extendable } = this;
+    try {
+      const update = { version: body.version, actions: requested };
+      const changed = await applyActions(extendable, body, { update, work });
+      return (await extendable.settle?.(work, changed)) ?? changed;
+    } catch (error) {
+      throw error instanceof PlatformError ? updateActionsFailed(error, extension) : error;
+    }
+  }
+}
+
+/**
+ * Runs a change in one transaction. If it triggers extensions, it is rehearsed first and rolled back, the extensions are
+ * asked while no transaction is open, and it is run again with the resource that they made of it.
+ */
+export async function extendedTransaction<T extends Resource, R>(
+  work: Work,
+  { action, ...extendable }: Extendable<T> & { readonly action: ExtendedAction },
+  steps: (inner: Work) => Promise<R>,
+): Promise<R> {
+  const change = new ExtendedChange(work, extendable, action);
+  if ((await change.triggered()).length === 0) return work.transaction(steps);
+  const planned = await rehearse(work, extendable.family, steps);
+  const extended = await change.extended(planned);
+  return work.transaction(steps, (family, after, before) => {
+    if (family.typeId !== extendable.family.typeId) return after;
+    const expected = planned.before?.version;
+    if (before !== undefined && expected !== undefined && before.version !== expected)
+      throw concurrentModification(before.id, expected, before.version);
+    return extended;
+  });
+}

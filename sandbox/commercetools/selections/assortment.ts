@@ -1,0 +1,35 @@
+import type { Store } from '@commercetools/platform-sdk';
+import { productSelections } from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+import type { Restriction } from '../storage/query.js';
+
+/** The ids of the selections that are active in a store. */
+export const activeSelections = ({ productSelections: settings }: Store): string[] =>
+  settings.filter(({ active }) => active).map(({ productSelection }) => productSelection.id);
+
+const inSelection = (id: string, condition: string): string =>
+  `id ${condition} (SELECT product_id FROM product_selection_assignments WHERE selection_id = ${id}`;
+
+/** Products that a store sells: without selections all, else those of any active selection. */
+export async function soldInStore(work: Work, store: Store | undefined): Promise<Restriction[]> {
+  const settings = store?.productSelections ?? [];
+  if (store === undefined || settings.length === 0) return [];
+  const ids = settings.map(({ productSelection }) => productSelection.id);
+  const modes = new Map((await work.rows(productSelections).findMany('id', ids)).map(({ id, mode }) => [id, mode]));
+  const active = activeSelections(store);
+  if (active.length === 0) return [...modes.values()].includes('Individual') ? [{ sql: () => 'false' }] : [];
+  return [
+    {
+      sql: (parameters) => {
+        const each = active.map((id) => {
+          const bound = parameters.bind(id);
+          return modes.get(id) === 'Individual'
+            ? `${inSelection(bound, 'IN')})`
+            : // Where single variants are kept out, the product itself is sold.
+              `${inSelection(bound, 'NOT IN')} AND body -> 'variantExclusion' IS NULL)`;
+        });
+        return `(${each.join(' OR ')})`;
+      },
+    },
+  ];
+}

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { invalidOperation, PlatformError } from '../http/platform-error.js';
+import { customFields } from '../resources/custom-fields.js';
+import { customFieldsDraft, key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
+import { products, productSelections, stores } from '../resources/families.js';
+import { action, assigns, creates, customActions, type Action, type Kind } from '../resources/kind.js';
+import { referenceUnread, type ReferenceTo } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { byId } from '../storage/repository.js';
+import type { Assignment, StoredSelection } from './stored-selection.js';
+
+const skus = z.array(z.string().min(1).max(256)).max(500);
+const variantSelection = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('includeOnly'), skus }),
+  z.object({ type: z.literal('includeAllExcept'), skus }),
+]);
+const variantExclusion = z.object({ skus });
+const draft = z.object({
+  key: key.optional(),
+  name: localizedString,
+  mode: z.enum(['Individual', 'IndividualExclusion']).optional(),
+  // The older name of the mode.
+  type: z.enum(['individual', 'individualExclusion']).optional(),
+  custom: customFieldsDraft.optional(),
+});
+
+type Variants = Pick<Assignment, 'variantSelection' | 'variantExclusion'>;
+
+const withAssignments = (body: StoredSelection, assignments: readonly Assignment[]): StoredSelection => ({
+  ...body,
+  assignments,
+  productCount: assignments.length,
+});
+
+const assignmentOf = ({ assignments }: StoredSelection, product: ReferenceTo<'product'>): Assignment | undefined =>
+  assignments.find((one) => one.product.id === product.id);
+
+function requireMode({ mode }: StoredSelection, wanted: StoredSelection['mode']): void {
+  if (mode !== wanted)
+    throw invalidOperation(`The action is for product selections of mode ${wanted}; this one is of mode ${mode}.`);
+}
+
+/** Assigns a product; one that is assigned already must be so with the same variants. */
+function assigned(
+  body: StoredSelection,
+  { product, variants, at }: { product: ReferenceTo<'product'>; variants: Variants; at: Date },
+): StoredSelection {
+  const present = assignmentOf(body, product);
+  if (present === undefined)
+    return withAssignments(body, [...body.assignments, { product, ...variants, createdAt: at.toISOString() }]);
+  const { variantSelection: selected, variantExclusion: excluded } = present;
+  const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null);
+  if (same(selected, variants.variantSelection) && same(excluded, variants.variantExclusion)) return body;
+  throw new PlatformError(400, {
+    code: 'ProductPresentWithDifferentVariantSelection',
+    message: 'Product is already present with the following different $variantSelections.',
+    product,
+    existingVariantSelection: selected ?? excluded ?? { type: 'includeAllExcept', skus: [] },
+  });
+}
+
+/** Changes the variants of a product that is assigned. */
+function withVariants(body: StoredSelection, product: ReferenceTo<'product'>, variants: Variants): StoredSelection {
+  if (assignmentOf(body, product) === undefined)
+    throw new PlatformError(400, {
+      code: 'ProductAssignmentMissing',
+      message:
+        body.mode === 'Individual'
+          ? 'A Product Variant Selection can only be set for a Product that has previously been added to the Product Selection.'
+          : 'A Variant Exclusion can only be set for a Product that has previously been added to the Product Selection of type Individual Exclusion.',
+      product,
+    });
+  return withAssignments(
+    body,
+    body.assignments.map((one) => (one.product.id === product.id ? { ...one, ...variants } : one)),
+  );
+}
+
+const without = (body: StoredSelection, productId: string): StoredSelection =>
+  withAssignments(
+    body,
+    body.assignments.filter((one) => one.product.id !== productId),
+  );
+
+const selects = (
+  change: (
+    body: StoredSelection,
+    product: ReferenceTo<'product'>,
+    given: { variants: Variants; at: Date },
+  ) => StoredSelection,
+): Action<StoredSelection> =>
+  action(
+    z.object({ product: resourceIdentifier, variantSelection: variantSelection.optional() }),
+    async (body: StoredSelection, input, work) => {
+      requireMode(body, 'Individual');
+      const product = await referenceUnread(work, products, input.product);
+      return change(body, product, { variants: { variantSelection: input.variantSelection }, at: work.now });
+    },
+  );
+
+const excludes = (
+  change: (
+    body: StoredSelection,
+    product: ReferenceTo<'product'>,
+    given: { variants: Variants; at: Date },
+  ) => StoredSelection,
+): Action<StoredSelection> =>
+  action(
+    z.object({ product: resourceIdentifier, variantExclusion: variantExclusion.optional() }),
+    async (body: StoredSelection, input, work) => {
+      requireMode(body, 'IndividualExclusion');
+      const product = await referenceUnread(work, products, input.product);
+      return change(body, product, { variants: { variantExclusion: input.variantExclusion }, at: work.now });
+    },
+  );
+
+/** Takes a deleted selection out of the stores that have it. */
+async function removeFromStores({ id }: StoredSelection, work: Work): Promise<void> {
+  const having = (await work.backend.cache.all(stores)).filter(({ productSelections: settings }) =>
+    settings.some(({ productSelection }) => productSelection.id === id),
+  );
+  for (const store of having) {
+    const before = await work.rows(stores).lock(byId(store.id));
+    const left = before.productSelections.filter(({ productSelection }) => productSelection.id !== id);
+    await work.save(stores, before, { ...before, productSelections: left });
+  }
+}
+
+/** Takes a deleted product out of all selections. */
+export async function removeFromSelections({ id }: { readonly id: string }, work: Work): Promise<void> {
+  const { rows } = await work.db.query<{ selection_id: string }>(
+    'SELECT selection_id FROM product_selection_assignments WHERE product_id = $1 ORDER BY selection_id',
+    [id],
+  );
+  for (const { selection_id: selectionId } of rows) {
+    const before = await work.rows(productSelections).lock(byId(selectionId));
+    await work.save(productSelections, before, without(before, id));
+  }
+}
+
+/** Products that are sold together in some stores, or kept out of them. */
+export const productSelectionsKind: Kind<StoredSelection> = {
+  path: 'product-selections',
+  family: productSelections,
+  view: ['view_product_selections', 'view_products'],
+  manage: ['manage_product_selections', 'manage_products'],
+  create: creates(draft, async ({ type, mode, ...input }, work) =>
+    work.newResource({
+      ...input,
+      mode: mode ?? (type === 'individualExclusion' ? 'IndividualExclusion' : 'Individual'),
+      productCount: 0,
+      assignments: [],
+      custom: await customFields(work, 'product-selection', input.custom),
+    }),
+  ),
+  afterDelete: removeFromStores,
+  actions: {
+    ...customActions<StoredSelection>('product-selection'),
+    changeName: assigns('name', localizedString),
+    setKey: assigns('key', key.optional()),
+    addProduct: selects((body, product, given) => assigned(body, { product, ...given })),
+    excludeProduct: excludes((body, product, given) => assigned(body, { product, ...given })),
+    setVariantSelection: selects((body, product, { variants }) => withVariants(body, product, variants)),
+    setVariantExclusion: excludes((body, product, { variants }) => withVariants(body, product, variants)),
+    removeProduct: action(z.object({ product: resourceIdentifier }), async (body: StoredSelection, input, work) =>
+      without(body, (await referenceUnread(work, products, input.product)).id),
+    ),
+  },
+};

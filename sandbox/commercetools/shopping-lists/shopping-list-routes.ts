@@ -1,0 +1,30 @@
+import type { ShoppingList } from '@commercetools/platform-sdk';
+import type { FastifyInstance } from 'fastify';
+import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import type { RouteContext } from '../http/request-work.js';
+import { shoppingLists } from '../resources/families.js';
+import {
+  createShoppingList,
+  deleteShoppingList,
+  findShoppingList,
+  updateShoppingList,
+} from './shopping-list-operations.js';
+
+const shoppingListsKind: OwnedKind<ShoppingList> = {
+  path: 'shopping-lists',
+  family: shoppingLists,
+  view: ['view_shopping_lists'],
+  manage: ['manage_shopping_lists'],
+  mine: ['manage_my_shopping_lists'],
+  inStore: true,
+  namedBy: ['key=:key'],
+  ownerNamesIt: true,
+  create: createShoppingList,
+  find: findShoppingList,
+  update: updateShoppingList,
+  remove: deleteShoppingList,
+};
+
+/** Shopping lists in general, of a shopper, and both in a store. */
+export const shoppingListRoutes = (server: FastifyInstance, context: RouteContext): void =>
+  ownedRoutes(server, context, shoppingListsKind);

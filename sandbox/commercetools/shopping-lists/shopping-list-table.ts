@@ -1,0 +1,17 @@
+import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
+
+/** What shoppers mean to buy one day; found by whose it is, and by its store. */
+export const SHOPPING_LISTS = resourceTable(
+  'shopping_lists',
+  [
+    generated('modified_at', 'lastModifiedAt'),
+    generated('store_key', 'store,key'),
+    generated('anonymous_id', 'anonymousId'),
+    generated('customer_id', 'customer,id'),
+  ],
+  [
+    uniqueKey('shopping_lists'),
+    'CREATE INDEX shopping_lists__anonymous ON shopping_lists (anonymous_id);',
+    'CREATE INDEX shopping_lists__customer ON shopping_lists (customer_id);',
+  ],
+);
