@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { apiClientRoutes } from './api-clients/api-client-routes.js';
 import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
@@ -160,6 +161,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, reviewsKind);
   resourceRoutes(server, context, subscriptionsKind);
   resourceRoutes(server, context, extensionsKind);
+  apiClientRoutes(server, context);
   messageRoutes(server, context);
   customObjectRoutes(server, context);
   checkoutRoutes(server, context);
@@ -198,7 +200,9 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     await createProjectOnce(backend);
     addRoutes(server, { backend, tokens });
     const sweepNow = (): Promise<unknown> =>
-      Promise.all([tokens.removeExpired(), removeExpired(database, projectKey)]).catch(reportSweep);
+      Promise.all([tokens.removeExpired(), tokens.endExpiredClients(), removeExpired(database, projectKey)]).catch(
+        reportSweep,
+      );
     await sweepNow();
     const url = await server.listen({ host: env.COMMERCETOOLS_HOST || LOOPBACK, port: options.port });
     sweep = setInterval(() => void sweepNow(), SWEEP_MS).unref();

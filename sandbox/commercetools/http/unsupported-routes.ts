@@ -3,7 +3,6 @@ import { PlatformError, routeNotFound } from './platform-error.js';
 
 /** Resources of the platform that this server does not have. */
 const RESOURCES: ReadonlySet<string> = new Set([
-  'api-clients',
   'approval-flows',
   'approval-rules',
   'as-associate',

@@ -10,6 +10,9 @@ export interface Access {
   readonly customerId?: string;
 }
 
+/** A permission in a project, and in one of its stores where a second name follows. */
+export const SCOPE = /^[a-z_]+:[\w-]+(:[\w-]+)?$/;
+
 /** Scopes that carry others with them: whoever may manage may also look. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   view_products: ['manage_products'],

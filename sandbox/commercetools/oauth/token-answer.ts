@@ -14,19 +14,27 @@ export const scopeText = ({ scopes, anonymousId, customerId }: TokenSubject): st
     ...(customerId === undefined ? [] : [`customer_id:${customerId}`]),
   ].join(' ');
 
-/** Issues an access token, and a refresh token where the session is to last. */
-export async function issued(tokens: TokensRepository, subject: TokenSubject, refreshable: boolean): Promise<object> {
-  const access = await tokens.issue(subject, { kind: 'access', seconds: ACCESS_SECONDS });
+type Owner = Omit<TokenSubject, 'clientId' | 'scopes'> & Partial<Pick<TokenSubject, 'scopes'>>;
+
+/** Issues an access token of a client, and a refresh token where the session is to last. */
+export async function issued(
+  tokens: TokensRepository,
+  client: RequestingClient,
+  { refreshable, ...owner }: Owner & { readonly refreshable: boolean },
+): Promise<object> {
+  const { accessSeconds = ACCESS_SECONDS, refreshSeconds = REFRESH_SECONDS } = client;
+  const subject = { scopes: client.scopes, ...owner, clientId: client.id };
+  const access = await tokens.issue(subject, { kind: 'access', seconds: accessSeconds });
   const body = {
     access_token: access.token,
     token_type: 'Bearer',
-    expires_in: ACCESS_SECONDS,
+    expires_in: accessSeconds,
     scope: scopeText(subject),
   };
   if (!refreshable) return body;
   const refresh = await tokens.issue(subject, {
     kind: 'refresh',
-    seconds: REFRESH_SECONDS,
+    seconds: refreshSeconds,
     sessionId: access.sessionId,
   });
   return { ...body, refresh_token: refresh.token };
@@ -42,12 +50,13 @@ export async function refreshed(
   const stored = await tokens.find('refresh', hash);
   if (stored === undefined || stored.clientId !== client.id)
     throw oauthError('invalid_grant', 'The refresh token was not found. It may have expired.');
-  await tokens.prolong(hash, REFRESH_SECONDS);
-  const access = await tokens.issue(stored, { kind: 'access', seconds: ACCESS_SECONDS, sessionId: stored.sessionId });
+  const { accessSeconds = ACCESS_SECONDS, refreshSeconds = REFRESH_SECONDS } = client;
+  await tokens.prolong(hash, refreshSeconds);
+  const access = await tokens.issue(stored, { kind: 'access', seconds: accessSeconds, sessionId: stored.sessionId });
   return {
     access_token: access.token,
     token_type: 'Bearer',
-    expires_in: ACCESS_SECONDS,
+    expires_in: accessSeconds,
     scope: scopeText(stored),
   };
 }

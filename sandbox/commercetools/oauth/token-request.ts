@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { PlatformError } from '../http/platform-error.js';
 import type { Queryable } from '../storage/database.js';
-import { grantable } from './scopes.js';
+import { grantable, SCOPE } from './scopes.js';
 import { matchesHash } from './secret-hash.js';
 
 const fields = z.object({
@@ -19,6 +19,18 @@ export type TokenFields = z.infer<typeof fields>;
 export interface RequestingClient {
   readonly id: string;
   readonly scopes: readonly string[];
+  /** How long its tokens live, if it says so itself. */
+  readonly accessSeconds?: number;
+  readonly refreshSeconds?: number;
+  /** False for the clients of the configuration, of which nothing else is kept. */
+  readonly isMade: boolean;
+}
+
+interface ClientRow {
+  id: string;
+  secret_hash: string;
+  scopes: string[];
+  body: { accessTokenValiditySeconds?: number; refreshTokenValiditySeconds?: number } | null;
 }
 
 export const oauthError = (code: string, message: string, statusCode = 400): PlatformError =>
@@ -33,14 +45,32 @@ export async function requireClient(db: Queryable, request: FastifyRequest): Pro
   if (scheme?.toLowerCase() !== 'basic' || encoded === undefined) throw invalidClient();
   const credentials = Buffer.from(encoded, 'base64').toString();
   const colon = credentials.indexOf(':');
-  const { rows } = await db.query<{ id: string; secret_hash: string; scopes: string[] }>(
-    'SELECT id, secret_hash, scopes FROM api_clients WHERE id = $1',
+  const { rows } = await db.query<ClientRow>(
+    `SELECT id, secret_hash, scopes, body FROM api_clients
+     WHERE id = $1 AND (body ->> 'deleteAt' IS NULL OR (body ->> 'deleteAt')::timestamptz > now())`,
     [credentials.slice(0, Math.max(colon, 0))],
   );
   const client = rows[0];
   const secret = credentials.slice(colon + 1);
   if (client === undefined || !matchesHash(secret, client.secret_hash)) throw invalidClient();
-  return client;
+  const { id, scopes, body } = client;
+  return {
+    id,
+    scopes,
+    isMade: body !== null,
+    accessSeconds: body?.accessTokenValiditySeconds,
+    refreshSeconds: body?.refreshTokenValiditySeconds,
+  };
+}
+
+/** Notes that a client of a merchant was used today to get a token. */
+export async function noteUse(db: Queryable, { id, isMade }: RequestingClient): Promise<void> {
+  if (!isMade) return;
+  await db.query(
+    `UPDATE api_clients SET body = jsonb_set(body, '{lastUsedAt}', to_jsonb($2::text))
+     WHERE id = $1 AND body ->> 'lastUsedAt' IS DISTINCT FROM $2`,
+    [id, new Date().toISOString().slice(0, 10)],
+  );
 }
 
 /** The request's parameters: the platform takes them from the form body and, as the SDK's older clients send them, from the query. */
@@ -57,9 +87,6 @@ export function requireGrant(form: TokenFields, ...accepted: string[]): string {
     throw oauthError('unsupported_grant_type', `Invalid parameter: grant_type: Invalid grant type: '${grant}'.`);
   return grant;
 }
-
-/** A permission in a project, and in one of its stores where a second name follows. */
-const SCOPE = /^[a-z_]+:[\w-]+(:[\w-]+)?$/;
 
 /** The scopes that the client asks for, or all of its own. */
 export function scopesFor(client: RequestingClient, requested: string | undefined): string[] {

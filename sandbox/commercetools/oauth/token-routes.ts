@@ -6,6 +6,7 @@ import { grantable } from './scopes.js';
 import { secretHash } from './secret-hash.js';
 import { issued, refreshed, scopeText } from './token-answer.js';
 import {
+  noteUse,
   oauthError,
   requireClient,
   requireGrant,
@@ -39,7 +40,7 @@ async function anonymousSession(
   if (form.anonymous_id !== undefined && (await tokens.isAnonymousIdInUse(form.anonymous_id)))
     throw oauthError('invalid_request', 'The anonymousId is already in use. Please provide a unique value.');
   const scopes = sessionScopes(scopesFor(client, form.scope), storeKey);
-  return issued(tokens, { clientId: client.id, scopes, anonymousId: form.anonymous_id ?? randomUUID() }, true);
+  return issued(tokens, client, { scopes, anonymousId: form.anonymous_id ?? randomUUID(), refreshable: true });
 }
 
 async function customerSession(
@@ -55,15 +56,16 @@ async function customerSession(
   if (customer === undefined)
     throw oauthError('invalid_customer_account_credentials', 'Customer account with the given credentials not found.');
   // In this flow the field says whether there is to be a refresh token at all.
-  return issued(tokens, { clientId: client.id, scopes, customerId: customer.id }, form.refresh_token !== 'false');
+  return issued(tokens, client, { scopes, customerId: customer.id, refreshable: form.refresh_token !== 'false' });
 }
 
 async function clientToken(context: TokenRouteContext, request: FastifyRequest): Promise<object> {
   const client = await requireClient(context.db, request);
+  await noteUse(context.db, client);
   const form = tokenFields(request);
   const grant = requireGrant(form, 'client_credentials', 'refresh_token');
   if (grant === 'refresh_token') return refreshed(context.tokens, client, form.refresh_token ?? '');
-  return issued(context.tokens, { clientId: client.id, scopes: scopesFor(client, form.scope) }, false);
+  return issued(context.tokens, client, { scopes: scopesFor(client, form.scope), refreshable: false });
 }
 
 type OpenSession = (context: TokenRouteContext, request: SessionRequest) => Promise<object>;
@@ -73,6 +75,7 @@ const sessionToken =
   (context: TokenRouteContext, opening: string, open: OpenSession) =>
   async (request: FastifyRequest): Promise<object> => {
     const client = await requireClient(context.db, request);
+    await noteUse(context.db, client);
     const form = tokenFields(request);
     const grant = requireGrant(form, opening, 'refresh_token');
     if (grant === 'refresh_token') return refreshed(context.tokens, client, form.refresh_token ?? '');

@@ -124,6 +124,20 @@ export class TokensRepository {
     for (const row of rows) this.recent.delete(row.token_hash);
   }
 
+  /** Removes a client of a merchant; its tokens end with it. */
+  async endClient(clientId: string): Promise<void> {
+    await this.db.query('DELETE FROM api_clients WHERE id = $1 AND body IS NOT NULL', [clientId]);
+    for (const [hash, token] of this.recent) if (token.clientId === clientId) this.recent.delete(hash);
+  }
+
+  /** Removes the clients whose time is over. */
+  async endExpiredClients(): Promise<void> {
+    const { rows } = await this.db.query<{ id: string }>(
+      "SELECT id FROM api_clients WHERE (body ->> 'deleteAt')::timestamptz <= now()",
+    );
+    for (const { id } of rows) await this.endClient(id);
+  }
+
   async isAnonymousIdInUse(anonymousId: string): Promise<boolean> {
     const { rows } = await this.db.query<{ used: boolean }>(
       'SELECT EXISTS (SELECT 1 FROM oauth_tokens WHERE anonymous_id = $1 AND expires_at > now()) AS used',

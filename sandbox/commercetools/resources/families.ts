@@ -52,6 +52,7 @@ import {
   reviewFields,
   shoppingListFields,
 } from './field-shapes.js';
+import { shownApiClient, type StoredApiClient } from '../api-clients/stored-api-client.js';
 import { shownDestination } from '../extensions/destination.js';
 import { productShortcut } from './product-shortcut.js';
 import { inventoryTelling } from '../messages/inventory-telling.js';
@@ -235,6 +236,19 @@ export const shoppingLists: Family<ShoppingList, 'shopping-list'> = {
     shoppingListFields,
   ),
   present: withCurrentProducts,
+};
+
+export const apiClients: Family<StoredApiClient> = {
+  ...stored<StoredApiClient>()('api-client', 'api_clients', {
+    name: text,
+    scope: text,
+    lastUsedAt: text,
+    deleteAt: text,
+    accessTokenValiditySeconds: number,
+    refreshTokenValiditySeconds: number,
+  }),
+  columns: { id: 'id', createdAt: 'created_at' },
+  present: (bodies) => Promise.resolve(bodies.map(shownApiClient)),
 };
 
 export const messages = stored<ChangeMessage>({

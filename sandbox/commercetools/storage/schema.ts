@@ -1,3 +1,4 @@
+import { MADE_API_CLIENTS } from '../api-clients/stored-api-client.js';
 import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
@@ -217,6 +218,7 @@ const MIGRATIONS: readonly string[] = [
   EXTENSIONS,
   PRODUCT_SELECTIONS,
   SHOPPING_LISTS,
+  MADE_API_CLIENTS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

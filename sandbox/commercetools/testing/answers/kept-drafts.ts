@@ -23,6 +23,8 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
   extensions: ['destination'],
   // Lines become entries with their product.
   'shopping-lists': ['lineItems'],
+  // The day on which it is deleted.
+  'api-clients': ['deleteDaysAfterCreation'],
   // The group's name.
   'customer-groups': ['groupName'],
   // The order repeats its cart; `id` and `version` are the cart's.

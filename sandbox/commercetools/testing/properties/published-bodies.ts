@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { apiClientDraft } from '../../api-clients/api-client-routes.js';
 import { cartActions, myCartActions } from '../../carts/cart-actions.js';
 import { cartDrafts } from '../../carts/cart-draft.js';
 import { replicaDraft } from '../../carts/replicate-cart.js';
@@ -71,6 +72,7 @@ interface Read {
 /** Every body that this server takes, by its published name, with the schema that reads it. */
 export const BODIES: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.entries(KINDS).map(([name, { create }]) => [`${name}Draft`, create.schema])),
+  ApiClientDraft: apiClientDraft,
   CartDraft: cartDrafts.service,
   MyCartDraft: cartDrafts.mine,
   CustomObjectDraft: customObjectDraft,

@@ -46,6 +46,7 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   TaxCategoryDraft: seeder('tax-categories'),
   TypeDraft: seeder('types'),
   ZoneDraft: seeder('zones'),
+  ApiClientDraft: testedBy('api-clients.int.spec.ts'),
   CartDraft: seeder('carts'),
   MyCartDraft: customer('me/carts'),
   CustomObjectDraft: seeder('custom-objects'),

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiClient } from '@commercetools/platform-sdk';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { parseAs } from '../http/parse.js';
+import { invalidField } from '../http/platform-error.js';
+import { listParameters } from '../http/query-parameters.js';
+import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { notFound, page } from '../http/resource-routes.js';
+import { grantable, SCOPE } from '../oauth/scopes.js';
+import { newSecret, secretHash } from '../oauth/secret-hash.js';
+import { apiClients } from '../resources/families.js';
+import type { Work } from '../resources/work.js';
+import { presented } from '../storage/family.js';
+import { PageQuery } from '../storage/query.js';
+import type { StoredApiClient } from './stored-api-client.js';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 3650;
+const seconds = z.int().min(1).max(31_536_000).optional();
+
+export const apiClientDraft = z.object({
+  name: z.string().min(1).max(256),
+  scope: z.string().min(1).max(8192),
+  deleteDaysAfterCreation: z.int().min(1).max(MOST_DAYS).optional(),
+  accessTokenValiditySeconds: seconds,
+  refreshTokenValiditySeconds: seconds,
+});
+
+/** The scopes of a new client; it gets none that whoever makes it does not have. */
+function scopesOf({ access }: Work, scope: string): string[] {
+  const wanted = [...new Set(scope.split(/\s+/).filter(Boolean))];
+  const granted = new Set(grantable(access.scopes, wanted));
+  const refused = wanted.find(
+    (one) => !SCOPE.test(one) || one.split(':')[1] !== access.projectKey || !granted.has(one),
+  );
+  if (refused !== undefined || wanted.length === 0)
+    throw invalidField('scope', refused ?? scope, 'Not a scope of this project that you may hand out.');
+  return wanted;
+}
+
+async function create(work: Work, raw: unknown): Promise<object> {
+  const { deleteDaysAfterCreation: days, ...draft } = parseAs(apiClientDraft, raw);
+  const scopes = scopesOf(work, draft.scope);
+  const secret = newSecret();
+  const client: StoredApiClient = {
+    ...work.newResource({ ...draft, scope: scopes.join(' ') }),
+    id: randomBytes(18).toString('base64url'),
+    ...(days === undefined ? {} : { deleteAt: new Date(work.now.getTime() + days * DAY_MS).toISOString() }),
+  };
+  await work.db.query('INSERT INTO api_clients (id, secret_hash, scopes, body) VALUES ($1, $2, $3, $4)', [
+    client.id,
+    secretHash(secret),
+    scopes,
+    client,
+  ]);
+  // Nothing shows the secret again.
+  return { ...((await presented(apiClients, client, work.db)) as ApiClient), secret };
+}
+
+/** Only clients that were made here: those of the configuration are not. */
+const made = { sql: (): string => 'body IS NOT NULL' };
+
+async function requireMade(work: Work, id: string): Promise<StoredApiClient> {
+  const client = await work.rows(apiClients).find({ column: 'id', value: id });
+  if (client === undefined || client === null) throw notFound({ column: 'id', value: id });
+  return client;
+}
+
+async function remove(work: Work, id: string): Promise<unknown> {
+  const client = await requireMade(work, id);
+  await work.backend.tokens.endClient(id);
+  return presented(apiClients, client, work.db);
+}
+
+/** `/api-clients`: clients that a merchant makes. The token endpoint takes their secret; deletion ends their tokens. */
+export function apiClientRoutes(server: FastifyInstance, context: RouteContext): void {
+  const base = `/${context.backend.projectKey}/api-clients`;
+  const view = ['view_api_clients'];
+  const manage = ['manage_api_clients'];
+  server.get(base, async (request) => {
+    const work = await authorised(context, request, view);
+    const parameters = listParameters(request.query);
+    return page(work, new PageQuery(apiClients, { ...parameters, restrictions: [made] }), parameters);
+  });
+  server.post(base, async (request, reply) =>
+    reply.code(201).send(await create(await authorised(context, request, manage), request.body)),
+  );
+  server.get(`${base}/:id`, async (request) => {
+    const work = await authorised(context, request, view);
+    return presented(apiClients, await requireMade(work, identifierOf(request).value), work.db);
+  });
+  server.delete(`${base}/:id`, async (request) =>
+    remove(await authorised(context, request, manage), identifierOf(request).value),
+  );
+}
