@@ -1,4 +1,3 @@
-import type { ExtensionDestination, HttpDestinationAuthentication } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField } from '../http/platform-error.js';
 import type { Work } from '../resources/work.js';
@@ -43,17 +42,3 @@ export function requireAllowedHost({ backend }: Work, { url }: Destination): voi
     'This server calls extensions on this machine and on the hosts in COMMERCETOOLS_EXTENSION_HOSTS only.',
   );
 }
-
-const hidden = (value: string): string => `${value.slice(0, 4)}****`;
-
-function withHiddenSecret(sent: HttpDestinationAuthentication): HttpDestinationAuthentication {
-  return sent.type === 'AuthorizationHeader'
-    ? { ...sent, headerValue: hidden(sent.headerValue) }
-    : { ...sent, key: hidden(sent.key) };
-}
-
-/** The destination as answers show it: secrets are partially hidden. */
-export const shownDestination = (stored: ExtensionDestination): ExtensionDestination =>
-  stored.type === 'HTTP' && stored.authentication !== undefined
-    ? { ...stored, authentication: withHiddenSecret(stored.authentication) }
-    : stored;

@@ -53,7 +53,7 @@ import {
   shoppingListFields,
 } from './field-shapes.js';
 import { shownApiClient, type StoredApiClient } from '../api-clients/stored-api-client.js';
-import { shownDestination } from '../extensions/destination.js';
+import { shownDestination } from '../extensions/shown-destination.js';
 import { productShortcut } from './product-shortcut.js';
 import { inventoryTelling } from '../messages/inventory-telling.js';
 import type { ChangeMessage } from '../messages/message.js';

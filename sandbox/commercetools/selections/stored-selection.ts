@@ -1,11 +1,16 @@
-import type { ProductSelection, ProductVariantExclusion, ProductVariantSelection } from '@commercetools/platform-sdk';
+import type {
+  ProductReference,
+  ProductSelection,
+  ProductSelectionReference,
+  ProductVariantExclusion,
+  ProductVariantSelection,
+} from '@commercetools/platform-sdk';
 import type { Resource } from '../storage/family.js';
 import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
-import type { ReferenceTo } from '../resources/references.js';
 
 /** A product of a selection, and which of its variants are in it or kept out of it. */
 export interface Assignment {
-  readonly product: ReferenceTo<'product'>;
+  readonly product: ProductReference;
   readonly variantSelection?: ProductVariantSelection;
   readonly variantExclusion?: ProductVariantExclusion;
   readonly createdAt: string;
@@ -19,7 +24,7 @@ export interface StoredSelection extends ProductSelection {
 /** A row of the view over the assignments of all selections. */
 export interface AssignmentRow extends Assignment, Resource {
   readonly createdAt: string;
-  readonly productSelection: ReferenceTo<'product-selection'>;
+  readonly productSelection: ProductSelectionReference;
 }
 
 export const shownSelection = ({ assignments: _hidden, ...shown }: StoredSelection): ProductSelection => shown;
