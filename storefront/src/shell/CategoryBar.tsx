@@ -7,9 +7,6 @@ import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { formInFrame } from './frame-form.js';
 import { shellMessages } from './messages.js';
 
-const LINK =
-  'block border-b-2 border-transparent py-2.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-accent aria-[current]:border-accent';
-
 interface CategoryBarProps {
   readonly categories: readonly MenuCategory[];
   /** Whether what is reduced stands at the end. */
@@ -24,14 +21,14 @@ function WholeBar({ categories, hasSale }: CategoryBarProps) {
       <ul className="page scroll-row gap-5 lg:gap-4 xl:justify-between">
         {categories.map(({ key, name, path }) => (
           <li key={key} className="shrink-0">
-            <ShopLink to={path} className={`${LINK} text-ink-soft hover:text-ink aria-[current]:text-ink`}>
+            <ShopLink to={path} className="category-link text-ink-soft hover:text-ink aria-[current]:text-ink">
               {name}
             </ShopLink>
           </li>
         ))}
         {hasSale ? (
           <li className="shrink-0">
-            <ShopLink to={`/${slugs.sale}`} className={`${LINK} text-saving`}>
+            <ShopLink to={`/${slugs.sale}`} className="category-link text-saving">
               {formatMessage(collectionTitles.sale)}
             </ShopLink>
           </li>

@@ -38,7 +38,7 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
               onClick={menu.open}
               aria-haspopup="dialog"
               aria-label={formatMessage(shellMessages.menu)}
-              className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden"
+              className="menu-button"
             >
               <Icon name="menu" className="size-6" />
             </button>
