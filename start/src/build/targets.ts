@@ -18,7 +18,7 @@ const PROGRAMS = ['domain', 'config-seeds', 'sandbox', 'demo', 'services'];
 /** Where product pictures lie; services serve this folder as /media. */
 export const MEDIA_FOLDER = path.join(CHECKOUT, 'demo', 'dist', 'media');
 
-const prismaClient: BuildTarget = {
+export const prismaClient: BuildTarget = {
   title: 'Database client generated',
   inputs: ['package-lock.json', 'prisma/schema', 'prisma.config.ts'],
   outputs: ['services/src/platform/prisma/generated/client.ts'],
