@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
 import { CatalogueFeed } from './commerce/catalogue/catalogue-feed.service.js';
 import { CommerceModule } from './commerce/commerce.module.js';
-import { ShopperOperations } from './commerce/shopper-operations.service.js';
+import { ShopperOperations } from './commerce/operations/shopper-operations.service.js';
 import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';

@@ -15,7 +15,7 @@ import { isOfCompanions, ProductCompanions } from './catalogue/product-companion
 import { Products } from './catalogue/products.service.js';
 import { TagManagerProducts } from './catalogue/tag-manager-products.service.js';
 import { Stocks } from './catalogue/stock.service.js';
-import { PublicStores } from './catalogue/public-stores.service.js';
+import { PublicStores } from './stores/public-stores.service.js';
 import { VolumeDiscounts } from './catalogue/volume-discounts.service.js';
 import { Checkout } from './checkout/checkout.service.js';
 import { EarlyPayments } from './orders/early-payments.service.js';
@@ -23,7 +23,7 @@ import { OrderPlacement } from './orders/order-placement.service.js';
 import { Orders } from './orders/orders.service.js';
 import { Reviews } from './reviews/reviews.service.js';
 import { Search } from './search/search.service.js';
-import { seoRedirectionOf } from './visit/seo-redirection-of.js';
+import { seoRedirectionOf } from './stores/seo-redirection-of.js';
 import type { Visit } from './visit/visit.js';
 
 type Calls = {

@@ -18,7 +18,7 @@ import {
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
 import { cartView } from '../cart/cart-view.js';
-import { Checkouts } from '../orders/checkouts.repository.js';
+import { Checkouts } from '../payments/checkouts.repository.js';
 import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { shopperOf, Shoppers } from '../visit/shoppers.service.js';

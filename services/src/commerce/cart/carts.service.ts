@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Checkouts } from '../orders/checkouts.repository.js';
+import { Checkouts } from '../payments/checkouts.repository.js';
 import { clientTypeOf } from '../visit/client-type.js';
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';

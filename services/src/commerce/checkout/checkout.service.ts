@@ -12,7 +12,7 @@ import { Carts } from '../cart/carts.service.js';
 import { paymentOffers } from '../payments/payment-offers.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
-import { keptAddress, refuseWrongAddresses } from './checkout-address.js';
+import { keptAddress, refuseWrongAddresses } from '../cart/checkout-address.js';
 
 type ShippingMethods = CommerceResponse<'getShippingMethods'>['shippingMethods'];
 

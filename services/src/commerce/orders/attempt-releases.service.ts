@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import type { AttemptWithCheckout } from './checkouts.repository.js';
+import type { AttemptWithCheckout } from '../payments/checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
-import { PaymentAttempts } from './payment-attempts.repository.js';
+import { PaymentAttempts } from '../payments/payment-attempts.repository.js';
 
 /** Gives carts back whose attempt was never accepted. */
 @Injectable()

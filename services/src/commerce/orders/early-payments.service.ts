@@ -8,11 +8,15 @@ import { CartBackend, type Shopper } from '../../integrations/commercetools/port
 import { SessionQueue } from '../visit/session-queue.js';
 import { Shoppers } from '../visit/shoppers.service.js';
 import type { Visit } from '../visit/visit.js';
-import { dueCentAmount, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
+import {
+  dueCentAmount,
+  type AttemptWithCheckout,
+  type CheckoutWithAttempts,
+} from '../payments/checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { OrderPayments } from './order-payments.service.js';
-import { PaymentAttempts } from './payment-attempts.repository.js';
-import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
+import { PaymentAttempts } from '../payments/payment-attempts.repository.js';
+import { paymentInterfaceOf, storedMethod } from '../payments/payment-interfaces.js';
 
 type Answer = CommerceResponse<'createMyPayment'>;
 

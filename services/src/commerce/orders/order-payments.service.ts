@@ -14,10 +14,10 @@ import {
   dueCentAmount,
   type AttemptWithCheckout,
   type CheckoutWithAttempts,
-} from './checkouts.repository.js';
+} from '../payments/checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { requireOrderable } from './orderable-cart.js';
-import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
+import { paymentInterfaceOf, storedMethod } from '../payments/payment-interfaces.js';
 
 /** A cart at the version that the shopper saw, and how they pay it. */
 export interface PaymentParams {

@@ -19,14 +19,14 @@ import {
   type AttemptWithCheckout,
   type CheckoutWithAttempts,
   type PaymentAttempt,
-} from './checkouts.repository.js';
+} from '../payments/checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { EnsureOrder, type Ending } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
 import { orderView } from './order-view.js';
 import { Orders } from './orders.service.js';
-import { paymentInterfaceOf } from './payment-interfaces.js';
-import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
+import { paymentInterfaceOf } from '../payments/payment-interfaces.js';
+import { PaymentAttempts, type Claim } from '../payments/payment-attempts.repository.js';
 
 /** The cart at the version that the shopper saw. Without a method, it is paid by the payment that is on the cart. */
 export interface OrderRequest {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { Impact, TotalImpact } from '@manifold/domain/impact/contract';
-import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
-import { add, giveAddress, machineOnStock, placeOrder } from '../testing/shopping.js';
-import { sellerOf, type Seller } from '../testing/test-goods.js';
+import { ConsoleClient, type RefusedBody } from '../../../store-config/testing/console-client.js';
+import { startShop, type RunningShop } from '../../testing/running-shop.js';
+import { add, giveAddress, machineOnStock, placeOrder } from '../../testing/shopping.js';
+import { sellerOf, type Seller } from '../../testing/test-goods.js';
 import { countByHand, type HandCount, type HandRules, type Known, type RawSale } from './testing/counted-by-hand.js';
 import { CZECH, CZECH_DRAFT, editOf as edit, editsOf, SLOVAK, SLOVAK_DRAFT } from './testing/drafted-rules.js';
 import { allOf, leaveCarts, placeOrders, sellStandGoods, standCarts, type Stand } from './testing/sales-stand.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import { LiveConfig } from '../../store-config/index.js';
-import { ConsoleClient } from '../../store-config/testing/console-client.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
-import { sellerOf, type Seller } from '../testing/test-goods.js';
+import { LiveConfig } from '../../../store-config/index.js';
+import { ConsoleClient } from '../../../store-config/testing/console-client.js';
+import { startShop, type RunningShop } from '../../testing/running-shop.js';
+import { sellerOf, type Seller } from '../../testing/test-goods.js';
 import { BoundaryShopper } from './boundary-shopper.service.js';
 
 // The specification's own numbers (core §9): highest total on delivery, free shipping from; a currency's threshold, a country's limit.

@@ -2,8 +2,8 @@ import type { ProductCard, Stock } from '@manifold/domain/catalogue/contract';
 import { formatMoney } from '@manifold/domain/money/format';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { ShopperOperations } from '../shopper-operations.service.js';
+import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
+import type { ShopperOperations } from '../../operations/shopper-operations.service.js';
 
 const MOST_SKUS = 48;
 

@@ -2,11 +2,11 @@ import type { Impact } from '@manifold/domain/impact/contract';
 import { areOtherRules } from '@manifold/domain/impact/checkout-rules';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { SalesBackend } from '../../integrations/commercetools/ports/sales-backend.js';
-import { LastMade } from '../../platform/concurrency/last-made.js';
-import { within } from '../../platform/concurrency/within.js';
-import { LOGGER } from '../../platform/logging/logging.module.js';
-import { DraftedStores, type DraftWish, type StandingDraft } from '../../store-config/index.js';
+import { SalesBackend } from '../../../integrations/commercetools/ports/sales-backend.js';
+import { LastMade } from '../../../platform/concurrency/last-made.js';
+import { within } from '../../../platform/concurrency/within.js';
+import { LOGGER } from '../../../platform/logging/logging.module.js';
+import { DraftedStores, type DraftWish, type StandingDraft } from '../../../store-config/index.js';
 import { ImpactRun } from './impact-run.js';
 
 /** Drafts whose counts are kept, numbers and a few samples each. */

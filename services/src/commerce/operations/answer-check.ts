@@ -1,6 +1,6 @@
 import { commerceOperations, type CommerceOperationName } from '@manifold/domain/commerce-api/operations';
 import { Injectable } from '@nestjs/common';
-import { Env } from '../platform/env/env.js';
+import { Env } from '../../platform/env/env.js';
 
 /** Answers out of memory: the same view model over and over. */
 const FROM_MEMORY: ReadonlySet<CommerceOperationName> = new Set([

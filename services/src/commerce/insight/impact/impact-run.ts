@@ -1,8 +1,8 @@
 import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
 import { ImpactTally } from '@manifold/domain/impact/impact-tally';
 import { totalImpact } from '@manifold/domain/impact/total-impact';
-import type { SalesBackend, SalesWalk } from '../../integrations/commercetools/ports/sales-backend.js';
-import type { DraftedStore } from '../../store-config/index.js';
+import type { SalesBackend, SalesWalk } from '../../../integrations/commercetools/ports/sales-backend.js';
+import type { DraftedStore } from '../../../store-config/index.js';
 
 /** Orders of so many days are replayed. */
 export const ORDER_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { Controller, Get, Header, UseGuards } from '@nestjs/common';
-import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
+import { Roles, StaffGuard } from '../../../platform/auth/staff-guard.js';
 import { BackendView } from './backend-view.service.js';
 
 /** Whether the commerce backend is there, what is under way to it and what is kept of it. */

@@ -2,7 +2,7 @@ import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
 import type { BoundaryTry, TriedLimit } from '@manifold/domain/money-limit/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
-import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
+import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
 import type { BoundaryShopper } from '../boundary-shopper/boundary-shopper.service.js';
 
 const ASKED = {

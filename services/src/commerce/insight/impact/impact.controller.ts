@@ -4,8 +4,8 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
-import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { MANY_EDITS_BYTES } from '../../store-config/index.js';
+import { Roles, SignedInStaff, StaffGuard } from '../../../platform/auth/staff-guard.js';
+import { MANY_EDITS_BYTES } from '../../../store-config/index.js';
 import { DraftBoundaries } from '../boundary-shopper/draft-boundaries.service.js';
 import { Impacts } from './impacts.service.js';
 

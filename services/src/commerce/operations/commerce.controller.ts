@@ -2,7 +2,7 @@ import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { operationByGet } from '@manifold/domain/commerce-api/operation';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ShopRequest, type ShopRequestContext } from '../store-config/index.js';
+import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
 import { operationParameters } from './operation-parameters.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 

@@ -1,10 +1,10 @@
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { Injectable } from '@nestjs/common';
-import { BackendWatch } from '../../integrations/commercetools/ports/backend-watch.js';
-import { Caches } from '../../platform/caches/caches.js';
-import { Env } from '../../platform/env/env.js';
-import { processName } from '../../platform/env/process-name.js';
-import { CatalogueFeed } from '../catalogue/catalogue-feed.service.js';
+import { BackendWatch } from '../../../integrations/commercetools/ports/backend-watch.js';
+import { Caches } from '../../../platform/caches/caches.js';
+import { Env } from '../../../platform/env/env.js';
+import { processName } from '../../../platform/env/process-name.js';
+import { CatalogueFeed } from '../../catalogue/catalogue-feed.service.js';
 
 /** The commerce backend as this process sees it; nobody is asked for it. */
 @Injectable()

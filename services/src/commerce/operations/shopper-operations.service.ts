@@ -7,12 +7,12 @@ import { operationByName } from '@manifold/domain/commerce-api/operation';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
-import { ROUTE_NOT_FOUND } from '../platform/errors/failure.js';
+import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { AnswerCheck } from './answer-check.js';
-import { CommerceCalls } from './commerce-calls.service.js';
+import { CommerceCalls } from '../commerce-calls.service.js';
 import { parsedRequest } from './operation-parameters.js';
-import { Visits } from './visit/visits.service.js';
-import type { Visit } from './visit/visit.js';
+import { Visits } from '../visit/visits.service.js';
+import type { Visit } from '../visit/visit.js';
 
 /** Who asks: the store and locale of the request, its `Cookie` header, and where the cookies of the answer go. */
 export interface Caller {

@@ -3,9 +3,9 @@ import { money, type Money } from '@manifold/domain/money/money';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { TrialCartBackend } from '../../integrations/commercetools/ports/trial-cart-backend.js';
-import { CommerceCalls } from '../commerce-calls.service.js';
-import type { Visit } from '../visit/visit.js';
+import { TrialCartBackend } from '../../../integrations/commercetools/ports/trial-cart-backend.js';
+import { CommerceCalls } from '../../commerce-calls.service.js';
+import type { Visit } from '../../visit/visit.js';
 import { trialAddress, TRIAL_EMAIL } from './trial-address.js';
 
 /** A cart of one parcel with an address, whose price can be chosen. */

@@ -1,4 +1,4 @@
-import { sell, type Seller } from '../../testing/test-goods.js';
+import { sell, type Seller } from '../../../testing/test-goods.js';
 import type { RawSale } from './counted-by-hand.js';
 
 /** A country to sell in, and the goods. */

@@ -12,11 +12,11 @@ import { defaultLocale } from '@manifold/domain/store/default-locale';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Env } from '../../platform/env/env.js';
-import { LOGGER } from '../../platform/logging/logging.module.js';
-import { MONEY_LIMITS } from '../../store-config/index.js';
-import { marketOf } from '../visit/market-of.js';
-import { SessionSlot, type Visit } from '../visit/visit.js';
+import { Env } from '../../../platform/env/env.js';
+import { LOGGER } from '../../../platform/logging/logging.module.js';
+import { MONEY_LIMITS } from '../../../store-config/index.js';
+import { marketOf } from '../../visit/market-of.js';
+import { SessionSlot, type Visit } from '../../visit/visit.js';
 import { answerOf, wantedAmount } from './limit-questions.js';
 import { TrialCarts, type TrialCart } from './trial-carts.service.js';
 

@@ -2,7 +2,7 @@ import type { BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
 import type { MoneyLimit } from '@manifold/domain/money-limit/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
-import { DraftedStores, MONEY_LIMITS, type DraftWish } from '../../store-config/index.js';
+import { DraftedStores, MONEY_LIMITS, type DraftWish } from '../../../store-config/index.js';
 import { BoundaryShopper } from './boundary-shopper.service.js';
 
 const amountOf = ({ sections }: StoreDocument, { section, field }: MoneyLimit): unknown =>

@@ -3,7 +3,7 @@ import { operationByName, type OperationDefinition } from '@manifold/domain/comm
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { customerOperations } from '@manifold/domain/customer-api/operations';
 import type * as z from 'zod/mini';
-import { failureOf } from '../platform/errors/failure.js';
+import { failureOf } from '../../platform/errors/failure.js';
 import { parsedRequest } from './operation-parameters.js';
 
 type Operation = OperationDefinition<z.ZodMiniType, z.ZodMiniType>;
