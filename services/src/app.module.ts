@@ -1,9 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
-import { CatalogueFeed } from './commerce/catalogue/catalogue-feed.service.js';
+import { CatalogueFeed } from './commerce/catalogue/index.js';
 import { CommerceModule } from './commerce/commerce.module.js';
-import { ShopperOperations } from './commerce/operations/shopper-operations.service.js';
+import { ShopperOperations } from './commerce/operations/index.js';
 import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';

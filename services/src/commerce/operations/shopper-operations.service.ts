@@ -2,6 +2,7 @@ import {
   commerceOperations,
   type CommerceOperationName,
   type CommerceOperations,
+  type CommerceRequest,
 } from '@manifold/domain/commerce-api/operations';
 import { operationByName } from '@manifold/domain/commerce-api/operation';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
@@ -9,10 +10,9 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { AnswerCheck } from './answer-check.js';
-import { CommerceCalls } from '../commerce-calls.service.js';
+import { CommerceHandlers } from './commerce-handlers.service.js';
 import { parsedRequest } from './operation-parameters.js';
-import { Visits } from '../visit/visits.service.js';
-import type { Visit } from '../visit/visit.js';
+import { type Visit, Visits } from '../visit/index.js';
 
 /** Who asks: the store and locale of the request, its `Cookie` header, and where the cookies of the answer go. */
 export interface Caller {
@@ -29,7 +29,7 @@ export interface Caller {
 export class ShopperOperations {
   constructor(
     private readonly visits: Visits,
-    private readonly calls: CommerceCalls,
+    private readonly handlers: CommerceHandlers,
     private readonly check: AnswerCheck,
   ) {}
 
@@ -53,10 +53,9 @@ export class ShopperOperations {
 
   private async run<Name extends CommerceOperationName>(name: Name, visit: Visit, body: unknown): Promise<unknown> {
     const operation: CommerceOperations[CommerceOperationName] = commerceOperations[name];
-    const request = parsedRequest(operation, body, visit.market.storeKey);
-    // Request and call are of the same operation, which the compiler cannot follow through a union.
-    const call = this.calls[name] as (visit: Visit, request: unknown) => Promise<unknown>;
-    const response = await call(visit, request);
+    // Parsed by the same operation's schema, which the compiler cannot follow through a union.
+    const request = parsedRequest(operation, body, visit.market.storeKey) as CommerceRequest<Name>;
+    const response = await this.handlers.call(name, visit, request);
     this.check.require(name, response);
     return response;
   }

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
-import { ENSURE_ORDER } from './job-names.js';
+
+/** The job that makes the order of an accepted attempt. */
+export const ENSURE_ORDER = 'ensure-order';
 
 /** The request that accepted the order makes it itself; the job is there for when it cannot. */
 const JOB_AFTER_SECONDS = 10;

@@ -4,7 +4,7 @@ import { BackendWatch } from '../../../integrations/commercetools/ports/backend-
 import { Caches } from '../../../platform/caches/caches.js';
 import { Env } from '../../../platform/env/env.js';
 import { processName } from '../../../platform/env/process-name.js';
-import { CatalogueFeed } from '../../catalogue/catalogue-feed.service.js';
+import { CatalogueFeed } from '../../catalogue/index.js';
 
 /** The commerce backend as this process sees it; nobody is asked for it. */
 @Injectable()

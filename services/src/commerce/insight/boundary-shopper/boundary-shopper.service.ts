@@ -15,8 +15,7 @@ import type { Logger } from 'pino';
 import { Env } from '../../../platform/env/env.js';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
 import { MONEY_LIMITS } from '../../../store-config/index.js';
-import { marketOf } from '../../visit/market-of.js';
-import { SessionSlot, type Visit } from '../../visit/visit.js';
+import { marketOf, SessionSlot, type Visit } from '../../visit/index.js';
 import { answerOf, wantedAmount } from './limit-questions.js';
 import { TrialCarts, type TrialCart } from './trial-carts.service.js';
 

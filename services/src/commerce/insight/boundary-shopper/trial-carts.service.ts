@@ -4,8 +4,8 @@ import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { TrialCartBackend } from '../../../integrations/commercetools/ports/trial-cart-backend.js';
-import { CommerceCalls } from '../../commerce-calls.service.js';
-import type { Visit } from '../../visit/visit.js';
+import { CommerceHandlers } from '../../operations/index.js';
+import type { Visit } from '../../visit/index.js';
 import { trialAddress, TRIAL_EMAIL } from './trial-address.js';
 
 /** A cart of one parcel with an address, whose price can be chosen. */
@@ -20,17 +20,19 @@ export interface TrialCart {
 @Injectable()
 export class TrialCarts {
   constructor(
-    private readonly shop: CommerceCalls,
+    private readonly shop: CommerceHandlers,
     private readonly backend: TrialCartBackend,
   ) {}
 
   /** A new cart of a new visitor. Refuses with `product-not-found` when the store has no parcel on stock. */
   async begin(visit: Visit): Promise<TrialCart> {
     const sku = await this.anyParcel(visit);
-    const { cart } = await this.shop.updateCart(visit, { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+    const { cart } = await this.shop.call('updateCart', visit, {
+      actions: [{ action: 'addLineItem', sku, quantity: 1 }],
+    });
     if (!cart) throw new ShopError('cart-not-found');
     await this.backend.mark(visit.market.storeKey, cart);
-    await this.shop.setCheckoutAddresses(visit, {
+    await this.shop.call('setCheckoutAddresses', visit, {
       clientType: 'private',
       email: TRIAL_EMAIL,
       billingAddress: trialAddress(visit.snapshot.document),
@@ -38,21 +40,21 @@ export class TrialCarts {
     });
     return {
       bringTo: (amount, what) => this.bringTo(visit, amount, what),
-      offers: async () => (await this.shop.getPaymentMethods(visit, {})).paymentMethods,
+      offers: async () => (await this.shop.call('getPaymentMethods', visit, {})).paymentMethods,
     };
   }
 
   /** Throws the visitor's cart away. */
   async end(visit: Visit): Promise<void> {
-    if (visit.session.current) await this.shop.deleteCart(visit, {});
+    if (visit.session.current) await this.shop.call('deleteCart', visit, {});
   }
 
   /** The cheapest parcel on stock of the first department that has one. */
   private async anyParcel(visit: Visit): Promise<string> {
-    const { categories } = await this.shop.getCategories(visit, { query: 'navigation' });
+    const { categories } = await this.shop.call('getCategories', visit, { query: 'navigation' });
     for (const { id } of categories.results) {
       const listing = { query: 'listing', categoryId: id, onStock: true, sort: 'price-asc' } as const;
-      const { products } = await this.shop.getProducts(visit, listing);
+      const { products } = await this.shop.call('getProducts', visit, listing);
       const parcel = products.results.find(({ isFreight }) => !isFreight);
       if (parcel) return parcel.sku;
     }
@@ -81,7 +83,7 @@ export class TrialCarts {
   }
 
   private async active(visit: Visit): Promise<Cart> {
-    const { me } = await this.shop.getMe(visit, {});
+    const { me } = await this.shop.call('getMe', visit, {});
     if (!me.activeCart) throw new ShopError('cart-not-found');
     return me.activeCart;
   }

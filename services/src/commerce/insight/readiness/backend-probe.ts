@@ -1,6 +1,6 @@
 import type { Drift, StoreBackend } from '../../../integrations/commercetools/ports/store-backend.js';
 import type { LiveConfig, ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
-import { storeFacts, suppliedLike } from '../../store-sync/store-facts.js';
+import { storeFacts, suppliedLike } from '../../store-sync/index.js';
 
 const ASKED = {
   en: 'The commerce backend has the store, its tax rate, zone and shipping rates, flags and campaigns as config says.',

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { StoreBackend } from '../../../integrations/commercetools/ports/store-backend.js';
 import { LiveConfig, ReadinessProbes } from '../../../store-config/index.js';
 import { BoundaryShopper } from '../boundary-shopper/boundary-shopper.service.js';
-import { ShopperOperations } from '../../operations/shopper-operations.service.js';
+import { ShopperOperations } from '../../operations/index.js';
 import { backendProbe } from './backend-probe.js';
 import { boundaryProbe } from './boundary-probe.js';
 import { paymentMethodsProbe } from './payment-methods-probe.js';

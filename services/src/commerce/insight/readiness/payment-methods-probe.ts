@@ -5,7 +5,7 @@ import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { LineItemRecord } from '../../../integrations/commercetools/ports/cart-records.js';
 import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
-import { paymentOffers } from '../../payments/payment-offers.js';
+import { paymentOffers } from '../../payments/index.js';
 
 /** Where nothing limits an amount, a machine for a hundred. */
 const USUAL_CENT_AMOUNT = 10_000;

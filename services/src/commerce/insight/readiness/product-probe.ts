@@ -3,7 +3,7 @@ import { formatMoney } from '@manifold/domain/money/format';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
-import type { ShopperOperations } from '../../operations/shopper-operations.service.js';
+import type { ShopperOperations } from '../../operations/index.js';
 
 const MOST_SKUS = 48;
 

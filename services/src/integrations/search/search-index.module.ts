@@ -21,4 +21,4 @@ import { SearchIndex } from './search-index.js';
   ],
   exports: [SearchIndex],
 })
-export class SearchModule {}
+export class SearchIndexModule {}
