@@ -1,5 +1,5 @@
 import { knownPasswordText } from '@manifold/domain/customer/known-password-text';
-import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
+import { refuseKnownPassword } from '../../platform/auth/accounts/known-passwords.js';
 import { CommunicatedFailure } from '../../platform/errors/communicated-failure.js';
 import { brandNameOf, type Visit } from '../visit/index.js';
 

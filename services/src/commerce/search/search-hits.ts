@@ -1,6 +1,6 @@
 import type { ListingSort } from '@manifold/domain/catalogue/contract';
 import type { SearchFacets } from '@manifold/domain/search/contract';
-import type { SearchAnswer } from '../../integrations/search/search-index.js';
+import type { SearchAnswer } from '../../integrations/search/ports/search-index.js';
 import {
   categoryLink,
   type CategoryTree,

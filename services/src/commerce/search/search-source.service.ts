@@ -7,7 +7,7 @@ import {
   type SearchedTexts,
   type SearchedTranslations,
 } from '../../integrations/commercetools/ports/searched-products.js';
-import type { IndexedProduct } from '../../integrations/search/search-index.js';
+import type { IndexedProduct } from '../../integrations/search/ports/search-index.js';
 import { Categories, type CategoryTree, textIn } from '../catalogue/index.js';
 import type { FilledPlace } from './search-places.js';
 

@@ -4,7 +4,7 @@ import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@man
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { SearchIndex, type SearchAnswer } from '../../integrations/search/search-index.js';
+import { SearchIndex, type SearchAnswer } from '../../integrations/search/ports/search-index.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import {
   Categories,

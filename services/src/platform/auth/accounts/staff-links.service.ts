@@ -1,12 +1,12 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { OpenedLink, StaffLink, UseLink } from '@manifold/domain/staff/accounts-contract';
 import { Injectable } from '@nestjs/common';
-import { recordAudit } from '../audit/record-audit.js';
-import { Env } from '../env/env.js';
-import type { Prisma } from '../prisma/generated/client.js';
-import { PrismaService } from '../prisma/prisma.service.js';
-import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
-import { KnownDevices } from '../session/known-device.js';
+import { recordAudit } from '../../audit/record-audit.js';
+import { Env } from '../../env/env.js';
+import type { Prisma } from '../../prisma/generated/client.js';
+import { PrismaService } from '../../prisma/prisma.service.js';
+import { FailedAttempts } from '../../rate-limits/failed-attempts.service.js';
+import { KnownDevices } from '../../session/known-device.js';
 import { refuseKnownPassword } from './known-passwords.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './staff-cookie.js';

@@ -8,7 +8,8 @@ import { startConfigService, type ConfigService } from '../../store-config/testi
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { Jobs } from './jobs.service.js';
+import { Jobs } from '../jobs/jobs.service.js';
+import { SystemsModule } from './systems.module.js';
 
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 20_000;
@@ -38,7 +39,7 @@ describe('jobs, for whoever keeps the shop running', () => {
 
   beforeAll(async () => {
     database = await freshDatabase({ template: SEEDED_CONFIG });
-    service = await startConfigService(database.applicationUrl, {}, [Letters]);
+    service = await startConfigService(database.applicationUrl, {}, [Letters, SystemsModule]);
     admin = await new ConsoleClient(service.app).signIn('admin');
     operations = await new ConsoleClient(service.app).signIn('operations');
     while (!service.app.get(Jobs).ready) await wait(LOOK_AGAIN_MS);

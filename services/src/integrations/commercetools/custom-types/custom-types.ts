@@ -7,3 +7,9 @@ export const REVIEW_TYPE_KEY = 'review';
 
 /** The state of a review that nobody has looked at yet. */
 export const SUBMITTED_REVIEW_STATE_KEY = 'review-submitted';
+
+/** A custom field or an attribute as the backend's GraphQL returns it. */
+export interface RawField {
+  readonly name: string;
+  readonly value: unknown;
+}

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import { contentHash } from '../publishing/canonical-json.js';
+import { contentHash } from '../../platform/json/canonical-json.js';
 
 export interface ThemeStylesheet {
   /** Its name changes with its content. */

@@ -1,7 +1,7 @@
 import type { DatabaseCondition } from '@manifold/domain/systems/database';
 import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { Roles, StaffGuard } from '../auth/staff-guard.js';
-import { PrismaService } from './prisma.service.js';
+import { PrismaService } from '../prisma/prisma.service.js';
 
 const MEGABYTE = 1024 * 1024;
 

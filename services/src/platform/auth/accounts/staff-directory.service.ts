@@ -2,9 +2,9 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { InviteStaff, LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff, StaffGrant } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
-import { recordAudit } from '../audit/record-audit.js';
-import type { Prisma } from '../prisma/generated/client.js';
-import { PrismaService } from '../prisma/prisma.service.js';
+import { recordAudit } from '../../audit/record-audit.js';
+import type { Prisma } from '../../prisma/generated/client.js';
+import { PrismaService } from '../../prisma/prisma.service.js';
 import { accountOfRecord, WITH_ACCOUNT, type AccountRecord } from './staff-record.js';
 import { StaffLinks } from './staff-links.service.js';
 

@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
-import type { Prisma } from '../prisma/generated/client.js';
+import type { Prisma } from '../../prisma/generated/client.js';
 
 /** What a query of staff has to bring along, for `staffOfRecord`. */
 export const WITH_GRANTS = {

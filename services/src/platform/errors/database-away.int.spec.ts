@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { freshDatabase } from '../../../../start/src/testing/database.js';
-import { failureOf } from '../errors/failure.js';
+import { failureOf } from './failure.js';
 import { Env } from '../env/env.js';
-import { PrismaService } from './prisma.service.js';
+import { PrismaService } from '../prisma/prisma.service.js';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { isNativeError } from 'node:util/types';
-import { ADAPTER_KINDS, POSTGRES_STATES, PRISMA_CODES, SOCKET_CODES } from '../errors/failure-table.js';
+import { ADAPTER_KINDS, POSTGRES_STATES, PRISMA_CODES, SOCKET_CODES } from './failure-table.js';
 
 /** `pg` gives these no code. */
 const DRIVER_MESSAGE =

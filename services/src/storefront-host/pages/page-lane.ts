@@ -1,13 +1,13 @@
 import type { FastLaneHandler } from '../../platform/http/fast-lane.js';
 import { hostName } from '../../platform/http/request-host.js';
 import { asksForPreview } from '../../store-config/index.js';
-import { pageKey } from '../pages/page-key.js';
-import type { PublicPages } from '../pages/public-pages.service.js';
+import { pageKey } from './page-key.js';
+import type { PublicPages } from './public-pages.service.js';
 import { chosenLocale } from '../redirects/preferred-locale.js';
-import type { Stores } from '../stores.js';
+import type { Stores } from '../ports/stores.js';
 import { visitOf } from '../visits/visit.js';
-import type { HtmlCache } from './html-cache.js';
-import { writePage } from './write-page.js';
+import type { HtmlCache } from '../html-cache/html-cache.js';
+import { writePage } from '../html-cache/write-page.js';
 
 /**
  * Serves pages that lie in the cache before the framework sees the request. Only an address that is written exactly as a

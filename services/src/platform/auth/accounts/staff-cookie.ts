@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Staff } from '@manifold/domain/staff/contract';
 import type { FastifyReply } from 'fastify';
-import { cookieValue } from '../session/cookies.js';
+import { cookieValue } from '../../session/cookies.js';
 
 const NAME = '__Host-adm';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';

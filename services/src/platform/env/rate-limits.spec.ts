@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RATE_LIMITS, rateLimits } from './limits.js';
+import { RATE_LIMITS, rateLimits } from './rate-limits.js';
 
 describe('the limits of a deployment', () => {
   it('are the built-in ones unless it names others', () => {

@@ -3,9 +3,9 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { requestHost } from '../platform/http/request-host.js';
-import type { LiveConfig } from './delivery/live-config.js';
-import './preview/preview-hook.js';
+import { requestHost } from '../../platform/http/request-host.js';
+import type { LiveConfig } from '../live/live-config.js';
+import '../preview/preview-hook.js';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { deepFreeze } from './deep-freeze.js';
 import { themeStylesheet, type ThemeStylesheet } from './theme-stylesheet.js';
 import { byStore, snapshotAt } from './timeline.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import { Env } from '../platform/env/env.js';
+import { Env } from '../../platform/env/env.js';
 
 /**
  * Where the world finds each store, for every absolute address that leaves us: mails, canonical links, sitemaps, previews.

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.js';
 import { requiredUuid } from '../auth/required-uuid.js';
 import { Roles, SignedInStaff, StaffGuard } from '../auth/staff-guard.js';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { Jobs } from './jobs.service.js';
+import { Jobs } from '../jobs/jobs.service.js';
 
 /** What is done behind the shop's back, and what failed of it. */
 @Controller('api/admin/jobs')

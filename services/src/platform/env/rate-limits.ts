@@ -1,5 +1,3 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
-
 /** So many within so many seconds. */
 export interface Limit {
   readonly points: number;
@@ -42,7 +40,3 @@ export function rateLimits(text: string | undefined, factor: number, embedded: b
   const raised = Object.entries(limits).map(([name, limit]) => [name, { ...limit, points: limit.points * factor }]);
   return Object.fromEntries(raised) as Limits;
 }
-
-/** Refuses with 429; the answer's `Retry-After` and `details` say after how many seconds to come again. */
-export const tooManyAttempts = (seconds: number): ShopError =>
-  new ShopError('too-many-attempts', { details: { seconds } });
