@@ -9,7 +9,7 @@ import '../preview/preview-hook.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set by StoreConfigModule before the server listens. */
+    /** Set by DeliveryModule before the server listens. */
     liveConfig?: LiveConfig;
   }
 }
