@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { useStoreConfig } from '../../../platform/store/use-store-config.js';
 import { searchOf, type ListingQuery } from './listing-query.js';
-import type { ListingSearch } from '../../platform/routing/listing-search.js';
+import type { ListingSearch } from '../../../platform/routing/listing-search.js';
 
 /** What an address says beside the listing: a search's text. It stays while the list is narrowed down. */
 export const KeptParameters = createContext<Readonly<Record<string, string>>>({});

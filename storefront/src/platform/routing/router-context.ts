@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Shop } from './shop/shop.js';
+import type { Shop } from '../shop/shop.js';
 
 /** What loaders, heads and the root component work with. */
 export interface RouterContext {

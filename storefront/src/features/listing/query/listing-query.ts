@@ -12,7 +12,7 @@ import {
   NO_FILTERS,
   type ListingFilters,
 } from '@manifold/domain/catalogue/listing-filters';
-import { asSearch, type ListingParameter, type ListingSearch } from '../../platform/routing/listing-search.js';
+import { asSearch, type ListingParameter, type ListingSearch } from '../../../platform/routing/listing-search.js';
 
 export interface ListingQuery extends ListingFilters {
   readonly sort: ListingSort;

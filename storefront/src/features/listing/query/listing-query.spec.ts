@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_FILTERS } from '@manifold/domain/catalogue/listing-filters';
 import { listingQuery, searchOf, unfiltered } from './listing-query.js';
-import { listingSearch } from '../../platform/routing/listing-search.js';
+import { listingSearch } from '../../../platform/routing/listing-search.js';
 
 const SIZES = { pageSizes: [12, 24, 36, 48], defaultPageSize: 24 };
 const DEFAULTS = { ...NO_FILTERS, sort: 'relevance', page: 1, hitsPerPage: 24 };

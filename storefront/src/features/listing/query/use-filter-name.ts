@@ -1,9 +1,9 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { LISTING_TAGS } from '@manifold/domain/catalogue/listing-filters';
 import { useIntl } from 'react-intl';
-import { campaignNames } from '../../platform/campaigns/names.js';
-import { useStoreMoney } from '../../platform/money/use-money.js';
-import { tagNames } from '../../platform/tags/names.js';
+import { campaignNames } from '../../../platform/campaigns/names.js';
+import { useStoreMoney } from '../../../platform/money/use-money.js';
+import { tagNames } from '../../../platform/tags/names.js';
 import { listingMessages } from './listing-messages.js';
 import type { SetFilter } from './set-filters.js';
 

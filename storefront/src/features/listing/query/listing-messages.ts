@@ -1,4 +1,4 @@
-import { defineMessages } from '../../ui/define-messages.js';
+import { defineMessages } from '../../../ui/define-messages.js';
 
 /** What the parts of a listing say; a page's head has its own, for heads are made on every page. */
 export const listingMessages = defineMessages({
