@@ -25,7 +25,7 @@ import { settingsRoutes } from './settings-routes.js';
 import { openDatabase } from './storage/database.js';
 import { removeExpired } from './storage/expiry.js';
 import { ReferenceCache } from './storage/reference-cache.js';
-import { migrate } from './storage/schema.js';
+import { migrate } from './schema/schema.js';
 
 export interface CommercetoolsServerOptions {
   readonly databaseUrl: string;

@@ -5,9 +5,9 @@ import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
 import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
 import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
-import type { Database, Queryable } from './database.js';
-import { MESSAGE_TABLES } from './message-tables.js';
-import { generated, plainTable, resourceTable, uniqueKey } from './resource-table.js';
+import type { Database, Queryable } from '../storage/database.js';
+import { MESSAGE_TABLES } from '../storage/message-tables.js';
+import { generated, plainTable, resourceTable, uniqueKey } from '../storage/resource-table.js';
 
 const OWNED = [
   generated('store_key', 'store,key'),
