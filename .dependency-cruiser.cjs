@@ -10,6 +10,9 @@ const WORKSPACE = '^(domain|config-seeds|services|storefront|admin|sandbox|demo|
 /** Everything of ours except the folders named. */
 const oursExcept = (...folders) => ({ path: WORKSPACE, pathNot: folders.map((folder) => `^${folder}`) });
 
+/** What a module of commerce shows to others. */
+const COMMERCE_DOOR = '^services/src/commerce/[^/]+/(index|[^/]+\\.module)\\.ts$';
+
 const workspaces = [
   rule(
     'domain-is-pure',
@@ -122,6 +125,18 @@ const services = [
     "A vendor's SDK is imported by its integration only; the rest speaks domain.",
     { path: '^services/src/', pathNot: ['^services/src/integrations/', SPEC] },
     { path: 'node_modules/@commercetools/' },
+  ),
+  rule(
+    'commerce-modules-through-their-doors',
+    'A module of commerce promises what its index.ts exports, and its Nest module; the rest of it may change without anybody noticing.',
+    { path: '^services/src/commerce/([^/]+)/', pathNot: SPEC },
+    { path: '^services/src/commerce/[^/]+/', pathNot: ['^services/src/commerce/$1/', COMMERCE_DOOR] },
+  ),
+  rule(
+    'commerce-through-its-doors',
+    'Whoever puts the process together uses the same doors as the modules of commerce themselves.',
+    { path: '^services/src/', pathNot: ['^services/src/commerce/[^/]+/', SPEC] },
+    { path: '^services/src/commerce/[^/]+/', pathNot: [COMMERCE_DOOR, SPEC] },
   ),
   rule(
     'commerce-knows-no-engagement',

@@ -16,7 +16,7 @@ import { messagesName } from './platform/intl/messages-name.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { withKeptMarkup } from './platform/kept-markup/WithKeptMarkup.js';
-import type { PageFacts } from './platform/router-context.js';
+import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 import { routeTree } from './routeTree.gen.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { Recent } from '../../platform/memory/recent.js';
-import { ownerIdOf, type Visit } from '../visit/visit.js';
+import { ownerIdOf, type Visit } from '../visit/index.js';
 
 /** About 5 KB each. */
 const MOST_CARTS = 2000;

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { CatalogueChange } from '../../integrations/commercetools/ports/catalogue-changes.js';
-import { Reviews } from '../reviews/reviews.service.js';
 import { Categories } from './categories.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { ProductReading } from './product-reading.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
 
+type Listener = (kinds: ReadonlySet<CatalogueChange['of']>) => void;
+
 /** All that is kept of the catalogue in this process. */
 @Injectable()
 export class CatalogueMemory {
+  private readonly listeners = new Set<Listener>();
+
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly categories: Categories,
@@ -18,8 +21,12 @@ export class CatalogueMemory {
     private readonly cards: ProductCards,
     private readonly pages: Products,
     private readonly stock: StockReading,
-    private readonly reviews: Reviews,
   ) {}
+
+  /** Calls with the kinds of each batch of changes, before pages hear of it: a module above drops what it holds of them. */
+  onChange(listener: Listener): void {
+    this.listeners.add(listener);
+  }
 
   /** Gives nothing more of what these changes concern as it was; lists are read anew before it returns. */
   async outdate(changes: readonly CatalogueChange[]): Promise<void> {
@@ -27,7 +34,7 @@ export class CatalogueMemory {
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
     if (kinds.has('stores')) this.backend.forgetChannels();
     if (kinds.has('categories')) this.categories.outdate();
-    if (kinds.has('review')) this.reviews.outdate();
+    for (const listener of this.listeners) listener(kinds);
     if (products.size > 0) {
       this.cards.outdate(products);
       this.pages.outdate(products);

@@ -4,7 +4,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { categoryLink, CategoryTree, type LinkContext } from './category-tree.js';
 import { pathsOf, textIn } from './localised-text.js';
 import { ViewCache } from './view-cache.js';

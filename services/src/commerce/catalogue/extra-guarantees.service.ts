@@ -2,7 +2,7 @@ import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type GuaranteeRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Caches } from '../../platform/caches/caches.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { Categories } from './categories.service.js';
 import { guaranteeOffer } from './guarantee-offer.js';
 import { Products } from './products.service.js';

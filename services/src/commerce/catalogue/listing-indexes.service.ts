@@ -2,7 +2,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Recent } from '../../platform/memory/recent.js';
-import { languageChain } from '../visit/market-of.js';
+import { languageChain } from '../visit/index.js';
 import { Categories } from './categories.service.js';
 import type { StoreListing } from './listed-product.js';
 import { ListingIndex } from './listing-index.js';

@@ -6,7 +6,7 @@ import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import { instantShown } from '@manifold/domain/store-document/instant-shown';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { narrowed, type ListingMoment, type Narrowed } from './listing-filter.js';
 import type { ListingIndex } from './listing-index.js';
 import { ListingIndexes } from './listing-indexes.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Caches } from '../../platform/caches/caches.js';
 import { Env } from '../../platform/env/env.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { CARD_ATTRIBUTES } from './attribute-values.js';
 import { productCard } from './product-card.js';
 import { ShippingMethods } from './shipping-methods.service.js';

@@ -10,7 +10,7 @@ import { isValidAt } from '../../integrations/commercetools/ports/validity.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
-import { marketOf } from '../visit/market-of.js';
+import { marketOf } from '../visit/index.js';
 import { LISTING_ATTRIBUTES } from './attribute-values.js';
 import { isSame, readAgain, withChanged } from './reread-rows.js';
 import { ViewCache } from './view-cache.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Caches } from '../../platform/caches/caches.js';
 import { Env } from '../../platform/env/env.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
 import { Categories, linksOf } from './categories.service.js';
 import { productPage } from './product-page.js';

@@ -3,7 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
-import { paymentOffer } from '../payments/payment-offers.js';
+import { paymentOffer } from '../payments/index.js';
 
 /**
  * Refuses a cart that cannot become an order now: empty, without e-mail, address or shipping, with a

@@ -1,12 +1,12 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { REVIEWS_PER_PAGE } from '@manifold/domain/reviews/limits';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
 import { Caches } from '../../platform/caches/caches.js';
 import { Env } from '../../platform/env/env.js';
-import { ViewCache } from '../catalogue/view-cache.js';
-import type { Visit } from '../visit/visit.js';
+import { CatalogueMemory, ViewCache } from '../catalogue/index.js';
+import type { Visit } from '../visit/index.js';
 import { reviewList } from './review-view.js';
 
 const MAXIMUM_PAGES = 2_000;
@@ -14,11 +14,12 @@ const FRESH_MILLISECONDS = 30_000;
 
 /** What people say about a product. */
 @Injectable()
-export class Reviews {
+export class Reviews implements OnModuleInit {
   private readonly pages: ViewCache<ReviewList>;
 
   constructor(
     private readonly backend: ReviewBackend,
+    private readonly catalogue: CatalogueMemory,
     env: Env,
     caches: Caches,
   ) {
@@ -30,9 +31,11 @@ export class Reviews {
     caches.watch('reviews', () => this.pages.fill);
   }
 
-  /** Knows that somebody has reviewed, or that a review counts no more. */
-  outdate(): void {
-    this.pages.outdate();
+  /** Reads reviews again when somebody has written one, or when one counts no more. */
+  onModuleInit(): void {
+    this.catalogue.onChange((kinds) => {
+      if (kinds.has('review')) this.pages.outdate();
+    });
   }
 
   /** A page of a product's reviews in the visitor's language. Without the backend it is an empty one: the product is still for sale. (spec core §7) */

@@ -1,8 +1,13 @@
 import { folded } from '@manifold/domain/search/folded';
 import { typedWords, writtenWords } from '@manifold/domain/search/words';
 import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { categoryLink, type CategoryTree, type LinkContext } from '../catalogue/category-tree.js';
-import type { ListedBrand, ListedProduct } from '../catalogue/listed-product.js';
+import {
+  categoryLink,
+  type CategoryTree,
+  type LinkContext,
+  type ListedBrand,
+  type ListedProduct,
+} from '../catalogue/index.js';
 import { categoryCounts } from './search-hits.js';
 
 /** Names of categories and brands are few, and looked at with every letter that somebody types. */

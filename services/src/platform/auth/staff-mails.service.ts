@@ -7,7 +7,7 @@ import { LOGGER } from '../logging/logging.module.js';
 import { Mailer, type Mail } from '../mail/mailer.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { StaffLinks } from './staff-links.service.js';
+import { StaffLinks } from './accounts/staff-links.service.js';
 
 const JOBS = { link: 'mail-staff-link', notice: 'mail-staff-notice' } as const;
 const KIND = { retries: 10, expireSeconds: 60 };

@@ -1,5 +1,5 @@
 import { Recent } from '../memory/recent.js';
-import type { Limit } from './limits.js';
+import type { Limit } from '../env/rate-limits.js';
 
 /** About 10 MB. Beyond it the senders that were not seen for longest are forgotten. */
 const MOST_KEYS = 50_000;

@@ -4,7 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { editRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
 

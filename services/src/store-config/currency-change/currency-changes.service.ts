@@ -6,7 +6,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { storeKeysOf } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
 import { planCurrencyChange, type CurrencyPlan } from './currency-plan.js';

@@ -2,10 +2,10 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { publicConfig } from '@manifold/domain/page-config/page-config';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ShopRequest, type ShopRequestContext } from '../shop-request.js';
+import { ShopRequest, type ShopRequestContext } from './shop-request.js';
 import { ConfigEvents } from './config-events.js';
-import { LiveConfig } from './live-config.js';
-import { ThemeShelf } from './theme-shelf.js';
+import { LiveConfig } from '../live/live-config.js';
+import { ThemeShelf } from '../live/theme-shelf.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -4,7 +4,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { requireSection } from '../sections/registry.js';

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { StaffMails } from '../../platform/auth/staff-mails.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { SECTIONS } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
 

@@ -4,7 +4,7 @@ import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Database, PublishedSectionRow } from '../sections/section.js';
-import { sameContent } from './canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 
 export type PublishedRows = ReadonlyMap<SectionKey, readonly PublishedSectionRow[]>;
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuestion } from '../search-index.js';
+import type { SearchAnswer, SearchQuestion } from '../ports/search-index.js';
 
 /** How many SKUs are remembered in all answers together; the answer that was asked for longest ago goes first. */
 const MOST_SKUS = 400_000;

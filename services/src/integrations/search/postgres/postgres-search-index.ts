@@ -8,7 +8,7 @@ import {
   type IndexPlace,
   type SearchAnswer,
   type SearchQuestion,
-} from '../search-index.js';
+} from '../ports/search-index.js';
 import { AnswerMemory } from './answer-memory.js';
 import { DocumentVectors } from './document-vectors.js';
 import { documentsOf, putDocuments, putWords, removeDocuments } from './generation-tables.js';

@@ -1,6 +1,6 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 import { Recent } from '../../../platform/memory/recent.js';
-import type { SearchQuestion } from '../search-index.js';
+import type { SearchQuestion } from '../ports/search-index.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../../platform/process/clock.js';
+import { LiveConfig } from './live-config.js';
+import { StoreOrigins } from './store-origins.js';
+import { ThemeShelf } from './theme-shelf.js';
+
+const PARTS = [Clock, LiveConfig, StoreOrigins, ThemeShelf];
+
+/** The config that serves at this moment, in memory. */
+@Module({ providers: PARTS, exports: PARTS })
+export class LiveModule {}
