@@ -1,6 +1,6 @@
 import type { WordTree } from './words.js';
 
-/** Every text of a tree with its whole name. */
+/** Flattens a tree of texts to full names and texts. */
 export function flat(tree: WordTree, above = ''): [name: string, text: string][] {
   return Object.entries(tree).flatMap(([name, words]) => {
     const path = above === '' ? name : `${above}.${name}`;
@@ -8,7 +8,7 @@ export function flat(tree: WordTree, above = ''): [name: string, text: string][]
   });
 }
 
-/** The values that a text asks for, each once. */
+/** Returns the distinct placeholders of a text. */
 export function placeholders(text: string): string[] {
   return [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 }

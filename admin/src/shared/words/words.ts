@@ -1,4 +1,4 @@
-/** Texts by name, nested by topic. `%{name}` stands for a value, `||||` parts singular and plural. */
+/** Texts by name, nested by topic. `%{name}` is a placeholder, `||||` separates singular and plural. */
 export interface WordTree {
   readonly [name: string]: string | WordTree;
 }
@@ -7,5 +7,5 @@ export interface WordTree {
 export const CONSOLE_LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type ConsoleLanguage = keyof typeof CONSOLE_LANGUAGES;
 
-/** The texts of one screen, under a name of its own, in every language of the console. */
+/** The texts of one screen under its own name, in every language of the console. */
 export type Words = Readonly<Record<ConsoleLanguage, WordTree>>;
