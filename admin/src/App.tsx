@@ -28,7 +28,7 @@ import { theme } from './theme.js';
 
 const i18nProvider = createI18nProvider(consoleWords);
 
-/** The console: a list of its screens. */
+/** Renders the console with all its screens. */
 export function App() {
   return (
     <Admin

@@ -6,7 +6,10 @@ import { seoRedirectsPlan } from './seo-redirects/index.js';
 import type { SectionPlan } from './shared/section/section-plan.js';
 import { storePlan } from './store/index.js';
 
-/** The sections on the common screen, each with the layer on which people think of it; those with more have a folder. */
+/**
+ * The sections with the common screen, each with the layer of its grid rows. Sections with custom editors have a
+ * folder.
+ */
 export const SECTION_PLANS: readonly SectionPlan[] = [
   storePlan,
   brandPlan,

@@ -19,7 +19,7 @@ interface AuditFormProps {
   readonly onSearch: (wish: AuditWish) => void;
 }
 
-/** What is looked for. Nothing is asked for before it is sent, so that one can type in peace. */
+/** Renders the filters of the audit search. Nothing is loaded until the form is submitted. */
 export function AuditForm({ wish, actions, onSearch }: AuditFormProps) {
   const translate = useTranslate();
   const { data: sections = [] } = useSections();

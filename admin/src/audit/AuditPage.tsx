@@ -18,7 +18,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const PER_PAGE = 25;
 
-/** Who did what: a search whose words stand in the address, its finds, and the way to take them along. */
+/** Shows the audit log with filters, paging and export. The filters are part of the URL. */
 export function AuditPage() {
   const translate = useTranslate();
   const { data: me } = useMe();
@@ -29,7 +29,7 @@ export function AuditPage() {
   const { data, error, isFetching } = useQuery({
     queryKey: ['audit', query, page],
     queryFn: ({ signal }) => callApi('audit', { query: { ...query, page, perPage: PER_PAGE }, signal }),
-    // The lines stay while the next ones are on their way.
+    // Keeps the old rows on screen while the next page loads.
     placeholderData: (previous) => previous,
   });
   if (error && !(error instanceof ApiError && error.code === 'invalid-input')) throw error;
@@ -41,7 +41,7 @@ export function AuditPage() {
       </Typography>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <AuditForm
-          // Going back in the browser fills the form with what the address says then.
+          // Resets the form when the user goes back in the browser history.
           key={addressOf(wish).toString()}
           wish={wish}
           actions={data?.actions ?? []}

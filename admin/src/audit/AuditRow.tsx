@@ -12,7 +12,7 @@ interface AuditRowProps {
   readonly columns: number;
 }
 
-/** One entry as a line, and below it all that is known of it while it is open. */
+/** Shows one entry as a table row that expands to its details. */
 export function AuditRow({ entry, columns }: AuditRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();

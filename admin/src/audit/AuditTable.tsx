@@ -11,7 +11,7 @@ import { WIDE_ONLY } from './wide-only.js';
 const COLUMNS = ['time', 'actor', 'what', 'reason', 'address'] as const;
 const WIDE: readonly string[] = ['reason', 'address'];
 
-/** Entries as lines, newest first; each opens to all that is known of it. */
+/** Lists audit entries, newest first. Each row expands to its details. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const translate = useTranslate();
   return (

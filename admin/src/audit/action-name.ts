@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 
-/** What an action is called; one that the console does not know yet is called as it is written. */
+/** Returns the translated name of an action, or the action itself if it has no translation. */
 export function actionName(action: string, translate: TranslateFunction): string {
   return translate(`console.audit.did.${action}`, { _: action });
 }

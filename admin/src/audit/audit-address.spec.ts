@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, NO_WISH, pageOf, queryOf, wishOf } from './audit-address.js';
 
-describe('the address of a search of the audit', () => {
+describe('the URL of an audit search', () => {
   const wish = { ...NO_WISH, actor: 'otto', text: '90000', from: '2026-11-01', to: '2026-11-21' };
 
-  it('keeps what was asked for, so that it can be sent to somebody else', () => {
+  it('contains all filters, so that it can be shared', () => {
     expect(wishOf(addressOf(wish, 3))).toEqual(wish);
     expect(addressOf(wish, 3).toString()).toBe('actor=otto&text=90000&from=2026-11-01&to=2026-11-21&page=3');
     expect(addressOf(NO_WISH).toString()).toBe('');
@@ -22,14 +22,14 @@ describe('the address of a search of the audit', () => {
   });
 });
 
-describe('a search of the audit', () => {
-  it('counts the last day as a whole, in the calendar of the reader', () => {
+describe('an audit search', () => {
+  it('includes the whole last day in the time zone of the reader', () => {
     const { from, to } = queryOf({ ...NO_WISH, from: '2026-10-31', to: '2026-10-31' });
     expect(from).toBe(new Date(2026, 9, 31).toISOString());
     expect(to).toBe(new Date(2026, 10, 1).toISOString());
   });
 
-  it('says nothing of what does not matter, nor of a day that is none', () => {
+  it('leaves out empty filters and invalid dates', () => {
     expect(queryOf({ ...NO_WISH, actor: '  ', from: 'yesterday' })).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { RouteName, Call } from '../providers/api.js';
 
-/** What the form asks for, as text; empty for what does not matter. Days are those of the reader's own calendar. */
+/** Filters of the audit search as text; empty for no filter. Dates are in the reader's time zone. */
 export interface AuditWish {
   readonly actor: string;
   readonly action: string;
@@ -16,7 +16,7 @@ export const NO_WISH: AuditWish = { actor: '', action: '', section: '', store: '
 const NAMES = ['actor', 'action', 'section', 'store', 'text', 'from', 'to'] as const satisfies (keyof AuditWish)[];
 const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
 
-/** What an address asks for. */
+/** Reads the filters from the query string. */
 export function wishOf(address: URLSearchParams): AuditWish {
   const said = (name: keyof AuditWish): string => address.get(name) ?? '';
   return {
@@ -30,26 +30,26 @@ export function wishOf(address: URLSearchParams): AuditWish {
   };
 }
 
-/** The address that asks for it; the first page is not named. */
+/** Writes the filters to a query string. Page 1 is left out. */
 export function addressOf(wish: AuditWish, page = 1): URLSearchParams {
   const said = NAMES.map((name) => [name, wish[name].trim()] as [string, string]).filter(([, value]) => value !== '');
   return new URLSearchParams(page > 1 ? [...said, ['page', String(page)]] : said);
 }
 
-/** The page that an address names; the first where it names none that can be. */
+/** Returns the page number of a query string, or 1 if it is missing or invalid. */
 export function pageOf(address: URLSearchParams): number {
   const page = Number(address.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** The midnight with which a day begins where the reader is; `later` days after it. */
+/** Returns the start of a day in the reader's time zone, `later` days after it, or undefined for an invalid date. */
 function midnight(day: string, later = 0): string | undefined {
   if (!DAY.test(day)) return undefined;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** The same as the API takes it: instants instead of days, and nothing that is empty. */
+/** Converts the filters to API parameters: timestamps instead of dates, empty filters left out. */
 export function queryOf(wish: AuditWish): NonNullable<Call<RouteName>['query']> {
   const { from, to, ...words } = wish;
   const said = Object.entries(words).flatMap(([name, value]) => {

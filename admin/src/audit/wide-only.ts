@@ -1,2 +1,2 @@
-/** Columns that a phone has no room for; an open line says what is in them. */
+/** Hides a column on phones; the expanded row shows its content. */
 export const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;

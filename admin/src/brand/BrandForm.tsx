@@ -13,7 +13,7 @@ interface BrandFormProps {
   readonly isEditable: boolean;
 }
 
-/** One brand: who it is, its colours, and how its shop is built; every choice goes into the draft at once. */
+/** Edits one brand: name, colours and layout. Every change goes into the draft at once. */
 export function BrandForm({ brand, isEditable }: BrandFormProps) {
   const translate = useTranslate();
   const { change } = useDraft();

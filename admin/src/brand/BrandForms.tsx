@@ -5,7 +5,7 @@ import type { SectionAboveProps } from '../shared/section/section-plan.js';
 import { BrandForm } from './BrandForm.js';
 import { brandsOf } from './brands-of.js';
 
-/** The brands, each with its colours and its layout to choose. */
+/** Lists the brands with their colours and layout options. */
 export function BrandForms({ data, isEditable }: SectionAboveProps) {
   const { draft } = useDraft();
   return (

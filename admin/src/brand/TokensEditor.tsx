@@ -11,7 +11,7 @@ import { LookPreview } from './LookPreview.js';
 import { TokenInput } from './TokenInput.js';
 import { isColour, readTokens, tokensOf, type Tokens } from './tokens.js';
 
-/** A brand's look: every token, a piece of shop that wears it as one types, and what would be too faint to read. */
+/** Edits a brand's design tokens, with a live preview and contrast warnings. */
 export function TokensEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const headingId = useId();
   const [typed, setTyped] = useState<Tokens>();

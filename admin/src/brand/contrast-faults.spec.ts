@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrastFaults } from './contrast-faults.js';
 
-describe('the contrast of a look', () => {
-  it('is well when ink stands black on white paper', () => {
+describe('the contrast of a brand’s colours', () => {
+  it('passes for black on white', () => {
     expect(contrastFaults({ ink: '#000000', surface: '#ffffff', ground: '#ffffff' })).toEqual([]);
   });
 
-  it('tells which pairs are too faint, the faintest first', () => {
+  it('lists pairs with too little contrast, the worst first', () => {
     const faults = contrastFaults({ ink: '#777777', 'ink-faint': '#cccccc', surface: '#ffffff' });
     expect(faults.map(({ ink, ground, minimum }) => [ink, ground, minimum])).toEqual([
       ['ink-faint', 'surface', 4.5],
@@ -15,7 +15,7 @@ describe('the contrast of a look', () => {
     expect(faults[1]?.ratio).toBeCloseTo(4.48, 2);
   });
 
-  it('does not guess colours that are written in another way', () => {
+  it('skips colours that are not written as #rrggbb', () => {
     expect(contrastFaults({ ink: 'white', surface: '#ffffff' })).toEqual([]);
   });
 });

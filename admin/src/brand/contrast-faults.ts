@@ -1,7 +1,7 @@
 import { contrastRatio, rgbOfHex } from '@manifold/domain/contrast/contrast-ratio';
 import { THEME_PAIRS } from '@manifold/domain/contrast/theme-pairs';
 
-/** Two tokens that cannot be told apart well enough where the shop writes one on the other. */
+/** A text and background token with too little contrast between them. */
 export interface ContrastFault {
   readonly ink: string;
   readonly ground: string;
@@ -9,7 +9,7 @@ export interface ContrastFault {
   readonly minimum: number;
 }
 
-/** Every pair of a look that is too faint, the faintest first; colours that are not written as `#rrggbb` are left out. */
+/** Returns every token pair with too little contrast, worst first. Skips colours that are not `#rrggbb`. */
 export function contrastFaults(tokens: Readonly<Record<string, string>>): ContrastFault[] {
   const faults = THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
     grounds.flatMap((ground): ContrastFault[] => {

@@ -5,7 +5,7 @@ import { LinksEditor } from './LinksEditor.js';
 import { TextsEditor } from './TextsEditor.js';
 import { TokensEditor } from './TokensEditor.js';
 
-/** The screen of the brands. */
+/** Configures the screen of the brands. */
 export const brandPlan: SectionPlan = {
   key: 'brand',
   lines: 'brand',

@@ -11,7 +11,7 @@ import { campaignsOf, formOfCampaign, readCampaigns, type CampaignForm } from '.
 const EVERYWHERE = { layer: 'default', key: '*' } as const;
 const EMPTY: CampaignForm = { campaignName: '', start: '', end: '' };
 
-/** Campaigns in their order, with start and end by the clocks of the place; it says which of them run now. */
+/** Edits campaigns with start and end in the local time of the place, and marks those that run now. */
 export function CampaignsEditor({ field, value, place, stores, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const zone = zoneAt(place ?? EVERYWHERE, stores);

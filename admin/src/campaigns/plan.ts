@@ -2,7 +2,7 @@ import type { SectionPlan } from '../shared/section/section-plan.js';
 import { CampaignsEditor } from './CampaignsEditor.js';
 import { RunningCampaigns } from './RunningCampaigns.js';
 
-/** The screen of the campaigns. */
+/** Configures the screen of the campaigns. */
 export const campaignsPlan: SectionPlan = {
   key: 'campaigns',
   lines: 'country',

@@ -19,7 +19,7 @@ import { groupedChanges, type ChangeGroup } from './change-groups.js';
 import { StoreNames } from './StoreNames.js';
 import { TriesOfMany } from './TriesOfMany.js';
 
-/** Five columns fit on a phone when they stand close. */
+/** Reduces the padding, so that five columns fit on a phone. */
 const NARROW_CELLS = { '& td, & th': { px: { xs: 0.75, sm: 2 } } } as const;
 const COLUMNS = ['store', 'field', 'before', 'after', 'since'] as const;
 
@@ -27,14 +27,17 @@ interface ChangeLetterProps {
   readonly changes: readonly ChangedField[];
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
-  /** Of which draft: its money limits are tried; without one nothing is. */
+  /** The draft whose money limits are tested; nothing is tested if it is left out. */
   readonly part?: DraftPart;
 }
 
-/** With more lines than these each section is folded: the summary above says what there is. */
+/** With more rows than this, sections start collapsed: the summary above has the counts. */
 const MOST_OPEN = 40;
 
-/** What changes, where, from what to what: one table per section, one line per change however many stores have it. */
+/**
+ * Lists changed settings with old and new values: one table per section, one row per change for all stores that share
+ * it.
+ */
 export function ChangeLetter({ changes, stores, sections, part }: ChangeLetterProps) {
   const translate = useTranslate();
   const groups = groupedChanges(changes, (key) => stores.find(({ storeKey }) => storeKey === key)?.currencyCode);
@@ -100,7 +103,7 @@ function GroupRow({ group, stores, section, part }: GroupRowProps) {
   const storeOf = ({ storeKey }: ChangedField) => stores.find((store) => store.storeKey === storeKey);
   const [first] = changes;
   const store = first && storeOf(first);
-  // One store is shown as it writes amounts, many as the reader does.
+  // For one store amounts use the store's format, for several the reader's.
   const locale = changes.length > 1 ? language : (first?.locale ?? store?.locales[0] ?? 'en-GB');
   const money = { currencyCode: store?.currencyCode ?? null, locale };
   const value = (said: unknown) => showChange({ section, name: field }, said, { money, translate });

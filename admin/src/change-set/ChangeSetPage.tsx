@@ -14,7 +14,7 @@ import { Proposed } from './Proposed.js';
 import { Waiting } from './Waiting.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** What waits to be published, and how it went. */
+/** Shows the draft and the result of publishing it. */
 export function ChangeSetPage() {
   const translate = useTranslate();
   const { draft, discarded, restore } = useDraft();

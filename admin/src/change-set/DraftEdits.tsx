@@ -16,12 +16,12 @@ import { useRowName } from './use-row-name.js';
 interface DraftEditsProps {
   readonly edits: readonly Edit[];
   readonly sections: readonly SectionInWords[];
-  /** Rows that stay in the draft when the others are published. */
+  /** Rows that stay in the draft when the rest is published. */
   readonly left: readonly EditAddress[];
   readonly onLeave: (left: readonly EditAddress[]) => void;
 }
 
-/** The rows that the draft touches: each can be left for later, or taken out of it. */
+/** Lists the rows of the draft. Each can be excluded from this publish or removed. */
 export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) {
   const translate = useTranslate();
   const { removeEdit } = useDraft();

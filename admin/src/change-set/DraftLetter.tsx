@@ -32,7 +32,7 @@ interface DraftLetterProps {
   readonly onPublished: (revision: Revision) => void;
 }
 
-/** What publishing the draft, or the chosen rows of it, would do. */
+/** Loads what publishing the draft, or its chosen rows, would change. */
 function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[] | undefined) {
   return useQuery({
     queryKey: ['effective', 'diff', id, version, chosen],
@@ -44,7 +44,9 @@ function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[]
   });
 }
 
-/** A problem of the diff as a refusal names it: the stores before the field, the instant behind the reason. */
+/**
+ * Converts a problem of the diff to the form of a server error: stores before the field, timestamp after the reason.
+ */
 function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problems'][number]): FieldError {
   return {
     field: storeKeys.length === 0 ? field : `${storeKeys.join(',')}:${field}`,
@@ -52,7 +54,7 @@ function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problem
   };
 }
 
-/** What keeps the draft from being published, beside a missing reason: a message id, or undefined. */
+/** Returns the message id of what blocks publishing (other than a missing reason), or undefined. */
 function hindranceOf(diff: ChangeSetDiff | undefined, open: number, going: number): string | undefined {
   if (!diff) return undefined;
   if (going === 0) return 'console.publish.hindrance.noRow';
@@ -61,7 +63,7 @@ function hindranceOf(diff: ChangeSetDiff | undefined, open: number, going: numbe
   return open > 0 ? 'console.publish.hindrance.findings' : undefined;
 }
 
-/** One draft as a letter: what changes, what is to be said against it, which rows go out now, and why. */
+/** Shows one draft before it is published: changes, problems, findings, chosen rows and reason. */
 export function DraftLetter({ draft, stores: served, sections, onPublished }: DraftLetterProps) {
   const stores = withDraftedStores(served, draft.edits);
   const translate = useTranslate();
@@ -83,7 +85,7 @@ export function DraftLetter({ draft, stores: served, sections, onPublished }: Dr
     acknowledged.length === fresh.length;
   const hindrance = hindranceOf(diff, fresh.length - acknowledged.length, going.length);
   const beginAnew = (revision: Revision) => {
-    // At once: what has gone out must not be asked for again, and what was left is what is looked at next.
+    // Synchronous, because queries about published rows must stop before the next render.
     flushSync(() => {
       setLeft([]);
       setSeen([]);

@@ -22,7 +22,7 @@ interface ProposedProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** What other people ask to have approved. */
+/** Lists drafts of other people that wait for approval. */
 export function Proposed({ stores, sections }: ProposedProps) {
   const translate = useTranslate();
   const { own } = useDraft();

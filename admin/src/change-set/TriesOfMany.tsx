@@ -13,7 +13,7 @@ interface TriesOfManyProps {
   readonly stores: readonly StoreView[];
 }
 
-/** The carts at a limit that changes alike for many stores: of the first store, and of all on demand. */
+/** Shows the boundary trials of a limit that changes alike for many stores: the first store, and all on demand. */
 export function TriesOfMany({ part, changes, stores }: TriesOfManyProps) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);

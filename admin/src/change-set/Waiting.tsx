@@ -18,7 +18,7 @@ interface WaitingProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** What waits for its instant, and what failed at it: everybody's, each with the way back to a draft. */
+/** Lists everybody's scheduled and failed change sets; each can be turned back into a draft. */
 export function Waiting({ stores, sections }: WaitingProps) {
   const translate = useTranslate();
   const waiting = useOpenChangeSets().filter(({ state }) => state === 'scheduled' || state === 'failed');

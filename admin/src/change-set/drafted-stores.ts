@@ -3,7 +3,7 @@ import type { Edit } from '@manifold/domain/change-set/contract';
 import { storeSchema } from '@manifold/domain/store/contract';
 import * as z from 'zod/mini';
 
-/** The served stores and those that a draft makes, so that a new store has its name and not its key. */
+/** Returns the served stores and those that a draft adds, so that a new store has its name. */
 export function withDraftedStores(stores: readonly StoreView[], edits: readonly Edit[]): StoreView[] {
   const made = edits.flatMap(({ section, key, after }): StoreView[] => {
     if (section !== 'store' || stores.some(({ storeKey }) => storeKey === key)) return [];

@@ -6,7 +6,7 @@ import { useInstantText } from '../shared/words/use-instant-text.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { useSettingText } from './use-setting-text.js';
 
-/** A finding as a sentence: which setting of which stores, and what is the matter with it. */
+/** Returns the text of a finding: setting, stores and what is wrong. */
 export function useFindingText(
   stores: readonly StoreView[],
   sections: readonly SectionInWords[],

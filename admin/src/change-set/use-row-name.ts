@@ -4,7 +4,7 @@ import type { SectionInWords } from '../shared/section/section-words.js';
 import { layerName } from '../shared/values/layer-name.js';
 import { useInstantText } from '../shared/words/use-instant-text.js';
 
-/** What a row is called: its section, where it holds, and since when and until when. */
+/** Returns the name of a row: section, place and validity period. */
 export function useRowName(sections: readonly SectionInWords[]): (address: EditAddress) => string {
   const translate = useTranslate();
   const instantText = useInstantText();

@@ -7,13 +7,13 @@ import { ConsoleSidebar } from './ConsoleSidebar.js';
 import { DraftBar } from './DraftBar.js';
 import { SessionDialog } from './SessionDialog.js';
 
-// A wide table scrolls in its own frame: the page stays as wide as the screen.
+// Wide tables scroll inside their container; the page never gets wider than the screen.
 const AS_WIDE_AS_THE_SCREEN = {
   minWidth: 0,
   '& .RaLayout-content': { minWidth: 0, display: 'flex', flexDirection: 'column' },
 };
 
-/** The frame of every screen: menu, title, and the bar of the draft. */
+/** Lays out every screen: menu, title and draft bar. */
 export function ConsoleLayout({ children }: PropsWithChildren) {
   return (
     <DraftProvider>

@@ -12,8 +12,8 @@ import { PreviewButton } from '../shared/preview/PreviewButton.js';
 const PUBLISH = '/change-set';
 
 /**
- * How much waits in the draft, the last step back, and the way to publish. It stands below the screen, so that nothing
- * moves when the first change appears; the screen of the draft has a bar of its own there.
+ * Shows the number of changes in the draft, with undo and a link to publish. It is below the screen, so that the first
+ * change moves nothing. The screen of the draft has its own bar instead.
  */
 export function DraftBar() {
   const translate = useTranslate();

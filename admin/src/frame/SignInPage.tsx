@@ -11,10 +11,10 @@ import { useTabTitle } from '../shared/words/use-tab-title.js';
 import { OutsideFrame } from './OutsideFrame.js';
 import { SignInForm } from './SignInForm.js';
 
-/** Why the identity provider sent somebody back here. */
+/** Returns why the identity provider's sign-in was refused, or null. */
 const sentBackFor = (): string | null => new URLSearchParams(window.location.search).get('refused');
 
-/** Who are you? By e-mail and password, or through the identity provider if there is one. */
+/** Signs in by e-mail and password, or with the identity provider if one is configured. */
 export function SignInPage() {
   const translate = useTranslate();
   useTabTitle(translate('console.signIn.submit'));

@@ -2,7 +2,7 @@ import { List, useTranslate } from 'react-admin';
 import { useTabTitle } from '../shared/words/use-tab-title.js';
 import { RevisionTable } from './RevisionTable.js';
 
-/** What was published, newest first; a line opens to its edits. */
+/** Lists the revisions, newest first; each row expands to its edits. */
 export function RevisionList() {
   const translate = useTranslate();
   useTabTitle(translate('console.history.title'));

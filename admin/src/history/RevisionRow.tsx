@@ -10,7 +10,7 @@ import { RollBackButton } from './RollBackButton.js';
 
 const SHOWN_SECTIONS = 3;
 
-/** The first few sections by name, and how many there are more. */
+/** Names the first few sections and counts the rest. */
 function sectionsShort(keys: readonly string[], sections: readonly SectionInWords[]): string {
   const more = keys.length - SHOWN_SECTIONS;
   const names = keys.slice(0, SHOWN_SECTIONS).map((key) => sections.find((one) => one.key === key)?.label ?? key);
@@ -19,11 +19,11 @@ function sectionsShort(keys: readonly string[], sections: readonly SectionInWord
 
 interface RevisionRowProps {
   readonly revision: RevisionSummary;
-  /** How many cells the row of its edits spans. */
+  /** Number of columns that the expanded row spans. */
   readonly columns: number;
 }
 
-/** One revision as a line, and below it its edits while it is open. */
+/** Shows one revision as a table row that expands to its edits. */
 export function RevisionRow({ revision, columns }: RevisionRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();

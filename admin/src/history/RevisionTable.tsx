@@ -10,7 +10,7 @@ import { RevisionRow } from './RevisionRow.js';
 
 const COLUMNS = ['number', 'when', 'who', 'why', 'where', 'edits'] as const;
 
-/** The revisions of the list around it, each of which opens to its edits. */
+/** Renders the revisions of the surrounding list as a table. */
 export function RevisionTable() {
   const translate = useTranslate();
   const { data = [] } = useListContext<RevisionSummary & { id: number }>();

@@ -3,20 +3,20 @@ import { useTranslate } from 'react-admin';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
 import type { Spot } from './block-edits.js';
 
-/** Where the keyboard goes on once a text is kept. */
+/** Where the focus moves after a text is committed. */
 export type Onward = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
 
 export interface CellInputHandle {
-  /** Keeps what is typed because something else is turned to. */
+  /** Commits the text because the focus moves elsewhere. */
   readonly leave: () => void;
 }
 
 interface CellInputProps {
   readonly ref: Ref<CellInputHandle>;
   readonly spot: Spot;
-  /** What was typed to get here; undefined to go on from the value. */
+  /** The character that started editing; undefined to start with the current value. */
   readonly first: string | undefined;
-  /** Takes a text, or says why not. */
+  /** Commits a text, or returns why it is refused. */
   readonly onKeep: (text: string, onward: Onward) => Refusal | undefined;
   readonly onCancel: () => void;
   readonly onRefused: (refusal: Refusal) => void;
@@ -32,7 +32,7 @@ function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonl
   return key === 'Tab' ? { to: shiftKey ? 'left' : 'right' } : undefined;
 }
 
-/** What a cell turns into to be typed in: Enter and Tab keep and go on, Ctrl+Enter fills all chosen cells, Escape leaves. */
+/** Edits a cell. Enter and Tab commit and move on, Ctrl+Enter fills all selected cells, Escape cancels. */
 export function CellInput({ ref, spot, first, onKeep, onCancel, onRefused }: CellInputProps) {
   const translate = useTranslate();
   const { setting, column, cell } = spot;

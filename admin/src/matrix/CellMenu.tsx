@@ -8,7 +8,7 @@ import type { GridWish } from './grid-keys.js';
 
 interface CellMenuProps {
   readonly beside: () => HTMLElement | undefined;
-  /** The cell that the menu is of; undefined on a store's name. */
+  /** The cell of the menu; undefined on a store's name. */
   readonly spot: Spot | undefined;
   readonly column: Column | undefined;
   readonly isReadOnly: boolean;
@@ -26,7 +26,7 @@ interface Item {
   readonly act: () => void;
 }
 
-/** What can be done with a cell or a store, on the right mouse button, the menu key or Shift+F10. */
+/** Shows the context menu of a cell or store (right click, menu key or Shift+F10). */
 export function CellMenu(props: CellMenuProps) {
   const { beside, spot, column, isReadOnly, onClose } = props;
   const translate = useTranslate();
@@ -57,7 +57,7 @@ export function CellMenu(props: CellMenuProps) {
       anchorEl={() => beside() ?? document.body}
       onClose={onClose}
       slotProps={{ list: { dense: true, 'aria-label': label('title') } }}
-      // The grid knows better where the keyboard goes on: an item may open an input.
+      // The grid sets the focus itself, because an item may open an input.
       disableRestoreFocus
     >
       {items.map(({ name, label: text, act }) => (

@@ -27,7 +27,7 @@ interface MatrixBodyProps {
   readonly onView: (change: Partial<View>) => void;
 }
 
-/** The loaded matrix: its tools, the table or what a phone has instead, and the dialogs of a cell. */
+/** Renders the loaded matrix: toolbar, table (or its phone version), and the dialogs of a cell. */
 export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const translate = useTranslate();
   const instantText = useInstantText();

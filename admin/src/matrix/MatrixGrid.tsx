@@ -31,7 +31,7 @@ export interface MatrixGridProps {
   readonly onLocale: (storeKey: string, locale: string) => void;
 }
 
-/** Settings down, stores across, like a spreadsheet: one cell has the keyboard, a block of cells may be chosen. */
+/** Renders the matrix like a spreadsheet: settings as rows, stores as columns, one active cell, one selected block. */
 export function MatrixGrid(props: MatrixGridProps) {
   const { lines, columns, permission, isReadOnly } = props;
   const translate = useTranslate();

@@ -20,7 +20,7 @@ interface PhoneCellProps {
   readonly onSetForSeveral: () => void;
 }
 
-/** One value, to be read and typed on a phone. */
+/** Shows and edits one value on a phone. */
 export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSeveral }: PhoneCellProps) {
   const translate = useTranslate();
   const titleId = useId();

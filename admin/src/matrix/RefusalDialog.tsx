@@ -19,7 +19,7 @@ interface RefusalDialogProps {
   readonly onNone: () => void;
 }
 
-/** Which cells do not take what was meant for them, and why; the good ones may be taken alone. */
+/** Lists cells that refuse their new value, and why. The valid ones can be applied alone. */
 export function RefusalDialog({ result, onKeep, onNone }: RefusalDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

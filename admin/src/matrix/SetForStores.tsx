@@ -17,10 +17,10 @@ import type { SettingLine } from './lines.js';
 
 interface SetForStoresProps {
   readonly spot: Spot;
-  /** The setting's line with the cells of all stores. */
+  /** The setting's row with the cells of all stores. */
   readonly line: SettingLine;
   readonly columns: readonly Column[];
-  /** Keys of the stores whose cells are chosen in the table. */
+  /** Keys of the stores whose cells are selected in the table. */
   readonly chosen: readonly string[];
   readonly permission: Permission;
   readonly onEdit: (result: BlockEdit) => void;
@@ -33,7 +33,7 @@ interface Whom {
   readonly columns: readonly Column[];
 }
 
-/** One value for many stores: all of a currency, of a brand, the chosen ones, or all. */
+/** Sets one value for many stores: by currency, by brand, selected ones, or all. */
 export function SetForStores({ spot, line, columns, chosen, permission, onEdit, onClose }: SetForStoresProps) {
   const translate = useTranslate();
   const titleId = useId();

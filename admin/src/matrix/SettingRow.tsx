@@ -8,17 +8,17 @@ import { HEAD } from './navigation.js';
 interface SettingRowProps {
   readonly line: SettingLine;
   readonly row: number;
-  /** The column of the active cell when it is in this line. */
+  /** Column of the active cell if it is in this row. */
   readonly active: number | undefined;
-  /** The chosen columns when the chosen block has this line. */
+  /** Selected columns if the selected block contains this row. */
   readonly left: number | undefined;
   readonly right: number | undefined;
   readonly isReadOnly: boolean;
-  /** Stands in the active cell while something is typed into it. */
+  /** Rendered in the active cell while it is edited. */
   readonly input: ReactNode;
 }
 
-/** A setting with its values. Drawn again only when something of it has changed: a key press touches two lines. */
+/** Renders a setting with its values. Memoised, because a key press affects two rows only. */
 export const SettingRow = memo(function SettingRow(props: SettingRowProps) {
   const { line, row, active, left, right, isReadOnly, input } = props;
   const { setting, cells } = line;

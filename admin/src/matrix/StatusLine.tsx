@@ -15,7 +15,7 @@ interface StatusLineProps {
   readonly block: Block | undefined;
 }
 
-/** Other stores that an edit of the cell would change too. */
+/** Returns other stores that an edit of the cell would change as well. */
 function sharers({ cell: { target }, column }: Spot, columns: readonly Column[]): string[] {
   const others = columns.filter(({ store }) => store.storeKey !== column.store.storeKey);
   const speaksFor = ({ store, locale }: Column): boolean =>
@@ -24,7 +24,7 @@ function sharers({ cell: { target }, column }: Spot, columns: readonly Column[])
   return others.filter(speaksFor).map(({ store }) => store.storeKey);
 }
 
-/** Under the table: the active cell in full, where its value comes from, and what becomes of it. */
+/** Shows the active cell in full: its value, where it comes from and its scheduled change. */
 export function StatusLine({ spot, columns, block }: StatusLineProps) {
   const translate = useTranslate();
   const instant = useInstantText();

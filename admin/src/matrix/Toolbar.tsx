@@ -12,14 +12,14 @@ import type { View } from './use-view.js';
 interface ToolbarProps {
   readonly view: View;
   readonly columns: readonly Column[];
-  /** How many settings are left. */
+  /** Number of settings that match the filters. */
   readonly count: number;
   readonly onChange: (change: Partial<View>) => void;
-  /** Opens or closes all sections; undefined where there are none to open. */
+  /** Expands or collapses all sections; undefined if there are none. */
   readonly onTurnAll: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What of the matrix is looked at: a word, some stores, differences, the draft, another instant. */
+/** Filters the matrix: text, stores, differences, draft, point in time. */
 export function Toolbar({ view, columns, count, onChange, onTurnAll }: ToolbarProps) {
   const translate = useTranslate();
   const tool = (name: string, values: object = {}) => translate(`console.matrix.tools.${name}`, values);

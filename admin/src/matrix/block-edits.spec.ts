@@ -55,18 +55,18 @@ const paste = (copied: string, chosen: readonly (readonly Spot[])[], permission 
   pastedInto(parseTsv(copied), { chosen, below: GRID }, permission);
 
 describe('a block from a spreadsheet', () => {
-  it('lies from the first chosen cell on, each text read in the way of its store', () => {
+  it('starts at the first selected cell, and each text is read in the format of its store', () => {
     const { edits, refused, outside } = paste('1 100,50\t1,200.50\n2\t3', [limits.slice(0, 1)]);
     expect(edits.map(({ value }) => value)).toEqual([110_050, 120_050, 2, 3]);
     expect([refused, outside]).toEqual([[], 0]);
   });
 
-  it('of one text fills all chosen cells, and leaves those alone that say it already', () => {
+  it('of a single text fills all selected cells, and skips those that have the value already', () => {
     expect(paste('2500', [limits]).edits).toEqual([]);
     expect(paste('2600', [limits]).edits.map(({ value }) => value)).toEqual([260_000, 260_000]);
   });
 
-  it('keeps what is good apart from what is refused, and counts what has no cell', () => {
+  it('separates valid from refused cells and counts texts without a cell', () => {
     const { edits, refused, outside } = paste('1000\tmuch\t7\n0\t4\t8', [limits.slice(0, 1)]);
     expect(edits.map(({ value }) => value)).toEqual([100_000, 4]);
     expect(refused.map(({ text, refusal }) => [text, refusal.reason])).toEqual([
@@ -76,19 +76,19 @@ describe('a block from a spreadsheet', () => {
     expect(outside).toBe(2);
   });
 
-  it('changes nothing that is not the person’s to change', () => {
+  it('changes nothing that the person may not edit', () => {
     const { edits, refused } = paste('1000', [limits], () => 'console.matrix.forbidden.other-role');
     expect([edits, refused.length]).toEqual([[], 2]);
   });
 });
 
 describe('a cell', () => {
-  it('refuses what its section would refuse', () => {
+  it('refuses what its section’s schema refuses', () => {
     const [limit] = limits;
     expect(limit && typedInto(limit, '99999999', ALLOWED).refused[0]?.refusal.reason).toBe('console.refused.form');
   });
 
-  it('inherits again what it says itself, and nothing else', () => {
+  it('inherits again if it has its own value, and only then', () => {
     const inherited = spot('enabled', { kind: 'switch' }, SLOVAKIA, true, false);
     const { edits } = inheritedIn([...items, inherited], ALLOWED);
     expect(edits.map(({ cell, value }) => [cell.id, value])).toEqual(items.map(({ cell }) => [cell.id, undefined]));

@@ -9,36 +9,36 @@ import type { Block } from './navigation.js';
 import type { Setting } from './setting.js';
 import type { Block as Texts } from '../shared/paste/tsv.js';
 
-/** A cell with what it belongs to. */
+/** A cell with its setting and column. */
 export interface Spot {
   readonly setting: Setting;
   readonly column: Column;
   readonly cell: Cell;
 }
 
-/** A cell and the value that it is to have; without one it is to inherit again. */
+/** A cell and its new value; without a value the cell inherits again. */
 export interface CellEdit extends Spot {
   readonly value?: unknown;
 }
 
-/** A cell that does not take what was meant for it, and why. */
+/** A cell that refuses its new value, and why. */
 export interface RefusedCell extends Spot {
   readonly text: string;
   readonly refusal: Refusal;
 }
 
-/** What becomes of a block of cells. */
+/** The result of editing a block of cells. */
 export interface BlockEdit {
   readonly edits: readonly CellEdit[];
   readonly refused: readonly RefusedCell[];
-  /** How many texts found no cell, since the table ends before. */
+  /** Number of texts beyond the end of the table. */
   readonly outside: number;
 }
 
-/** What the person may do with a cell; the message of why not, or undefined. */
+/** Returns the message of why a person may not edit a cell, or undefined if they may. */
 export type Permission = (spot: Spot) => string | undefined;
 
-/** The cells of a block, line by line; headings of sections have none. */
+/** Returns the cells of a block row by row; section headings have none. */
 export function spotsOf(
   block: Block,
   lines: readonly (SettingLine | undefined)[],
@@ -61,7 +61,7 @@ export function spotsOf(
 
 const isSameValue = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
-/** What a text makes of a cell: a new value, nothing where it says so already, or a refusal. */
+/** Applies a typed text to a cell: an edit, nothing if the value is unchanged, or a refusal. */
 export function typedInto(spot: Spot, text: string, permission: Permission): BlockEdit {
   const { setting, column, cell } = spot;
   const refuse = (refusal: Refusal): BlockEdit => ({ edits: [], refused: [{ ...spot, text, refusal }], outside: 0 });
@@ -73,7 +73,7 @@ export function typedInto(spot: Spot, text: string, permission: Permission): Blo
   return { edits: isSaid ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
 }
 
-/** Several results as one. */
+/** Merges several results into one. */
 export function together(parts: readonly BlockEdit[]): BlockEdit {
   return {
     edits: parts.flatMap(({ edits }) => edits),
@@ -82,16 +82,16 @@ export function together(parts: readonly BlockEdit[]): BlockEdit {
   };
 }
 
-/** Where a block from the clipboard may land. */
+/** The cells that a block from the clipboard can be pasted into. */
 export interface Landing {
   readonly chosen: readonly (readonly Spot[])[];
-  /** The cells from the first chosen one to the end of the table. */
+  /** All cells from the first selected one to the end of the table. */
   readonly below: readonly (readonly Spot[])[];
 }
 
 /**
- * A block from the clipboard onto the chosen cells: one text, or a block that fits them several times, fills them all; any
- * other block lies from their first cell on, as far as the table goes.
+ * Pastes a block into the selected cells. One text, or a block that fits several times, fills all of them; any other
+ * block starts at the first cell and ends with the table.
  */
 export function pastedInto(texts: Texts, { chosen, below }: Landing, permission: Permission): BlockEdit {
   const height = texts.length;
@@ -105,7 +105,7 @@ export function pastedInto(texts: Texts, { chosen, below }: Landing, permission:
   return { ...together(parts), outside: isFilling ? 0 : height * width - placed };
 }
 
-/** Makes cells inherit again; those that do already stay as they are. */
+/** Makes cells inherit again; skips those that already do. */
 export function inheritedIn(spots: readonly Spot[], permission: Permission): BlockEdit {
   const parts = spots.map((spot): BlockEdit => {
     const { cell, setting } = spot;
@@ -120,7 +120,7 @@ export function inheritedIn(spots: readonly Spot[], permission: Permission): Blo
 
 const place = ({ layer, key, validFrom, validTo }: Omit<Cell['target'], 'section'>) => [layer, key, validFrom, validTo];
 
-/** The edits as the draft takes them, on the rows as they are published. */
+/** Converts edits to changes of published rows for the draft. */
 export function rowChanges(
   edits: readonly CellEdit[],
   publishedAt: (address: Cell['target']) => RowChange['published'],

@@ -10,10 +10,10 @@ function copiedText({ setting: { field }, cell, column }: Spot): string {
   return field.kind === 'entries' ? cell.text : valueToText(field, cell.value, column.money);
 }
 
-/** Copying and pasting blocks, as spreadsheets do. */
+/** Copies and pastes blocks like a spreadsheet. */
 export function clipboardHandlers(model: GridModel, actions: GridActions) {
   const { state, block, chosen } = model;
-  // In an input the clipboard is the input's own.
+  // An open input handles the clipboard itself.
   const isOurs = block !== undefined && !state.typing;
   return {
     onCopy(event: ClipboardEvent) {

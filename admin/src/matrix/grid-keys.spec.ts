@@ -5,7 +5,7 @@ import type { Line } from './lines.js';
 
 const PLAIN = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const EXTENT = { rows: 3, columns: 4, headings: [0] };
-// Only its kind and its id matter to a key.
+// Key handling only needs kind and id.
 const LINES = [
   { kind: 'section', id: 'low-stock' },
   { kind: 'setting', id: 'low-stock.high' },
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect(press(key, stateAt(0, 0))?.wish).toEqual({ kind: 'section', key: 'low-stock', isOpen });
   });
 
-  it('with Shift moves the other corner of the block alone', () => {
+  it('with Shift moves only the other corner of the selection', () => {
     const state = stateAt(1, 1);
     const step = press('ArrowRight', state, { shiftKey: true })?.step;
     expect(step && stepped(state, step)).toMatchObject({ active: { row: 1, column: 1 }, reach: { row: 1, column: 2 } });
@@ -70,7 +70,7 @@ describe('a key', () => {
     expect(press(key, stateAt(1, 2), held)).toBeUndefined();
   });
 
-  it('Escape lets go of a block', () => {
+  it('Escape clears a selection', () => {
     const state = { ...stateAt(1, 1), reach: { row: 2, column: 3 } };
     const step = press('Escape', state)?.step;
     expect(step && stepped(state, step).reach).toEqual({ row: 1, column: 1 });

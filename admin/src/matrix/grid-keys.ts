@@ -5,7 +5,7 @@ import type { GridState, GridStep } from './grid-state.js';
 import type { Line } from './lines.js';
 import { HEAD, moved, type Extent } from './navigation.js';
 
-/** What a key press asks for beside moving. */
+/** Commands of keys other than moving. */
 export type GridWish =
   | { readonly kind: 'edit'; readonly text?: string }
   | { readonly kind: 'inherit' | 'turn' | 'undo' | 'redo' | 'menu' }
@@ -20,7 +20,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'alt
 
 const isCommand = ({ ctrlKey, metaKey }: Key): boolean => ctrlKey || metaKey;
 
-/** Chooses all cells of what the place is the name of; from a cell, all cells there are. */
+/** Selects the row or column of a header, or all cells if the focus is on a cell. */
 export function chooseAll({ active }: GridState, { rows, columns }: Extent): GridStep {
   if (active.row === HEAD && active.column === HEAD) {
     return { kind: 'reach', to: { row: rows - 1, column: columns - 1 } };
@@ -30,7 +30,7 @@ export function chooseAll({ active }: GridState, { rows, columns }: Extent): Gri
   return { kind: 'reach', to: { row: HEAD, column: HEAD } };
 }
 
-/** Keys on the heading of a section. */
+/** Handles keys on a section heading. */
 function onHeading(key: Key, line: Line): GridWish | undefined {
   if (line.kind !== 'section') return undefined;
   if (key.key === 'Enter' || key.key === ' ') return { kind: 'section', key: line.id };
@@ -61,12 +61,12 @@ function onCommand(key: Key, state: GridState, extent: Extent): KeyResult | unde
   return step && { wish: { kind: step } };
 }
 
-/** What a key depends on. */
+/** What the effect of a key depends on. */
 export interface GridPlace extends Pick<GridModel, 'state' | 'extent'> {
   readonly content: Pick<GridModel['content'], 'lines'>;
 }
 
-/** What a key does in the grid; undefined leaves it to the browser. */
+/** Returns the effect of a key in the grid, or undefined if the browser handles it. */
 export function pressed(key: Key, { state, extent, content }: GridPlace): KeyResult | undefined {
   const { active, reach } = state;
   const command = onCommand(key, state, extent);

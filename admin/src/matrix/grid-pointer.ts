@@ -10,7 +10,7 @@ interface Pointer {
   readonly model: GridModel;
   readonly actions: GridActions;
   readonly step: Dispatch<GridStep>;
-  /** Before another place gets the keyboard: what is typed is kept. */
+  /** Commits the open input before the focus moves. */
   readonly leaveInput: () => void;
   readonly focusOn: (place: Place) => void;
   readonly beginTyping: () => void;
@@ -21,7 +21,10 @@ const isInput = (target: EventTarget): boolean =>
 
 const isName = ({ row, column }: Place): boolean => row === HEAD || column === HEAD;
 
-/** The mouse in the grid: a click goes, with Shift or a drag it chooses, a name chooses its line; the right button has a menu. */
+/**
+ * Handles the mouse: click moves, Shift or drag selects, a header selects its row or column, the right button opens the
+ * menu.
+ */
 export function pointerHandlers({ model, actions, step, leaveInput, focusOn, beginTyping }: Pointer) {
   const { state, extent, content } = model;
   const lineAt = ({ row }: Place) => content.lines[row];

@@ -19,17 +19,17 @@ function heading(id: string): SectionLine {
 const [FIRST, SECOND, THIRD] = [heading('first'), heading('second'), heading('third')];
 const ALL: readonly Line[] = [FIRST, SECOND, THIRD];
 
-describe('the place that has the keyboard', () => {
+describe('the active cell', () => {
   const onThird = stepped(AT_START, { kind: 'go', to: { row: 2, column: 4 } });
 
-  it('stays on its line when lines above it go away and come back', () => {
+  it('stays on its row when rows above it are removed and restored', () => {
     const narrowed = stepped(onThird, { kind: 'follow', from: ALL, to: [SECOND, THIRD] });
     expect(narrowed).toMatchObject({ active: { row: 1, column: 4 }, reach: { row: 1, column: 4 } });
     const widened = stepped(narrowed, { kind: 'follow', from: [SECOND, THIRD], to: ALL });
     expect(widened.active).toEqual({ row: 2, column: 4 });
   });
 
-  it('keeps its number when its own line goes away', () => {
+  it('keeps its index when its own row is removed', () => {
     expect(stepped(onThird, { kind: 'follow', from: ALL, to: [FIRST, SECOND] }).active).toEqual({ row: 2, column: 4 });
   });
 });

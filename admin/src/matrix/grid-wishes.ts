@@ -6,20 +6,20 @@ import type { GridStep } from './grid-state.js';
 import type { MatrixPaste } from './matrix-paste.js';
 
 export interface GridActions {
-  /** Puts what is good into the draft, or asks first where something is refused. */
+  /** Puts valid edits into the draft, or asks first if some are refused. */
   readonly edit: (result: BlockEdit) => void;
-  /** Says why a cell does not take what was typed. */
+  /** Shows why a cell refuses a text. */
   readonly refuse: (refusal: Refusal) => void;
-  /** Takes a pasted block, or shows it first if it was turned or matched by name. */
+  /** Applies a pasted block, or previews it if it was transposed or matched by name. */
   readonly paste: (result: MatrixPaste) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly turnSection: (key: string, isOpen: boolean | undefined) => void;
-  /** Opens the menu of the active place. */
+  /** Opens the menu of the active cell. */
   readonly openMenu: () => void;
 }
 
-/** All chosen switches, to what the active one is not. */
+/** Toggles all selected switches to the opposite of the active one. */
 function turned({ content: { permission }, chosen, spot }: GridModel): BlockEdit {
   const switches = chosen()
     .flat()
@@ -28,7 +28,7 @@ function turned({ content: { permission }, chosen, spot }: GridModel): BlockEdit
   return together(switches.map((each) => typedInto(each, text, permission)));
 }
 
-/** Begins to type into the active cell, or says why that cannot be; a switch turns. */
+/** Starts editing the active cell, or shows why it cannot be edited. A switch toggles at once. */
 function beginTyping(model: GridModel, actions: GridActions, text: string | undefined): GridStep | undefined {
   const { spot, content } = model;
   if (!spot) return undefined;
@@ -45,7 +45,7 @@ function beginTyping(model: GridModel, actions: GridActions, text: string | unde
   return { kind: 'type', ...(text === undefined || kind === 'choice' ? {} : { text }) };
 }
 
-/** Does what a key or an item of the menu asks for; what comes back is the grid's next step. */
+/** Runs a command of a key or menu item and returns the next step of the grid. */
 export function fulfilled(wish: GridWish, model: GridModel, actions: GridActions): GridStep | undefined {
   if (wish.kind === 'edit') return beginTyping(model, actions, wish.text);
   if (wish.kind === 'inherit') actions.edit(inheritedIn(model.chosen().flat(), model.content.permission));

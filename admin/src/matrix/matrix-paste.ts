@@ -16,7 +16,7 @@ import { textOf } from './cell.js';
 import type { GridModel } from './grid-model.js';
 import type { SettingLine } from './lines.js';
 
-/** What becomes of a pasted block. One that was turned or matched by name is shown before it is taken. */
+/** The result of pasting a block. Transposed or matched blocks are previewed before they are applied. */
 export interface MatrixPaste extends BlockEdit {
   readonly unknown: PlacedTexts<never, never>['unknown'];
   readonly unchanged: number;
@@ -26,7 +26,7 @@ export interface MatrixPaste extends BlockEdit {
 const asItLies = (result: BlockEdit): MatrixPaste => ({ ...result, unknown: [], unchanged: 0, isPreviewed: false });
 const misfits = ({ refused, outside }: BlockEdit): number => refused.length + outside;
 
-/** The settings of the section that the chosen block begins in, and which of them is the first of the block. */
+/** Returns the settings of the section where the selection starts, and the index of the first one. */
 function settingsAt({ content: { lines }, block }: GridModel) {
   const settings = lines.filter((line) => line.kind === 'setting');
   const top = lines.slice(block?.top ?? 0).find((line): line is SettingLine => line.kind === 'setting');
@@ -35,7 +35,7 @@ function settingsAt({ content: { lines }, block }: GridModel) {
   return { fields, first: Math.max(0, top ? section.indexOf(top) : 0) };
 }
 
-/** A block that names stores or countries, each text in the cell of its store; undefined if it names none. */
+/** Pastes a block that names stores or countries; undefined if it names none. */
 function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
   const { columns, permission } = model.content;
   const { fields, first } = settingsAt(model);
@@ -55,7 +55,7 @@ function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
   return { ...together(results), outside: placed.outside, unknown: placed.unknown, unchanged, isPreviewed: true };
 }
 
-/** A column of texts onto stores, which are columns here: turned if it was chosen so, or if it fits better so. */
+/** Pastes a column of texts across stores: transposed if the selection or the size fits better. */
 function pastedTurned(texts: Texts, { chosen, below }: Landing, permission: Permission): MatrixPaste {
   const straight = pastedInto(texts, { chosen, below }, permission);
   const isLine = texts.length > 1 && texts.every((line) => line.length === 1);
@@ -67,7 +67,7 @@ function pastedTurned(texts: Texts, { chosen, below }: Landing, permission: Perm
   return { ...turned, unknown: [], unchanged, isPreviewed: true };
 }
 
-/** A block from the clipboard onto the matrix: by the stores it names, or from the chosen cell on. */
+/** Pastes a block from the clipboard: by the stores it names, or from the active cell. */
 export function pastedIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
   const { permission } = model.content;
   return (
@@ -75,7 +75,7 @@ export function pastedIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
   );
 }
 
-/** What the reader is shown of a block before it is taken. */
+/** Returns the preview of a block. */
 export function previewOf(
   { edits, refused, unknown, unchanged, outside }: MatrixPaste,
   translate: TranslateFunction,

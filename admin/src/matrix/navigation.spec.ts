@@ -29,7 +29,7 @@ describe('a key in the grid', () => {
     expect(moved(from, { key, ctrlKey }, GRID)).toEqual(to);
   });
 
-  it('that is none of these leads nowhere', () => {
+  it('that is not for navigation does nothing', () => {
     expect(moved(at(3, 4), { key: 'a', ctrlKey: false }, GRID)).toBeUndefined();
   });
 });

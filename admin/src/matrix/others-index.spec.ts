@@ -18,17 +18,17 @@ function edit(address: EditAddress, author: string): OthersEdit {
   return { edit: { ...address, before, after }, author, draftName: 'Next year', publishAt: null };
 }
 
-describe('what other people have in drafts', () => {
+describe('edits of other drafts', () => {
   const index = new OthersIndex([edit(SWEDEN, 'anna'), edit(SWEDEN, 'bert'), edit(EVERYWHERE, 'cleo')]);
   const authors = (field: string, rows: readonly EditAddress[]) => index.of(field, rows).map(({ author }) => author);
 
-  it('is found by row, however the instant is written, and told once', () => {
+  it('are found by row, however the timestamp is written, and listed once', () => {
     const same = { ...SWEDEN, validFrom: '2027-01-01T01:00:00+01:00' };
     expect(authors('itemLimit', [SWEDEN, same])).toEqual(['anna', 'bert']);
     expect(authors('itemLimit', [{ ...SWEDEN, key: 'NO' }, EVERYWHERE])).toEqual(['cleo']);
   });
 
-  it('is about the fields alone that become others', () => {
+  it('only include fields that change', () => {
     expect(authors('enabled', [SWEDEN])).toEqual([]);
   });
 });

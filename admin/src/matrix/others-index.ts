@@ -7,7 +7,7 @@ function nameOf({ section, layer, key, validFrom, validTo }: EditAddress): strin
   return `${section} ${layer} ${key} ${instant(validFrom)} ${instant(validTo)}`;
 }
 
-/** What other people have in drafts, by row: thousands of cells ask for it. */
+/** Indexes edits of other drafts by row, because thousands of cells look them up. */
 export class OthersIndex {
   private readonly byRow = new Map<string, OthersEdit[]>();
 
@@ -18,7 +18,7 @@ export class OthersIndex {
     }
   }
 
-  /** The edits of a field in one of several rows. */
+  /** Lists the edits of a field in one of several rows. */
   of(field: string, rows: readonly EditAddress[]): readonly OthersEdit[] {
     if (this.byRow.size === 0) return [];
     const names = new Set(rows.map(nameOf));

@@ -3,7 +3,7 @@ import type { MatrixStore } from '@manifold/domain/admin-api/matrix';
 import { fieldRefusal } from '../shared/access/field-refusal.js';
 import type { Permission } from './block-edits.js';
 
-/** What a person may do with a cell; at an instant that is not now, nobody anything. */
+/** Returns the edit permissions of a person. Nothing is editable at another point in time. */
 export function permissionOf(me: Staff, stores: readonly MatrixStore[], isNow: boolean): Permission {
   return ({ setting, cell }) => {
     if (!isNow) return 'console.matrix.forbidden.instant';

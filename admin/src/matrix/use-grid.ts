@@ -19,12 +19,12 @@ const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
 };
 
 interface Kept {
-  /** Why the text was not taken. */
+  /** Why the text was refused. */
   readonly refusal?: Refusal;
   readonly step?: GridStep;
 }
 
-/** Keeps a typed text, in the active cell or in all chosen ones, and goes on; or says why not. */
+/** Commits a typed text to the active cell or all selected ones, and moves on; or returns the refusal. */
 function keptText(text: string, onward: Onward, model: GridModel, actions: GridActions): Kept {
   const { spot, chosen, content, state, extent } = model;
   if (!spot) return {};
@@ -39,7 +39,7 @@ function keptText(text: string, onward: Onward, model: GridModel, actions: GridA
   return { step: { kind: 'go', to } };
 }
 
-/** Lets the browser's focus and the scrolled part follow the state, once somebody has turned to the grid. */
+/** Moves focus and scroll position with the state, once the user has entered the grid. */
 function useFollowing({ active, reach, typing }: GridState) {
   const table = useRef<HTMLTableElement>(null);
   const hasKeyboard = useRef(false);
@@ -50,12 +50,12 @@ function useFollowing({ active, reach, typing }: GridState) {
     isMoving.current = false;
   }, []);
   const { row, column } = active;
-  // The browser's focus is where the grid says: the keyboard and a screen reader are there.
+  // Keyboard and screen reader follow the browser's focus.
   useEffect(() => {
     if (hasKeyboard.current && !typing) moveTo({ row, column });
   }, [row, column, typing, moveTo]);
   const { row: farRow, column: farColumn } = reach;
-  // What the keyboard reaches is seen: the far corner of a block too.
+  // Scrolls to the far corner of a selection, too.
   useEffect(() => {
     if (!hasKeyboard.current) return;
     const far = elementAt(table.current, { row: farRow, column: farColumn });
@@ -63,7 +63,7 @@ function useFollowing({ active, reach, typing }: GridState) {
   }, [farRow, farColumn]);
   return {
     table,
-    /** The keyboard is in the grid from now on; tells the place that something else than the grid has brought it to. */
+    /** Marks the grid as entered; returns the position that received focus from outside. */
     begin: ({ target }: FocusEvent): Place | undefined => {
       hasKeyboard.current = true;
       return isMoving.current || typing ? undefined : placeOf(target);
@@ -75,12 +75,12 @@ function useFollowing({ active, reach, typing }: GridState) {
   };
 }
 
-/** Keyboard, mouse and clipboard of the grid. */
+/** Connects keyboard, mouse and clipboard to the grid. */
 export function useGrid(content: GridContent, actions: GridActions) {
   const [kept, step] = useReducer(stepped, AT_START);
   const { lines } = content;
   const [known, setKnown] = useState(lines);
-  // A filter takes lines away above the cell that has the keyboard: it stays with its cell.
+  // Filtering removes rows above the active cell; it stays on its row.
   if (known !== lines) {
     setKnown(lines);
     step({ kind: 'follow', from: known, to: lines });

@@ -12,14 +12,14 @@ import type { View } from './use-view.js';
 export interface MatrixLines {
   readonly columns: readonly Column[];
   readonly shownColumns: readonly Column[];
-  /** Every setting, whatever is filtered. */
+  /** All settings, unfiltered. */
   readonly all: readonly SettingLine[];
   readonly shown: readonly SettingLine[];
-  /** Shows another language of a store. */
+  /** Selects the language that a store's column shows. */
   readonly chooseLocale: (storeKey: string, locale: string) => void;
 }
 
-/** Keeps the objects of lines in which nothing has changed since the last time. */
+/** Keeps the objects of rows that have not changed since the last render. */
 function useSteady(lines: readonly SettingLine[]): readonly SettingLine[] {
   const [kept, setKept] = useState<{ of: readonly SettingLine[]; lines: readonly SettingLine[] }>({
     of: [],
@@ -31,7 +31,7 @@ function useSteady(lines: readonly SettingLine[]): readonly SettingLine[] {
   return steady;
 }
 
-/** The matrix as lines and columns, filtered by a view. */
+/** Returns rows and columns of the matrix, filtered by a view. */
 export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, view: View): MatrixLines {
   const translate = useTranslate();
   const [locales, setLocales] = useState<Readonly<Record<string, string>>>({});
@@ -53,7 +53,7 @@ export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, v
     () => (view.stores.length === 0 ? columns : columns.filter(({ store }) => view.stores.includes(store.storeKey))),
     [columns, view.stores],
   );
-  // Typing goes on while the table follows.
+  // Typing stays responsive while the table catches up.
   const text = useDeferredValue(view.text);
   const { isDifferentOnly, isDraftOnly } = view;
   const shown = useMemo(() => {

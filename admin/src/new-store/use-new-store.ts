@@ -26,13 +26,13 @@ const NOTHING: Typed = {
   postalExample: '',
 };
 
-/** The time zone of a country that has one; of several, a person chooses. */
+/** Returns the time zone of a country, or an empty text if it has several. */
 function onlyZoneOf(countryCode: string): string {
   const [zone = '', ...others] = timeZonesOf(countryCode);
   return others.length === 0 ? zone : '';
 }
 
-/** Follows from what was typed, as long as nobody says otherwise: currency, time zone, host, language and prefix. */
+/** Derives currency, time zone, host, language and prefix from the input until the user changes them. */
 function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView[]): Typed {
   const like = stores.find(({ storeKey }) => storeKey === typed.like);
   if (!like || (field !== 'like' && field !== 'countryCode')) return typed;
@@ -46,11 +46,11 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
   };
 }
 
-/** Whether an example has the form of a pattern; no pattern that could keep the browser busy is tried. */
+/** Whether an example matches a pattern. Patterns that could block the browser are not run. */
 const fits = (pattern: string, example: string): boolean =>
   isSafePattern(pattern) && example.length <= LONGEST_TESTED && new RegExp(`^(?:${pattern})$`).test(example);
 
-/** The form's state: what was typed, where one is, what is refused, and the way on. */
+/** Holds the state of the form: inputs, current step, errors and submission. */
 export function useNewStore(stores: readonly StoreView[]) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -105,7 +105,7 @@ export function useNewStore(stores: readonly StoreView[]) {
     refusals,
     failure,
     isBusy,
-    /** A draft in hand goes first: a new store is a draft of its own. */
+    /** A new store needs a draft of its own. */
     hasDraft: (draft?.edits.length ?? 0) > 0,
     change: (field: TypedField, text: string): void => {
       setRefusals({});

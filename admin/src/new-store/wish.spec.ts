@@ -38,7 +38,7 @@ const estonia: Typed = {
 };
 
 describe('a new country', () => {
-  it('is ordered as the server takes it', () => {
+  it('is sent in the form that the server accepts', () => {
     const wish = newStore(estonia, stores, 'Estonia');
     expect(z.parse(newStoreSchema, wish)).toMatchObject({
       storeKey: 'ferrum_ee',
@@ -48,7 +48,7 @@ describe('a new country', () => {
     });
   });
 
-  it('speaks as its nearest store does where that one has the language', () => {
+  it('uses the texts of its model store if that has the language', () => {
     expect(languagesOf(stores, ireland).get('en')).toBe('en-IE');
     expect(languagesOf(stores, finland).get('fi')).toBe('fi-FI');
   });
@@ -71,7 +71,7 @@ describe('a new country', () => {
     expect(rateOf(text)).toBe(rate);
   });
 
-  it('says what is missing', () => {
+  it('lists missing fields', () => {
     expect(refusedFields(estonia)).toEqual([]);
     expect(refusedFields({ ...estonia, countryCode: 'ee', taxRate: 'x', vatPrefix: ' ' })).toEqual([
       'vatPrefix',

@@ -1,7 +1,7 @@
 import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 
-/** What somebody types who opens a country. */
+/** Inputs of the form that opens a country. */
 export interface Typed {
   readonly like: string;
   readonly countryCode: string;
@@ -24,22 +24,25 @@ const COUNTRY = /^[A-Z]{2}$/;
 
 const topLevelDomain = (countryCode: string): string => countryCode.toLowerCase();
 
-/** The nearest store's host with the new country's ending. */
+/** Returns the model store's host with the new country's ending. */
 export function hostLike({ productionHost }: Pick<StoreView, 'productionHost'>, countryCode: string): string {
   const name = productionHost.replace(/\.(?:co\.)?[a-z]{2,}$/, '');
   return countryCode === '' ? '' : `${name}.${topLevelDomain(countryCode)}`;
 }
 
-/** Beside a console on `admin.localhost` a shop answers on a local host too: `ee.localhost`, `ee.halden.localhost`. */
+/**
+ * Returns the hosts of a new store. If the console runs on `admin.localhost`, a local host such as `ee.localhost` is
+ * added.
+ */
 function hostsOf({ countryCode, productionHost }: Typed, like: StoreView): string[] {
   const local = like.hosts.find((host) => host.endsWith('.localhost'));
   const rest = local?.slice(local.indexOf('.'));
   const hosts = rest === undefined ? [productionHost] : [productionHost, `${topLevelDomain(countryCode)}${rest}`];
-  // Somebody may type the local host themselves.
+  // The user may have typed the local host already.
   return [...new Set(hosts)];
 }
 
-/** `24` or `25,5` per cent as a fraction; undefined for what is no number. */
+/** Parses `24` or `25,5` per cent to a fraction; undefined if it is not a number. */
 export function rateOf(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number)
@@ -47,13 +50,13 @@ export function rateOf(text: string): number | undefined {
     : Math.round((number / PERCENT) * PRECISION) / PRECISION;
 }
 
-/** The languages that the stores speak, each with the locale whose rows stand for it, the nearest store's own first. */
+/** Returns the languages of all stores, each with the locale whose texts are copied; the model store's come first. */
 export function languagesOf(stores: readonly StoreView[], like: StoreView | undefined): ReadonlyMap<string, string> {
   const locales = [...(like?.locales ?? []), ...stores.flatMap((store) => store.locales)];
   return new Map(locales.toReversed().map((locale) => [locale.slice(0, 2), locale] as const));
 }
 
-/** Fields that cannot be sent as they are, by name. */
+/** Returns the names of fields that are missing or invalid. */
 export function refusedFields(typed: Typed): TypedField[] {
   const empty = (
     ['like', 'language', 'currencyCode', 'timeZone', 'productionHost', 'vatPrefix', 'postalPattern'] as const
@@ -63,11 +66,11 @@ export function refusedFields(typed: Typed): TypedField[] {
   return [...empty, ...country, ...rate];
 }
 
-/** The store that answers on a host already. */
+/** Returns the store that uses a host already. */
 export const ownerOf = (host: string, stores: readonly StoreView[]): StoreView | undefined =>
   stores.find(({ hosts }) => hosts.includes(host));
 
-/** The order for a draft; `label` is the country's English name. */
+/** Returns the request that creates the draft. `label` is the country's English name. */
 export function newStore(typed: Typed, stores: readonly StoreView[], label: string): NewStore | undefined {
   const like = stores.find(({ storeKey }) => storeKey === typed.like);
   const taxRate = rateOf(typed.taxRate);

@@ -2,7 +2,7 @@ import type { SectionPlan } from '../shared/section/section-plan.js';
 import { ExternalLinksEditor } from './ExternalLinksEditor.js';
 import { SlugsEditor } from './SlugsEditor.js';
 
-/** The screen of the page slugs. */
+/** Configures the screen of the page slugs. */
 export const pageSlugsPlan: SectionPlan = {
   key: 'page-slugs',
   lines: 'locale',

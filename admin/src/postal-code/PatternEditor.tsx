@@ -9,7 +9,10 @@ import { nearCodes, triedCodes } from './try-codes.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The pattern of a country's postal codes, tried on codes as one types: the example, codes near it, and one's own. */
+/**
+ * Edits a country's postal code pattern and tests it while typing: on the example, similar codes and a code of the
+ * user's choice.
+ */
 export function PatternEditor({ field, value, row, place, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();

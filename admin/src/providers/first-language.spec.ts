@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstLanguage } from './first-language.js';
 
-describe('the language that somebody sees first', () => {
+describe('the initial language of the console', () => {
   it.each([
     [['de-AT', 'en'], 'de'],
     [['sk-SK', 'de', 'en-US'], 'de'],

@@ -9,7 +9,7 @@ describe('the session of the console', () => {
     expect(session.isEnded()).toBe(false);
   });
 
-  it('ends with the first refusal, tells once, and begins again with a sign-in', () => {
+  it('ends with the first 401, notifies once, and starts again with a sign-in', () => {
     let told = 0;
     const stop = session.subscribe(() => (told += 1));
     session.begin();

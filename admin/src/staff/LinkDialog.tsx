@@ -16,7 +16,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A one-time link, shown once: whoever opens it chooses the password of the account. */
+/** Shows a one-time link, once; its holder can set the password of the account. */
 export function LinkDialog({ issued: { account, link }, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const when = useInstantText();

@@ -16,13 +16,13 @@ import { personOf, rightsOf } from './person-form.js';
 import { staffRefusal } from './use-staff.js';
 
 interface PersonDialogProps {
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   readonly account: StaffAccount | undefined;
   readonly onClose: () => void;
   readonly onLink: (issued: LinkedAccount) => void;
 }
 
-/** Invites somebody, or changes name, role and limits. A refusal keeps what was typed. */
+/** Invites a person, or changes name, role and rights. Keeps the input if the server refuses. */
 export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -22,7 +22,7 @@ interface DriftPanelProps {
   readonly role: StaffRole;
 }
 
-/** In what the commerce backend differs from config, and the way to mend it at once. */
+/** Lists where the commerce backend differs from config, and repairs it. */
 export function DriftPanel({ storeKey, role }: DriftPanelProps) {
   const translate = useTranslate();
   const notify = useNotify();

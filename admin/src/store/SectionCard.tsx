@@ -17,11 +17,11 @@ import type { ShownSection } from './shown-settings.js';
 interface SectionCardProps {
   readonly shown: ShownSection;
   readonly facts: PageFacts;
-  /** Undefined for a section that has a screen of another kind. */
+  /** Undefined for a section with another kind of screen. */
   readonly plan: SectionPlan | undefined;
 }
 
-/** One section of a store: its values, each with where it comes from, a form for the store's own ones, and the way to all stores. */
+/** Shows one section of a store: values, their sources, a form for the store's own row, and a link to all stores. */
 export function SectionCard({ shown, facts, plan }: SectionCardProps) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<EditAddress>();

@@ -17,7 +17,7 @@ function rateText(rate: unknown, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
 }
 
-/** A store in a few lines: who it is, where it answers, what it takes, and who changed it last. */
+/** Summarises a store: brand, hosts, payment, and the last change. */
 export function StoreHead({ facts: { store, settings, me } }: { readonly facts: PageFacts }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,19 +11,19 @@ import type { SectionInWords } from '../shared/section/section-words.js';
 import type { Difference } from './differences.js';
 import { seatOf } from './use-store-page.js';
 
-/** Into which store differences are copied. */
+/** The store that values are copied to. */
 export interface CopyTarget {
   readonly store: StoreView;
   readonly stores: readonly StoreView[];
 }
 
-/** The row of the store that takes in a copied value: the one that gives its value now where that is its own. */
+/** Returns the row that receives a copied value: the one that provides the current value if it is the store's own. */
 export function copyAddress(section: SectionInWords, { here, field }: Difference, target: CopyTarget): EditAddress {
   const seat = seatOf(target.store, target.stores, here.settings.locale);
   return landing(section, seat, here.settings.provenance[field.name]);
 }
 
-/** Why a person may not copy a value into the store; undefined where they may. */
+/** Returns why a person may not copy a value to the store; undefined if they may. */
 export function copyRefusal(
   section: SectionInWords,
   difference: Difference,
@@ -39,7 +39,7 @@ export function copyRefusal(
 
 type PublishedRow = Pick<ConfigRow<RowValue>, 'layer' | 'key' | 'validFrom' | 'validTo' | 'value'>;
 
-/** The change that gives a store the other one's value; a value that nobody says there is inherited again. */
+/** Returns the change that copies a value. A value that the other store does not have is inherited again. */
 export function copyChange(
   section: SectionInWords,
   difference: Difference,

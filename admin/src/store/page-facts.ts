@@ -3,7 +3,7 @@ import type { StoreSettings } from '@manifold/domain/admin-api/store-settings-ro
 import type { Staff } from '@manifold/domain/staff/contract';
 import type { SectionInWords } from '../shared/section/section-words.js';
 
-/** What every part of a store's page knows. */
+/** Data that all parts of a store's page use. */
 export interface PageFacts {
   readonly store: StoreView;
   readonly stores: readonly StoreView[];

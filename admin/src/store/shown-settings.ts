@@ -10,17 +10,17 @@ import { entryLines } from './entry-lines.js';
 import type { PageFacts } from './page-facts.js';
 import { moneyOf, seatOf } from './use-store-page.js';
 
-/** One setting as its line shows it. */
+/** One setting in the list. */
 export interface ShownLine {
   readonly field: SectionField;
   readonly text: string;
-  /** What stands behind a value of many entries, one a line. */
+  /** The lines of a value with many entries. */
   readonly entries: readonly string[];
   readonly state: MarkedState;
   readonly from: RowAddress | undefined;
 }
 
-/** A section of a store, or one language of it, with the lines that were searched for. */
+/** A section of a store (or one language of it) with its matching settings. */
 export interface ShownSection {
   /** Also the id of its heading. */
   readonly id: string;
@@ -43,7 +43,7 @@ function stateOf({ section, settings, seat }: Pick<ShownSection, 'section' | 'se
 const isFound = (wanted: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()));
 
-/** The settings of a store whose section, name or value has the words that are searched for. */
+/** Returns the settings of a store whose section, name or value contains the searched words. */
 export function shownSettings(facts: PageFacts, wanted: string, translate: TranslateFunction): ShownSection[] {
   const { store, stores, sections, settings } = facts;
   const shown = { money: moneyOf(store), translate };

@@ -6,7 +6,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import type { Seat } from '../shared/row/landing.js';
 import type { MoneyContext } from '../shared/values/field.js';
 
-/** Everything of one store, with the draft at hand; undefined while it loads. */
+/** Loads a store's effective values with the draft applied; undefined while loading. */
 export function useStoreSettings(storeKey: string | undefined) {
   const { draft } = useDraft();
   return useQuery({
@@ -14,18 +14,18 @@ export function useStoreSettings(storeKey: string | undefined) {
     queryFn: ({ signal }): Promise<StoreSettings> =>
       callApi('storeSettings', { path: { storeKey: storeKey ?? '' }, query: { changeSet: draft?.id }, signal }),
     enabled: storeKey !== undefined,
-    // What is on screen stays while the draft is being calculated in.
+    // Keeps the store on screen while it reloads with the draft.
     placeholderData: (previous) => (previous?.storeKey === storeKey ? previous : undefined),
   });
 }
 
-/** A store as the place of an edit; a setting that differs by language is edited in one of them. */
+/** Returns a store as the place of an edit, in one locale if the setting differs by language. */
 export function seatOf(store: StoreView, stores: readonly StoreView[], locale: string | null): Seat {
   const isAloneInCountry = stores.filter(({ countryCode }) => countryCode === store.countryCode).length === 1;
   return { store, locale: locale ?? store.locales[0] ?? '', isAloneInCountry };
 }
 
-/** In what a store's amounts are written. */
+/** Returns currency and locale of a store's amounts. */
 export function moneyOf({ currencyCode, locales }: StoreView): MoneyContext {
   return { currencyCode, locale: locales[0] ?? 'en-GB' };
 }

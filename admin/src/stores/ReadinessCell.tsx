@@ -13,7 +13,7 @@ interface ReadinessCellProps {
   readonly last: StoreReadiness | undefined;
 }
 
-/** What a store came to when it was checked last, and when; a link to its checklist. */
+/** Shows the last readiness result of a store and when it was checked; links to the checklist. */
 export function ReadinessCell({ storeKey, last }: ReadinessCellProps) {
   const translate = useTranslate();
   const instant = useInstantText();

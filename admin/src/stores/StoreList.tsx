@@ -13,7 +13,7 @@ import { ReadinessCell } from './ReadinessCell.js';
 import { useReadiness } from './use-readiness.js';
 import { useTabTitle } from '../shared/words/use-tab-title.js';
 
-/** To the screen that opens a country, for who may. */
+/** Links to the screen that opens a country, for users who may do so. */
 function NewStoreLink() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();
@@ -25,7 +25,7 @@ function NewStoreLink() {
   );
 }
 
-/** The stores of all brands at a glance: what they speak, what they take, whether they are ready to sell; on a phone, the last alone. */
+/** Lists all stores with languages, currency and readiness. On a phone it shows readiness only. */
 export function StoreList() {
   const translate = useTranslate();
   useTabTitle(translate('console.stores.title'));

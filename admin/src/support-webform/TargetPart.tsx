@@ -22,7 +22,7 @@ interface TargetPartProps {
   readonly place: Place;
 }
 
-/** Where requests go. Roles that may not change it see it greyed out, with the reason. */
+/** Shows where requests are sent. Read-only with an explanation for roles that may not change it. */
 export function TargetPart({ data, place }: TargetPartProps) {
   const translate = useTranslate();
   const headingId = useId();

@@ -5,7 +5,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { PreviewState } from './use-preview.js';
 
-/** Runs the previewed form without sending it, and sends tests to the sandbox. */
+/** Runs the previewed form without sending it, and sends test requests to the sandbox. */
 export function useDryRun({ store, locale, values }: PreviewState) {
   const { draft } = useDraft();
   const notify = useNotify();

@@ -17,7 +17,7 @@ interface BackendSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** Whether the commerce backend answers, what is under way to it, what failed, and what is kept of it. */
+/** Shows the state of the commerce backend: connections, errors and caches. */
 export function BackendSection({ backend, errors, hasFailed }: BackendSectionProps) {
   const translate = useTranslate();
   const word = (name: string, values?: Record<string, string>) => translate(`console.systems.backend.${name}`, values);
@@ -69,7 +69,7 @@ function FeedText({ backend: { at, feed } }: OfBackend) {
   const instant = useInstantText();
   const ago = useAgoText();
   if (feed.readAt === null) return <Typography>{translate('console.systems.backend.feedNone')}</Typography>;
-  // The feed of a project in which nothing ever changed begins with the epoch.
+  // A project without any change has the epoch as its newest change.
   const hasNewest = feed.seenUntil !== null && Date.parse(feed.seenUntil) > 0;
   return (
     <Typography>

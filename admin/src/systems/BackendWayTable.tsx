@@ -4,7 +4,7 @@ import { FactTable, type FactColumn } from './FactTable.js';
 import { secondsBefore } from './level.js';
 import { useAgoText } from './use-ago-text.js';
 
-/** The ways to the commerce backend, by who asks. */
+/** Lists the connections to the commerce backend, by caller. */
 export function BackendWayTable({ backend: { at, ways } }: { readonly backend: CommerceBackend }) {
   const translate = useTranslate();
   const ago = useAgoText();

@@ -14,7 +14,7 @@ interface FailedJobsProps {
   readonly mayRetry: boolean;
 }
 
-/** What was given up, each with its reason; an admin has it tried again. */
+/** Lists failed jobs with their errors; an admin can retry them. */
 export function FailedJobs({ failed, mayRetry }: FailedJobsProps) {
   const translate = useTranslate();
   const instant = useInstantText();

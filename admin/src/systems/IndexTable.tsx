@@ -20,7 +20,7 @@ const LEVELS = {
   current: 'well',
 } as const satisfies Record<string, Level>;
 
-/** Every index with its state; one or all are built anew once that was confirmed. */
+/** Lists the search indexes; one or all can be rebuilt after confirmation. */
 export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStanding[] }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<readonly SearchIndexStanding[]>();
@@ -56,7 +56,7 @@ export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndex
   );
 }
 
-/** What is said of an index, and the way to have it built anew. */
+/** Returns the columns of the table, with the rebuild button. */
 function useIndexColumns(onRebuild: (index: SearchIndexStanding) => void): readonly FactColumn<SearchIndexStanding>[] {
   const translate = useTranslate();
   const instant = useInstantText();

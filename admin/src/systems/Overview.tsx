@@ -5,16 +5,16 @@ import { useTranslate } from 'react-admin';
 import type { Level } from './level.js';
 import { LevelMark } from './LevelMark.js';
 
-/** A system in a line. */
+/** The state of one system on one line. */
 export interface Glance {
-  /** Of the section that says more. */
+  /** Id of the section with details. */
   readonly id: string;
   readonly title: string;
   readonly level: Level;
   readonly text: string;
 }
 
-/** Every system at a glance; one that is chosen is gone to. */
+/** Lists the state of all systems, with links to the details. */
 export function Overview({ glances }: { readonly glances: readonly Glance[] }) {
   const translate = useTranslate();
   return (

@@ -10,13 +10,13 @@ import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '../shared/words/use-language.js';
 
 interface RebuildDialogProps {
-  /** What shall be built anew. */
+  /** Indexes to rebuild. */
   readonly indexes: readonly SearchIndexStanding[];
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether indexes shall be built anew: all products are read for it. */
+/** Asks for confirmation before a rebuild, which reads all products. */
 export function RebuildDialog({ indexes, onConfirm, onClose }: RebuildDialogProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();

@@ -12,7 +12,7 @@ interface ReplicaSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** The running processes: which release and revision each serves, how it is, and what it takes. */
+/** Lists the replicas with release, revision, health and resource usage. */
 export function ReplicaSection({ found, hasFailed }: ReplicaSectionProps) {
   const translate = useTranslate();
   const columns = useColumns(found?.newest ?? 0);

@@ -10,7 +10,7 @@ interface SearchSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** The search indexes, how to have them built anew, and what people search for. */
+/** Shows the search indexes, rebuilds them, and shows what people search for. */
 export function SearchSection({ indexes, hasFailed }: SearchSectionProps) {
   const translate = useTranslate();
   const word = (name: string) => translate(`console.systems.search.${name}`);

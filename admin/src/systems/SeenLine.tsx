@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useAgoText } from './use-ago-text.js';
 import { useNow } from './use-now.js';
 
-/** How old what is on screen is, counted on while nothing answers. */
+/** Shows the age of the data, which keeps growing while the server does not answer. */
 export function SeenLine({ seenAt }: { readonly seenAt: number }) {
   const translate = useTranslate();
   const ago = useAgoText();

@@ -19,7 +19,7 @@ import { useGlances } from './use-glances.js';
 import { useLive, useLookAgain } from './use-live.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** What runs behind the shops, and whether it works. */
+/** Shows the state of all systems behind the shops. */
 export function SystemsPage() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();
@@ -34,7 +34,7 @@ export function SystemsPage() {
   const jobs = useLive('jobs');
   const all = [backend, errors, search, replicas, database, jobs];
   const failure = all.find(({ error }) => error)?.error;
-  // A session that has ended is known by an answer only.
+  // An expired session is noticed only by a response.
   useEffect(() => {
     if (failure) void leave(failure);
   }, [failure, leave]);

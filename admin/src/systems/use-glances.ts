@@ -17,7 +17,7 @@ import {
 import type { Glance } from './Overview.js';
 import { useAgoText } from './use-ago-text.js';
 
-/** What is known of each system; undefined until it is. */
+/** What is loaded of each system; undefined while loading. */
 export interface Known {
   readonly backend: CommerceBackend | undefined;
   readonly search: SearchIndexStandings | undefined;
@@ -26,7 +26,7 @@ export interface Known {
   readonly jobs: JobsOverview | undefined;
 }
 
-/** Says of each system in a line how it is. */
+/** Returns the state of each system on one line. */
 export function useGlances(): (known: Known) => readonly Glance[] {
   const translate = useTranslate();
   const ago = useAgoText();

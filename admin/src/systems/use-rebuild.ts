@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { useLookAgain } from './use-live.js';
 
-/** The filling that each index had when it was asked for another, by the index's name. */
+/** The rebuild number that each index had when a rebuild was requested, by name. */
 type Asked = ReadonlyMap<string, number>;
 
 const NOTHING: Asked = new Map();
@@ -13,7 +13,7 @@ const NOTHING: Asked = new Map();
 const isDone = ({ rebuildWanted, generation }: SearchIndexStanding, before: number): boolean =>
   !rebuildWanted && (generation ?? 0) > before;
 
-/** Has indexes built anew and follows it to its end: how many are under way, and how many of them are done. */
+/** Starts rebuilds of indexes and tracks their progress. */
 export function useRebuild(indexes: readonly SearchIndexStanding[]) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useRebuild(indexes: readonly SearchIndexStanding[]) {
     return before !== undefined && isDone(index, before);
   }).length;
   const isOver = asked.size > 0 && done === asked.size;
-  // The end is learnt from what the server answers, not from anything that somebody does here.
+  // The end of a rebuild is only visible in the server's answers.
   useEffect(() => {
     if (!isOver) return;
     notify(translate('console.systems.search.done', { smart_count: done }), { type: 'success' });

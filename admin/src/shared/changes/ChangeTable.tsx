@@ -16,19 +16,19 @@ import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../values/show-change.js';
 import { useInstantText } from '../words/use-instant-text.js';
 
-/** The first publish fills every table: more lines than anybody reads. */
+/** Maximum number of rows shown; the first publish fills every table. */
 const SHOWN_CHANGES = 100;
-/** Long values break, words of a setting do not. */
+/** Long values wrap anywhere, normal words do not. */
 const VALUE = { minWidth: 110, overflowWrap: 'anywhere' } as const;
 const COLUMNS = ['section', 'layer', 'field', 'before', 'after'] as const;
 
 interface ChangeTableProps {
   readonly changes: readonly AuditChange[];
-  /** What the table is called. */
+  /** Accessible name of the table. */
   readonly label: string;
 }
 
-/** Changed fields of rows, old and new, in the words of their sections. */
+/** Lists changed fields with old and new value. */
 export function ChangeTable({ changes, label }: ChangeTableProps) {
   const translate = useTranslate();
   const instant = useInstantText();
@@ -40,7 +40,7 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
   const period = ({ validFrom, validTo }: AuditChange): string =>
     validFrom === null ? '' : ` (${instant(validFrom)}${validTo === null ? ' –' : ` – ${instant(validTo)}`})`;
   return (
-    // Inside a cell of another table it must not make that table wider than the screen.
+    // Keeps the outer table from getting wider than the screen.
     <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} role="region" aria-label={label} tabIndex={0}>
       <Table size="small">
         <TableHead>

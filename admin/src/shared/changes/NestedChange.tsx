@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isReordered, nestedDifferences, type NestedDifference, type NestedLine } from './nested-change.js';
 
-/** Of more parts than these the others are shown on demand. */
+/** Number of parts shown before "Show all". */
 const SHOWN = 8;
 
 interface NestedChangeProps {
@@ -11,7 +11,7 @@ interface NestedChangeProps {
   readonly after: unknown;
 }
 
-/** What of a nested value changes, part by part, as people would say it. */
+/** Shows the differences of a nested value, part by part. */
 export function NestedChange({ before, after }: NestedChangeProps) {
   const translate = useTranslate();
   const differences = nestedDifferences(before, after);

@@ -15,12 +15,12 @@ import { useUnsaved } from './use-unsaved.js';
 const OWN_KEY = ['own-change-sets'];
 const NONE: readonly ChangeSet[] = [];
 
-/** The reader's own change sets as the server has them, and which of them changes go into. */
+/** Loads the user's own change sets and tracks which of them is selected. */
 function useOwnChangeSets() {
   const client = useQueryClient();
   const { data: own = NONE } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
   const [chosen, setChosen] = useState(keptDraftId);
-  // Work in the queue runs long after it was rendered: it asks for what is chosen then.
+  // Queued work runs after later renders, so it needs the current selection.
   const chosenNow = useRef(chosen);
   return useMemo(() => {
     const choose = (id: string | null): void => {
@@ -44,7 +44,7 @@ function useOwnChangeSets() {
   }, [client, own, chosen]);
 }
 
-/** One request after another: edits carry the draft's version, and two at once would refuse each other. */
+/** Runs requests one after another, because parallel edits of one draft version would be refused. */
 function useTurns(): (work: () => Promise<void>) => Promise<void> {
   const client = useQueryClient();
   const notify = useNotify();
@@ -66,7 +66,7 @@ function useTurns(): (work: () => Promise<void>) => Promise<void> {
   }, [client, notify, translate]);
 }
 
-/** The signed-in person's drafts for every screen below: kept on the server, one of them at hand, changed in turn. */
+/** Provides the user's drafts to all screens. They are stored on the server and changed one request at a time. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
   const { own, draft, current, choose, keep } = useOwnChangeSets();
@@ -145,7 +145,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         inTurn(async () => {
           const changed = await work();
           forget();
-          // Somebody else's change set stays theirs: whoever calls it back or decides on it sees it in the lists.
+          // Other people's change sets appear in the lists of the screen of the draft only.
           if (own.some(({ id }) => id === changed.id)) keep(changed);
           else await client.invalidateQueries({ queryKey: ['open-change-sets'] });
         }),

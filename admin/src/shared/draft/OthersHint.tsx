@@ -3,7 +3,7 @@ import { OthersMark } from './OthersMark.js';
 import type { OthersEdit } from './others-edits.js';
 import { useOthersText } from './use-others-text.js';
 
-/** Who else is changing a row, in which draft, and when that goes out. */
+/** Shows who else is changing a row, in which draft, and when it is published. */
 export function OthersHint({ others }: { readonly others: readonly OthersEdit[] }) {
   const textOf = useOthersText();
   return others.map((edit) => (

@@ -1,4 +1,4 @@
-/** A small drawing of two people, where somebody else has something in a draft. */
+/** Icon of two people: somebody else has a draft of this value. */
 export function OthersMark() {
   return (
     <svg width="12" height="10" viewBox="0 0 12 10" aria-hidden="true" data-mark="others">

@@ -7,16 +7,16 @@ import { isSameRow } from './edit-row.js';
 
 const LOOK_AGAIN_MS = 15_000;
 
-/** A row that somebody else is changing. */
+/** An edit in another draft. */
 export interface OthersEdit {
   readonly edit: Edit;
   readonly author: string;
   readonly draftName: string;
-  /** When it is to be published; null while it is a draft. */
+  /** When it will be published; null for a draft without a schedule. */
   readonly publishAt: string | null;
 }
 
-/** Every open change set, the reader's own included; looked at again from time to time. */
+/** Loads all open change sets, the user's own included; refreshed periodically. */
 export function useOpenChangeSets(): readonly ChangeSet[] {
   const { data } = useQuery({
     queryKey: ['open-change-sets'],
@@ -26,7 +26,7 @@ export function useOpenChangeSets(): readonly ChangeSet[] {
   return useMemo(() => data ?? [], [data]);
 }
 
-/** The rows that other people's drafts and schedules change, or the reader's other ones; of one section when it is named. */
+/** Returns the edits of all change sets other than the selected draft, of one section if given. */
 export function useOthersEdits(section?: string): readonly OthersEdit[] {
   const open = useOpenChangeSets();
   const { draft } = useDraft();
@@ -43,12 +43,12 @@ export function useOthersEdits(section?: string): readonly OthersEdit[] {
   );
 }
 
-/** Whether an edit makes a field of its row another. */
+/** Whether an edit changes a field of its row. */
 export function changesField({ edit }: OthersEdit, field: string): boolean {
   return JSON.stringify(edit.before?.[field]) !== JSON.stringify(edit.after?.[field]);
 }
 
-/** Those of the edits that are about a row. */
+/** Returns the edits of one row. */
 export function othersAt(others: readonly OthersEdit[], address: EditAddress): readonly OthersEdit[] {
   return others.filter(({ edit }) => isSameRow(edit, address));
 }

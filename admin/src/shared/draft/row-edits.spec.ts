@@ -20,13 +20,13 @@ describe('the edits of one step', () => {
     ]);
   });
 
-  it('take a row out of the draft that is as published again', () => {
+  it('remove a row from the draft if it is as published again', () => {
     const drafted = [{ ...address, before: published, after: { priceLimitCentAmount: 200000, itemLimit: 1 } }];
     const [edit] = editsFor([{ ...change('priceLimitCentAmount', 250000), published }], drafted);
     expect(edit).toEqual({ ...address, before: published, after: published });
   });
 
-  it('are taken back row by row: to what the draft said before, or out of it', () => {
+  it('are undone row by row: to the earlier draft, or out of the draft', () => {
     const was = { ...address, before: published, after: { itemLimit: 5 } };
     const is = { ...address, before: published, after: { itemLimit: 6 } };
     const added = { ...germany, before: null, after: { enabled: false } };

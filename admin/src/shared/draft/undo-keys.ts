@@ -5,7 +5,7 @@ interface Key {
   readonly shiftKey: boolean;
 }
 
-/** What the keys of every editor ask for: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo; Command on a Mac. */
+/** Maps keys to undo and redo: Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; Command on a Mac. */
 export function undoOrRedo({ key, ctrlKey, metaKey, shiftKey }: Key): 'undo' | 'redo' | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   const letter = key.toLowerCase();

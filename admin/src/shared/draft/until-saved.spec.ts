@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../providers/api.js';
 import { untilSaved } from './until-saved.js';
 
-/** A write that fails with these statuses, one after another, and then succeeds. */
+/** Returns a write that fails with these statuses one after another and then succeeds. */
 function failing(statuses: readonly number[]) {
   const left = [...statuses];
   return async () => {
@@ -12,15 +12,15 @@ function failing(statuses: readonly number[]) {
   };
 }
 
-describe('a change on its way to the draft', () => {
-  it('is sent again until network and session are back, and says that it waits', async () => {
+describe('saving a change', () => {
+  it('is retried until network and session are back, and reports that it waits', async () => {
     const waiting: boolean[] = [];
     const chance = () => Promise.resolve();
     await expect(untilSaved(failing([0, 401, 503]), (is) => waiting.push(is), chance)).resolves.toBe('saved');
     expect(waiting).toEqual([true, true, true, false]);
   });
 
-  it('is not repeated if it was refused', async () => {
+  it('is not retried if the server refused it', async () => {
     const waiting: boolean[] = [];
     const chance = () => Promise.reject(new Error('asked for another chance'));
     await expect(untilSaved(failing([409]), (is) => waiting.push(is), chance)).rejects.toMatchObject({ status: 409 });

@@ -3,12 +3,12 @@ import { session } from '../../providers/session.js';
 
 const AGAIN_MS = 5_000;
 
-/** Whether a write failed on its way, so that it succeeds once the network or the session is back. */
+/** Whether a write failed because of the network or the session, so that a retry can succeed. */
 export function isOnItsWay(error: unknown): boolean {
   return error instanceof ApiError && [0, 401, 503].includes(error.status);
 }
 
-/** When it is worth trying again: the network is back, somebody has signed in, or a while has passed. */
+/** Resolves when a retry is worthwhile: online again, signed in again, or after a delay. */
 function nextChance(): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
@@ -24,7 +24,7 @@ function nextChance(): Promise<void> {
   });
 }
 
-/** Does a write, and repeats it until it is saved or refused. Tells when it begins and ends to wait. */
+/** Retries a write until it is saved or refused. Calls back when it starts and stops waiting. */
 export async function untilSaved<Result>(
   write: () => Promise<Result>,
   onWaiting: (isWaiting: boolean) => void,

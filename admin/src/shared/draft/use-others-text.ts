@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useInstantText } from '../words/use-instant-text.js';
 import type { OthersEdit } from './others-edits.js';
 
-/** Says who else is changing something, in which draft, and when that goes out. */
+/** Formats who else changes a row, in which draft, and when it is published. */
 export function useOthersText(): (edit: OthersEdit) => string {
   const translate = useTranslate();
   const instantText = useInstantText();

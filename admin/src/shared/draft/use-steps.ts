@@ -2,7 +2,7 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useMemo, useRef, useState } from 'react';
 import { NO_STEPS, recorded, redoneOf, undoneOf, type Steps } from './steps.js';
 
-/** A change of the draft that can be undone and redone: its rows, and the edits before and after it. */
+/** An undoable change of the draft: its rows, and their edits before and after it. */
 export interface UndoableStep {
   readonly before: readonly Edit[];
   readonly after: readonly Edit[];
@@ -10,8 +10,8 @@ export interface UndoableStep {
 }
 
 /**
- * The steps that can be undone and redone. Read when their turn comes and not when a key is pressed: an edit before may
- * be on its way.
+ * Keeps the undo history. It is read when queued work runs, not when the key is pressed, because an earlier edit may
+ * still be in the queue.
  */
 export function useSteps() {
   const steps = useRef<Steps<UndoableStep>>(NO_STEPS);

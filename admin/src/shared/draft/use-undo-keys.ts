@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Draft } from './draft-context.js';
 import { undoOrRedo } from './undo-keys.js';
 
-/** Inputs undo what is typed into them by themselves. */
+/** Inputs have their own undo. */
 const INPUTS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]';
 
-/** Ctrl+Z and Ctrl+Y on every screen with the draft, where no input and no grid takes them. */
+/** Handles Ctrl+Z and Ctrl+Y for the draft, except in inputs and grids. */
 export function useUndoKeys({ undo, redo }: Pick<Draft, 'undo' | 'redo'>): void {
-  // Keys are the browser's: they are listened to as long as the bar stands.
+  // Subscribes to key events of the window.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = undoOrRedo(event);

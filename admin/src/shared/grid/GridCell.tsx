@@ -19,17 +19,20 @@ interface GridCellProps {
   readonly column: SectionField;
   readonly subject: Subject;
   readonly cell: Cell;
-  /** What other people have in drafts of this value. */
+  /** Edits of this value in other drafts. */
   readonly others: readonly OthersEdit[];
-  /** Null where the person may only look. */
+  /** Null if the user may only read. */
   readonly onChange: ((value: unknown) => void) | null;
-  /** Opens what is not typed into a cell. */
+  /** Opens an editor for values that cannot be typed into a cell. */
   readonly onOpen?: (() => void) | undefined;
 }
 
 const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft', waiting: 'state.waiting' } as const;
 
-/** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
+/**
+ * Shows a value that is edited in place: Enter or click opens it, Enter commits, Escape cancels; a switch toggles at
+ * once.
+ */
 export function GridCell({ section, column, subject, cell, others, onChange, onOpen }: GridCellProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
@@ -46,7 +49,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
   const close = (value?: { value: unknown }) => {
     setEditing(false);
     if (value) onChange?.(value.value);
-    // The editor has gone: the keyboard goes on from the cell.
+    // Returns the focus to the cell after its editor is removed.
     requestAnimationFrame(() => button.current?.focus());
   };
   const open = () => {

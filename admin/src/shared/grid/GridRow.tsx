@@ -18,23 +18,23 @@ import { GridCell } from './GridCell.js';
 import type { Selection } from './use-selection.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
-/** A country, its note and the two buttons in two lines at most. */
+/** Fits a country, its note and two buttons on two lines. */
 const NAME_WIDTH = 150;
 
 interface GridRowProps {
   readonly subject: Subject;
   readonly columns: readonly SectionField[];
   readonly data: SectionData;
-  /** What other people have in drafts of the line's row. */
+  /** Edits of this row in other drafts. */
   readonly others: readonly OthersEdit[];
   readonly isEditable: boolean;
-  /** Undefined where lines are not chosen. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: Pick<Selection, 'ids' | 'toggle'> | undefined;
-  /** Opens the line as a form; undefined where there is none. */
+  /** Opens the row as a form; undefined if there is none. */
   readonly onOpen: (() => void) | undefined;
 }
 
-/** A line of the grid: whom it speaks of, who else is at it, and its values. */
+/** Renders a row of the grid: name, other drafts and values. */
 export function GridRow(props: GridRowProps) {
   const { subject, columns, data, others, isEditable: isSectionEditable, selection, onOpen } = props;
   const translate = useTranslate();

@@ -24,20 +24,21 @@ interface ValueGridProps {
   readonly subjects: readonly Subject[];
   readonly columns: readonly SectionField[];
   readonly isEditable: boolean;
-  /** Undefined where lines are not chosen. */
+  /** Undefined if rows cannot be selected. */
   readonly selection?: Selection | undefined;
-  /** Opens a line as a form. */
+  /** Opens a row as a form. */
   readonly onOpen?: ((subject: Subject) => void) | undefined;
-  /** Takes what was pasted onto a cell; undefined where nothing can be changed. */
+  /** Called with text pasted on a cell; undefined if nothing can be edited. */
   readonly onPaste?: ((text: string, at: PastePlace) => void) | undefined;
 }
 
-/** The bar of the console, under which the names of the columns stay in sight. */
+/** Height of the app bar; the column headers stick below it. */
 const BAR_HEIGHT = 50;
 
 /**
- * Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. All lines are
- * on the page: what scrolls in a frame of its own is overlooked, and is neither printed nor found.
+ * A grid with subjects as rows and fields as columns. Each cell shows whether it is inherited, own or drafted, and is
+ * edited in place. All rows are on the page, not in a scroll container, so that printing and the browser's search
+ * include them.
  */
 export function ValueGrid(props: ValueGridProps) {
   const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen, onPaste } = props;

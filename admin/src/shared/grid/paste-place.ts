@@ -1,6 +1,6 @@
 import type { PastePlace } from './section-paste.js';
 
-/** In which cell of a grid an element is; `columns` are the names of the fields. Undefined outside the cells. */
+/** Returns the grid cell of an element; `columns` are field names. Undefined outside the cells. */
 export function pastePlaceOf(element: EventTarget, columns: readonly string[]): PastePlace | undefined {
   const cell = element instanceof Element ? element.closest<HTMLElement>('td[data-field]') : null;
   const row = cell?.closest('tr');
@@ -8,7 +8,7 @@ export function pastePlaceOf(element: EventTarget, columns: readonly string[]): 
   return row && column !== -1 ? { line: row.sectionRowIndex, column } : undefined;
 }
 
-/** Whether a copied text is of several cells; one cell belongs into the input that is open. */
+/** Whether a copied text has several cells; a single cell is pasted into the open input. */
 export function isBlock(text: string): boolean {
   return /[\t\n]/.test(text.replace(/\r?\n$/, ''));
 }

@@ -48,7 +48,7 @@ const paste = (copied: string, at = { line: 0, column: 0 }, ground = GROUND) =>
   pastedIntoSection(parseTsv(copied), at, ground);
 
 describe('a block pasted into the grid of a section', () => {
-  it('changes the country that each line names, in the way in which its store writes amounts', () => {
+  it('changes the country that each line names, and reads amounts in the format of its store', () => {
     const { changes, preview } = paste('Hungary\t80 000\nGB\t1,200.50\nSK\t1500');
     expect(changes.map(({ address, value }) => [address.key, value])).toEqual([
       ['HU', 8_000_000],
@@ -57,7 +57,7 @@ describe('a block pasted into the grid of a section', () => {
     expect(preview).toMatchObject({ unchanged: 1, outside: 0 });
   });
 
-  it('shows old and new of each cell, and the reason beside what is refused', () => {
+  it('shows old and new value of each cell, and the reason beside refused ones', () => {
     const { changes, preview } = paste('SK\t900\nGB\t1.500\nAtlantis\t7');
     expect(changes).toHaveLength(1);
     expect(preview.lines.map(({ place, next, problem }) => [place, next.replace(/\s/g, ' '), problem])).toEqual([
@@ -67,7 +67,7 @@ describe('a block pasted into the grid of a section', () => {
     ]);
   });
 
-  it('lies from the cell on if it names no country', () => {
+  it('starts at the active cell if it names no country', () => {
     const { changes } = paste('2\n3', { line: 1, column: 1 });
     expect(changes.map(({ address, field, value }) => [address.key, field, value])).toEqual([
       ['GB', 'itemLimit', 2],
@@ -75,7 +75,7 @@ describe('a block pasted into the grid of a section', () => {
     ]);
   });
 
-  it('changes nothing that the reader may not change', () => {
+  it('changes nothing that the reader may not edit', () => {
     const { changes, preview } = paste('SK\t900', undefined, { ...GROUND, refusalAt: () => 'other-role' });
     expect([changes, preview.lines[0]?.problem]).toEqual([[], 'console.access.other-role']);
   });

@@ -13,18 +13,18 @@ import { showField } from '../values/show-value.js';
 import type { Refusal } from '../values/text-to-value.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
-/** What a block is pasted into. */
+/** The section that a block is pasted into. */
 export interface PasteGround {
   readonly data: SectionData;
   readonly subjects: readonly Subject[];
   readonly columns: readonly SectionField[];
   readonly edits: readonly Edit[];
-  /** Why the reader may not change a row; undefined if they may. */
+  /** Returns why the user may not change a row; undefined if they may. */
   readonly refusalAt: (place: EditPlace, field?: string) => string | undefined;
   readonly translate: TranslateFunction;
 }
 
-/** A pasted block: what the reader is shown of it, and what it changes if it is taken. */
+/** The preview of a pasted block, and the changes if it is accepted. */
 export interface SectionPaste {
   readonly preview: PastePreview;
   readonly changes: readonly RowChange[];
@@ -32,7 +32,7 @@ export interface SectionPaste {
 
 type Target = Subject & { readonly names: readonly string[] };
 
-/** One pasted text: a change, none if the cell says it already, or the reason for its refusal. */
+/** Evaluates one pasted text: a change, none if the value is the same, or a refusal. */
 function judged({ target, field, text }: PlacedText<Target, SectionField>, ground: PasteGround) {
   const { data, edits, refusalAt, translate } = ground;
   const { section, rows, stores } = data;
@@ -71,13 +71,13 @@ function pasted(placed: PlacedTexts<Target, SectionField>, ground: PasteGround):
   };
 }
 
-/** Where a block is pasted: the cell that has the keyboard. */
+/** The active cell when the block was pasted. */
 export interface PastePlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A block pasted into the grid of a section: by the countries that it names, or else from a cell on. */
+/** Pastes a block into the grid of a section: by the countries it names, or from a cell. */
 export function pastedIntoSection(block: Block, at: PastePlace, ground: PasteGround): SectionPaste {
   const { subjects, columns, data } = ground;
   const targets = subjects.map((subject): Target => {

@@ -15,11 +15,11 @@ import type { DraftPart } from './use-impact.js';
 interface BoundaryTriesProps {
   readonly part: DraftPart;
   readonly change: ChangedField;
-  /** In which amounts are written. */
+  /** Locale in which amounts are formatted. */
   readonly locale: string;
 }
 
-/** What became of carts that were brought to a changed limit and one cent beside it. */
+/** Shows what happened to test carts at a changed limit and one cent beside it. */
 export function BoundaryTries({ part, change, locale }: BoundaryTriesProps) {
   const translate = useTranslate();
   const { data, error, isPending } = useBoundaryTries(part, change.storeKey);
@@ -43,7 +43,7 @@ export function BoundaryTries({ part, change, locale }: BoundaryTriesProps) {
 
 type NoteWord = 'failed' | 'noParcel' | 'isOff';
 
-/** Why there is no result; nothing where the draft itself is refused, which is told above. */
+/** Returns the message of a failed request; undefined if the draft itself is refused, which is shown elsewhere. */
 function noteOf(error: Error): NoteWord | undefined {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.code === 'product-not-found') return 'noParcel';
@@ -84,7 +84,7 @@ function Tried({ limit: { question, currencyCode }, one, locale }: TriedProps) {
     >
       {isExpected ? <Icon fontSize="inherit" /> : <ErrorOutlined fontSize="inherit" />}
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {/* In full: Hungary shows no fraction, and a cent is what this is about. */}
+        {/* With cents even for Hungary, because the trial is about a single cent. */}
         {showAmount(centAmount, null, locale)} {currencyCode}
       </Box>{' '}
       <span>

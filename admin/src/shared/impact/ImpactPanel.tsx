@@ -17,11 +17,11 @@ interface ImpactPanelProps {
   readonly stores: readonly StoreView[];
 }
 
-/** What the draft would do to open carts and would have done to the orders of late. It never stands in the way of a publish. */
+/** Shows what the draft would change for open carts and recent orders. A failure never blocks publishing. */
 export function ImpactPanel({ part, stores }: ImpactPanelProps) {
   const translate = useTranslate();
   const { data: impact, error, refetch } = useImpact(part);
-  // A draft that could not be published is refused here too: what stands in its way is told above.
+  // An invalid draft is refused here, too; its problems are shown elsewhere.
   const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 409);
   if (isRefused) return null;
   const isFailed = error !== null || impact?.state === 'failed';
@@ -112,7 +112,7 @@ interface StorePartProps {
   readonly store: StoreView | undefined;
 }
 
-/** One store's share, with its amounts as the store writes them. */
+/** Shows one store's part, with amounts in the store's format. */
 function StorePart({ impact, store }: StorePartProps) {
   const translate = useTranslate();
   const instant = useInstantText();

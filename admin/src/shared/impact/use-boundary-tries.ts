@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../providers/api.js';
 import type { DraftPart } from './use-impact.js';
 
-/** A browser has six connections to a host: trials of 25 stores must not stand in the way of publishing. */
+/** Browsers open six connections per host; trials of 25 stores must not delay publishing. */
 let turn: Promise<unknown> = Promise.resolve();
 
 function inTurn<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
@@ -15,7 +15,7 @@ function inTurn<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promi
   return next;
 }
 
-/** Carts tried at the limits that a draft changes in a store. */
+/** Runs test carts at the limits that a draft changes in a store. */
 export function useBoundaryTries({ draft: { id, version }, chosen, isLeaving }: DraftPart, storeKey: string) {
   return useQuery<BoundaryTries>({
     queryKey: ['boundaries', id, version, chosen, storeKey],

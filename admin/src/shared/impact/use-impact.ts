@@ -4,7 +4,7 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../providers/api.js';
 
-/** The sections that a checkout feels. */
+/** Sections that affect a checkout. */
 const FELT: readonly SectionKey[] = [
   'store',
   'cash-on-delivery',
@@ -15,22 +15,22 @@ const FELT: readonly SectionKey[] = [
   'street-number',
   'vat-number',
 ];
-/** The server waits for the end of a count before it answers; a long one is asked for again soon after. */
+/** The server holds a request until counting ends or times out; then the client asks again after this delay. */
 const ASK_AGAIN_MS = 300;
 
-/** A draft, or the rows of it that are chosen. */
+/** A draft, or chosen rows of it. */
 export interface DraftPart {
   readonly draft: ChangeSet;
   readonly chosen: readonly EditAddress[] | undefined;
-  /** Whether it is being published or discarded just now: then nothing more is asked about it. */
+  /** Whether the draft is being published or discarded; then no more requests are made for it. */
   readonly isLeaving: boolean;
 }
 
-/** Whether carts and orders could feel any of the changes. */
+/** Whether any of the changes can affect carts and orders. */
 export const isFelt = (changes: readonly ChangedField[]): boolean =>
   changes.some(({ section }) => FELT.includes(section));
 
-/** What the draft would do to open carts and past orders, as far as it is counted. */
+/** Loads what the draft would change for open carts and past orders, as far as it is counted. */
 export function useImpact({ draft: { id, version }, chosen, isLeaving }: DraftPart) {
   return useQuery({
     queryKey: ['impact', id, version, chosen],

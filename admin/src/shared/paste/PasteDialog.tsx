@@ -11,15 +11,15 @@ import { goodOnes, type PastePreview } from './paste-preview.js';
 import { PreviewTable } from './PreviewTable.js';
 
 interface PasteDialogProps {
-  /** Undefined while nothing has been pasted. */
+  /** Undefined until something is pasted. */
   readonly preview: PastePreview | undefined;
-  /** What stands above the table. */
+  /** Rendered above the table. */
   readonly children?: ReactNode;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 }
 
-/** What a pasted block would change, cell by cell, before any of it is taken. */
+/** Previews a pasted block cell by cell before it is applied. */
 export function PasteDialog({ preview, children, onTake, onLeave }: PasteDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

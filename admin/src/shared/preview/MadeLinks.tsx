@@ -10,7 +10,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { callApi } from '../../providers/api.js';
 import { useInstantText } from '../words/use-instant-text.js';
 
-/** The links of a draft that still work, each to be revoked. */
+/** Lists the active preview links of a draft and revokes them. */
 export function MadeLinks({ changeSetId }: { readonly changeSetId: string }) {
   const translate = useTranslate();
   const instantText = useInstantText();

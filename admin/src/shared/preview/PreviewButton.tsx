@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PreviewDialog } from './PreviewDialog.js';
 
-/** Leads to the shops as a draft would make them. */
+/** Opens the preview of a draft in the shops. */
 export function PreviewButton({ changeSetId }: { readonly changeSetId: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Links to every shop as a draft would make it, now or at an instant to come, for as long as they shall hold. */
+/** Creates preview links to every shop with the draft applied, now or at a future time, with an expiry. */
 export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -36,7 +36,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
     queryFn: ({ signal }) => callApi('previewLink', { path: { id: changeSetId }, body: { hours, at }, signal }),
     retry: false,
     gcTime: 0,
-    // Every request makes a link: only another choice asks again.
+    // Each request creates a link, so it is not repeated for the same options.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -87,7 +87,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Why there is no preview: what is wrong with the draft, field by field. */
+/** Explains why there is no preview: the errors of the draft, field by field. */
 function Refusal({ error }: { readonly error: Error }) {
   const translate = useTranslate();
   const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };

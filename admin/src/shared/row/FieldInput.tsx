@@ -18,7 +18,7 @@ interface FieldInputProps {
   readonly onText: (text: string) => void;
 }
 
-/** Which keys a phone offers. */
+/** The on-screen keyboard per kind of field. */
 const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> = {
   amount: 'decimal',
   percent: 'decimal',
@@ -26,10 +26,10 @@ const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> =
   count: 'numeric',
 };
 
-/** Fields of text whose keys a phone knows. */
+/** The on-screen keyboard of text fields, by name. */
 const NAMED_MODES: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** The input of one field in the field's own language, with its help or what is wrong below it. */
+/** Renders the input of one field, with its help or error below it. */
 export function FieldInput({ field, text, money, isEditable, refusal, onText }: FieldInputProps) {
   const translate = useTranslate();
   const helpId = useId();
@@ -66,7 +66,7 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
       disabled={!isEditable}
       error={refusal !== undefined}
       helperText={refusal ? translate(refusal.reason, refusal.values) : said}
-      // A line of a list of its own is an entry of its own.
+      // A line break in a pasted list separates entries.
       onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ', '))}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind] ?? NAMED_MODES[name] ?? 'text' },

@@ -27,7 +27,7 @@ export interface RowFieldContext {
 interface RowFieldProps {
   readonly context: RowFieldContext;
   readonly field: SectionField;
-  /** What the row says itself, before anything was typed; undefined when it inherits. */
+  /** The row's own value before editing; undefined if it inherits. */
   readonly own: unknown;
   readonly inherited: unknown;
   readonly source: ConfigRowAddress | undefined;
@@ -35,7 +35,10 @@ interface RowFieldProps {
   readonly onEntry: (entry: FieldEntry) => void;
 }
 
-/** One field of a row: its input, filled with what holds; typing makes it the row's own, a button gives it back. */
+/**
+ * Edits one field of a row. It starts with the effective value; typing gives the row its own value, a button inherits
+ * again.
+ */
 export function RowField({ context, field, own, inherited, source, entry, onEntry }: RowFieldProps) {
   const translate = useTranslate();
   const { section, stores, row, place, money, editors } = context;

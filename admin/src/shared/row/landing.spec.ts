@@ -24,7 +24,7 @@ const row = (layer: RowAddress['layer'], key: string, validFrom: string | null =
 });
 const place = ({ layer, key, validFrom }: RowAddress) => [layer, key, validFrom];
 
-describe('an edit of a cell lands', () => {
+describe('an edit of a cell', () => {
   it.each([
     ['in the row of the country where the store is alone', MONEY, SLOVAKIA, row('currency', 'EUR'), 'country', 'SK'],
     ['in the row of the store where two brands sell', MONEY, GERMANY, row('country', 'DE'), 'store', 'ferrum_de'],
@@ -46,14 +46,14 @@ describe('an edit of a cell lands', () => {
     expect(landing({ ...section, layers: [...section.layers] }, of, from)).toEqual(expected);
   });
 
-  it('in the dated row that holds now, so that what is typed is what holds', () => {
+  it('changes the dated row that is valid now, so that the typed value takes effect', () => {
     const dated = row('country', 'SK', '2026-01-01T00:00:00.000Z');
     expect(place(landing({ ...SHIPPING, layers: [...SHIPPING.layers] }, SLOVAKIA, dated))).toEqual(place(dated));
   });
 });
 
 describe('a value', () => {
-  it("is a store's own when no other store has it from there", () => {
+  it("is the store's own if no other store inherits it", () => {
     const section = { ...MONEY, layers: [...MONEY.layers] };
     expect(isOwn(section, SLOVAKIA, row('country', 'SK'))).toBe(true);
     expect(isOwn(section, GERMANY, row('country', 'DE'))).toBe(false);

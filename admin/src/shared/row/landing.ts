@@ -3,20 +3,20 @@ import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import type { SectionInWords } from '../section/section-words.js';
 
-/** A store, and the one of its languages in which it is edited. */
+/** A store and the locale in which it is edited. */
 export interface Seat {
   readonly store: { readonly storeKey: string; readonly countryCode: string; readonly locales: readonly string[] };
   readonly locale: string;
-  /** Whether no other store sells in the country: what is set for the country is then the store's own. */
+  /** Whether the store is the only one of its country, so that values of the country are its own. */
   readonly isAloneInCountry: boolean;
 }
 
-/** The commerce backend has one rate per country and currency: these values are the country's, whoever sells there. */
+/** The commerce backend has one shipping rate per country and currency, shared by all brands. */
 const SAME_FOR_ALL_BRANDS: readonly string[] = ['shipping-cost'];
 
 type Place = Pick<SectionInWords, 'key' | 'scope' | 'layers'>;
 
-/** The layers on which a section speaks for one store (and language) alone, the lowest first. */
+/** Returns the layers on which a section has values for this store (and language) only, lowest first. */
 function ownLayers({ key, scope, layers }: Place, { isAloneInCountry, store }: Seat): ConfigLayer[] {
   const isCountryOwn = scope === 'store' && (isAloneInCountry || SAME_FOR_ALL_BRANDS.includes(key));
   const isStoreOwn = scope === 'store' || store.locales.length === 1;
@@ -28,7 +28,7 @@ function ownLayers({ key, scope, layers }: Place, { isAloneInCountry, store }: S
   return layers.filter((layer) => own[layer] === true);
 }
 
-/** Whether a value that comes from a row is the store's own, and not one that it shares. */
+/** Whether a row belongs to this store only. */
 export function isOwn(section: Place, seat: Seat, from: Pick<RowAddress, 'layer'> | undefined): boolean {
   return from !== undefined && ownLayers(section, seat).some((layer) => layer === from.layer);
 }
@@ -40,18 +40,18 @@ const KEYS: Readonly<Partial<Record<ConfigLayer, (seat: Seat) => string>>> = {
 };
 
 /**
- * The row in which an edit of a cell lands: the one that gives the value when that is the store's own, dated or not, so
- * that what is typed is what then holds; else the row of the store, or of its country where nobody else sells there.
+ * Returns the row that an edit of a cell changes: the row that provides the value if it belongs to this store only,
+ * dated or not; else the row of the store, or of its country if the store is the only one there.
  */
 export function landing(section: Place, seat: Seat, from: RowAddress | undefined): EditAddress {
   if (from && isOwn(section, seat, from)) return { section: section.key, ...from };
-  // A store of one language speaks for itself and not for its language, which another brand may speak too.
+  // A store with one language uses the store layer, because another brand may share the language.
   const [layer = 'store'] = ownLayers(section, seat);
   const key = KEYS[layer]?.(seat) ?? seat.store.storeKey;
   return { section: section.key, layer, key, validFrom: null, validTo: null };
 }
 
-/** Whether a cell can inherit: a section that is said per store alone has nothing below. */
+/** Whether a cell can inherit; a section on the store layer only has nothing below it. */
 export function canInherit({ layers }: Place): boolean {
   return layers.length > 1;
 }

@@ -19,13 +19,13 @@ import type { SectionData } from './use-section.js';
 interface RowLineProps {
   readonly data: SectionData;
   readonly row: RowState;
-  /** What other people have in drafts of the row. */
+  /** Edits of this row in other drafts. */
   readonly others: readonly OthersEdit[];
   readonly isEditable: boolean;
   readonly onOpen: () => void;
 }
 
-/** One row as a line: where, what, from when till when by the clocks of the place, and whether the draft changes it. */
+/** Shows one config row: place, values, period in the place's time zone, and whether the draft changes it. */
 export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();

@@ -15,13 +15,13 @@ import type { SectionData } from './use-section.js';
 interface RowTableProps {
   readonly data: SectionData;
   readonly rows: readonly RowState[];
-  /** Id of the heading that names the table. */
+  /** Id of the heading that labels the table. */
   readonly labelledBy: string;
   readonly isEditable: boolean;
   readonly onOpen: (row: RowState) => void;
 }
 
-/** Rows that speak for some stores or for some time, each with what it says and when. */
+/** Lists rows of a few stores or of a limited period. */
 export function RowTable({ data, rows, labelledBy, isEditable, onOpen }: RowTableProps) {
   const translate = useTranslate();
   const others = useOthersEdits(data.section.key);

@@ -27,7 +27,7 @@ interface SectionRowsProps {
   readonly isEditable: boolean;
 }
 
-/** The values of a section: a grid of lines edited in place, and below it every other row. */
+/** Shows the values of a section: a grid edited in place, and all other rows below it. */
 export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const translate = useTranslate();
   const { draft } = useDraft();
@@ -39,7 +39,7 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const refusalAt = useEditRefusal(section, stores);
   const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
   const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
-  // Who comes from another screen for one line, by `?line=`, finds it open.
+  // `?line=` of another screen's link opens that row.
   const asked = lines.find((line) => line.address.key === address.get('line'));
   const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => asked && rowAt(asked.address, facts));
   const [pasted, setPasted] = useState<Pasted>();

@@ -1,7 +1,7 @@
 import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { FieldForm } from './field.js';
 
-/** The part of a JSON schema that says how a value is typed. */
+/** The parts of a JSON schema that decide how a value is typed. */
 interface PropertySchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -23,7 +23,7 @@ function listForm({ items }: PropertySchema): FieldForm {
   return items?.type === 'string' ? { kind: 'list', items: 'text' } : { kind: 'entries' };
 }
 
-/** A schema that may be null as one that may not, and whether it may. */
+/** Splits a nullable schema into the schema of its value and whether it may be null. */
 function withoutNull(property: PropertySchema): { readonly said: PropertySchema; readonly isNullable: boolean } {
   const { type, anyOf } = property;
   if (type !== undefined && typeof type !== 'string') {
@@ -47,9 +47,9 @@ function formOfProperty(name: string, property: PropertySchema): FieldForm {
   return { kind: said.format === 'date-time' ? 'instant' : 'text', isNullable };
 }
 
-/** How a field of a section is shown and typed, from the section's own schema. */
+/** Returns how a field is shown and typed, derived from the section's schema. */
 export function fieldForm({ rowSchema }: Pick<SectionView, 'rowSchema'>, name: string): FieldForm {
-  // The server writes JSON schema here; what it does not know as a plain value is only counted.
+  // The server sends a JSON schema; kinds that are not known here are only counted.
   const properties = (rowSchema['properties'] ?? {}) as Readonly<Record<string, PropertySchema>>;
   const property = properties[name];
   return property ? formOfProperty(name, property) : { kind: 'entries' };

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 
-/** A layer with its key, as `country PT`; the default has one row and needs none. */
+/** Formats a layer with its key, such as `country PT`; the default has no key. */
 export function layerName(
   { layer, key }: { readonly layer: string; readonly key: string },
   translate: TranslateFunction,

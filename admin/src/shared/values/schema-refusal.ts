@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 
 const SCHEMAS: Readonly<Record<SectionKey, z.ZodMiniObject>> = { ...storeSectionSchemas, ...localeSectionSchemas };
 
-/** Whether a section's own schema takes a value for a field: the server asks the same before it keeps it. */
+/** Whether a section's schema accepts a value for a field. The server validates the same. */
 export function isTaken(section: SectionKey, field: string, value: unknown): boolean {
   const shape: Readonly<Record<string, z.core.$ZodType>> = SCHEMAS[section].shape;
   const schema = shape[field];
-  // Every field of ours has a schema of zod/mini, which parses by itself.
+  // All field schemas are built with zod/mini, which can parse synchronously.
   return schema !== undefined && (schema as z.ZodMiniType).safeParse(value).success;
 }

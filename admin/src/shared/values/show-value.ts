@@ -13,7 +13,7 @@ function showPercent(value: number, locale: string): string {
   return known.format(value);
 }
 
-/** A config value in words, by its name and form: amounts in the store's format, switches as on and off, null as no limit. */
+/** Formats a config value by name and form: amounts in the store's format, switches as on and off, null as no limit. */
 export function showValue(field: string, value: unknown, money: MoneyContext, translate: TranslateFunction): string {
   if (value === undefined) return translate('console.value.inherited');
   if (value === null) return translate('console.value.none');
@@ -33,7 +33,7 @@ export interface Shown {
   readonly translate: TranslateFunction;
 }
 
-/** A value of a field as a cell of a grid shows it, in the form of the field. */
+/** Formats a value for a grid cell, by the form of its field. */
 export function showField({ kind }: FieldForm, value: unknown, { money, translate }: Shown): string {
   if (value === null && kind !== 'limit') return translate('console.value.empty');
   if (Array.isArray(value) && kind === 'list') return value.join(', ');

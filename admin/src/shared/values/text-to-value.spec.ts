@@ -11,7 +11,7 @@ const SWITCH: FieldForm = { kind: 'switch' };
 const CHOICE: FieldForm = { kind: 'choice', choices: ['private', 'company'] };
 const PAGE_SIZES: FieldForm = { kind: 'list', items: 'count' };
 
-describe('what a text means in a cell', () => {
+describe('a text typed into a cell', () => {
   it.each([
     [AMOUNT, '1 500,00 €', SK, 150000],
     [AMOUNT, 'EUR 1500', SK, 150000],
@@ -76,8 +76,8 @@ describe('a refused amount', () => {
   });
 });
 
-describe('what a setting takes', () => {
-  it('is what the section takes that it belongs to', () => {
+describe('the value of a setting', () => {
+  it('must be valid for its section', () => {
     expect(isTaken('bank-transfer', 'iban', 'SK3112000000198742637541')).toBe(true);
     expect(isTaken('bank-transfer', 'iban', 'not an IBAN')).toBe(false);
     expect(isTaken('shopping-limits', 'pageSizes', [])).toBe(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormatLocale } from './use-language.js';
 
-/** Writes instants as the reader does: in the language of the console and the reader's own time zone. */
+/** Formats timestamps in the console's language and the reader's time zone. */
 export function useInstantText(): (instant: string) => string {
   const locale = useFormatLocale();
   return useMemo(() => {

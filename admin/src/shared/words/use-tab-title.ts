@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Names the browser's tab after the screen. */
+/** Sets the title of the browser tab. */
 export function useTabTitle(title: string): void {
   const translate = useTranslate();
   const whole = translate('console.tab', { title });
-  // The tab is the browser's.
+  // Sets `document.title`, which React does not render.
   useEffect(() => {
     document.title = whole;
   }, [whole]);
