@@ -27,7 +27,7 @@ const address: Address = {
 };
 
 describe('an address', () => {
-  it('of the country passes', () => {
+  it('of the store’s country is accepted', () => {
     expect(addressFieldErrors(address, slovak, 'private')).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('an address', () => {
     expect(addressFieldErrors({ ...address, ...wrong }, slovak, 'private')).toEqual([{ field, reason }]);
   });
 
-  it('of a company needs its name', () => {
+  it('of a company needs the company’s name', () => {
     expect(addressFieldErrors(address, slovak, 'company')).toEqual([{ field: 'company', reason: 'company-required' }]);
   });
 

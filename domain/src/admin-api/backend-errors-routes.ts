@@ -1,12 +1,12 @@
 import { backendErrorsSchema } from '../backend-errors/contract.js';
 import type { AdminRoute } from './route.js';
 
-/** What went wrong with the commerce backend. */
+/** Routes of commerce backend errors. */
 export const backendErrorsRoutes = {
   backendErrors: {
     method: 'GET',
     path: '/api/admin/backend-errors',
-    summary: 'The last failure of each operation of the commerce backend, as the process that answers has seen it',
+    summary: 'Lists the last error of each operation of the commerce backend, as seen by this process',
     roles: ['admin', 'operations'],
     answer: backendErrorsSchema,
   },

@@ -21,7 +21,7 @@ import { systemsRoutes } from './systems-routes.js';
 
 export type { AdminRoute } from './route.js';
 
-/** Every route of the console's API, for the server, the client and OpenAPI. */
+/** All routes of the console API, for server, client and OpenAPI. */
 export const adminRoutes = {
   ...signInRoutes,
   ...staffRoutes,

@@ -2,7 +2,7 @@ import type { BankTransfer } from './contract.js';
 
 export type BankTransferRefusal = 'not-enabled' | 'cart-size';
 
-/** The first reason this cart may not be paid by bank transfer, or undefined when it may. (spec core §9) */
+/** Returns why a cart cannot be paid by bank transfer, or undefined if it can. (spec core §9) */
 export function bankTransferRefusal(
   itemCount: number,
   settings: Pick<BankTransfer, 'enabled'>,

@@ -25,7 +25,7 @@ describe('the campaigns of a store', () => {
     expect(nextCampaignTurn([spring, easter], Date.parse(after))).toBe(Date.parse(turn));
   });
 
-  it('never change where there are none, or all are over', () => {
+  it('never change if there are none or all are over', () => {
     expect([nextCampaignTurn([], 0), nextCampaignTurn([spring], Date.parse(spring.endDate))]).toEqual([
       Infinity,
       Infinity,

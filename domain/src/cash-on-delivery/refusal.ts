@@ -1,12 +1,12 @@
 import type { CashOnDelivery } from './contract.js';
 
-/** What the rule needs to know of a cart. */
+/** The facts about a cart that payment rules need. */
 export interface PayableCart {
-  /** Gross total with shipping and without the cash-on-delivery fee, in cents of the store's currency. */
+  /** Gross total with shipping, without the cash-on-delivery fee, in cents of the store's currency. */
   readonly grossCentAmount: number;
-  /** Pieces of product type `standard_product`. */
+  /** Number of pieces of product type `standard_product`. */
   readonly standardProductCount: number;
-  /** Pieces of all lines that are not an extra guarantee. */
+  /** Number of pieces, without extra guarantees. */
   readonly itemCount: number;
   readonly hasFreight: boolean;
 }

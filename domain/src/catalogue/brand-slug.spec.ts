@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { brandSlug, slugOfBrandLink } from './brand-slug.js';
 
-describe('the address of a brand', () => {
+describe('the slug of a brand', () => {
   it.each([
     ['Royal Catering', 'royal-catering'],
     ['MSW', 'msw'],

@@ -1,4 +1,4 @@
-/** A brand's name as an address writes it: `Royal Catering` → `royal-catering`. */
+/** Returns the URL slug of a brand's name: `Royal Catering` → `royal-catering`. */
 export function brandSlug(name: string): string {
   return name
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function brandSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The slug in a brand's fixed link: `/royal-catering/` → `royal-catering`; undefined for a link that leads out of the shop. */
+/** Returns the slug of a brand's fixed link: `/royal-catering/` → `royal-catering`; undefined for an external link. */
 export function slugOfBrandLink(url: string): string | undefined {
   return /^\/([a-z0-9][a-z0-9-]*)\/?$/.exec(url)?.[1];
 }

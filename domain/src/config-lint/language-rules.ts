@@ -3,11 +3,11 @@ import type { Moment } from '../store-document/moment.js';
 import type { StoreLocale } from '../store/contract.js';
 import { when, type Found, type LintRule } from './rule.js';
 
-/** What is said of a language anywhere. */
+/** Looks up a locale in the config of any store. */
 type KnownLocale = (locale: string) => StoreLocale | undefined;
 type LocaleCheck = (locale: StoreLocale, document: StoreDocument, known: KnownLocale) => Found[];
 
-/** The languages of all stores by code, those of a store with problems included; made once per moment. */
+/** Locales of all stores by code, including those of invalid stores; cached per moment. */
 const everywhere = new WeakMap<Moment, ReadonlyMap<string, StoreLocale>>();
 
 function localesOf(moment: Moment): ReadonlyMap<string, StoreLocale> {
@@ -20,12 +20,12 @@ function localesOf(moment: Moment): ReadonlyMap<string, StoreLocale> {
   return made;
 }
 
-/** Asks of every language of a store. */
+/** Applies a check to every locale of a store. */
 const ofLocales =
   (check: LocaleCheck): LintRule['check'] =>
   (document, moment) => {
     const own = document.sections.store.locales;
-    // Two brands may have one language: what the store itself says of it counts.
+    // If two brands have the same locale, the store's own definition has priority.
     const known: KnownLocale = (code) => own.findLast(({ locale }) => locale === code) ?? localesOf(moment).get(code);
     return own.flatMap((locale) => check(locale, document, known));
   };
@@ -41,7 +41,7 @@ function isCycle(first: StoreLocale, known: KnownLocale): boolean {
   return false;
 }
 
-/** Languages that would show other texts than meant, or none. */
+/** Rules against missing or wrong languages. */
 export const languageRules: readonly LintRule[] = [
   {
     key: 'language-of-another-locale',

@@ -3,14 +3,14 @@ import type { ImpactAmount, ImpactOutcome } from './contract.js';
 import { replay, type Replayed } from './replay.js';
 import type { Sale } from './sale.js';
 
-/** An amount that is another one after the change, in cents. */
+/** An amount that changes, in cents. */
 export interface MovedAmount {
   readonly amount: ImpactAmount;
   readonly before: number;
   readonly after: number;
 }
 
-/** What a change of config does to one cart or order. */
+/** The impact of a config change on one cart or order. */
 export interface SaleImpact {
   readonly outcomes: readonly ImpactOutcome[];
   readonly amounts: readonly MovedAmount[];
@@ -18,7 +18,7 @@ export interface SaleImpact {
 
 type Verdict = 'cashOnDelivery' | 'bankTransfer' | 'freeShipping' | 'postalCode' | 'streetNumber' | 'vatNumber';
 
-/** What it is called when a verdict turns: to no, and to yes. */
+/** Outcomes of a changed verdict: to no, and to yes. */
 const TURNS: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: ImpactOutcome])[] = [
   ['cashOnDelivery', 'cash-on-delivery-lost', 'cash-on-delivery-gained'],
   ['bankTransfer', 'bank-transfer-lost', 'bank-transfer-gained'],
@@ -32,7 +32,10 @@ function moved(amount: ImpactAmount, before: number, after: number): MovedAmount
   return before === after ? [] : [{ amount, before, after }];
 }
 
-/** Fee and rounding are those of a cart that may be paid on delivery before and after, and of an order that was. */
+/**
+ * Returns changed fee and rounding, for a cart that can be paid on delivery before and after, and for an order that
+ * was.
+ */
 function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[] {
   const isAsked = was.cashOnDelivery && is.cashOnDelivery && (sale.kind === 'cart' || sale.isPaidOnDelivery);
   if (!isAsked) return [];
@@ -42,7 +45,7 @@ function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[]
   ];
 }
 
-/** How a cart or an order fares when it is checked out by one store's rules and then by the other's. */
+/** Compares the checkout of a cart or an order under two sets of rules. */
 export function saleImpact(sale: Sale, before: CheckoutRules, after: CheckoutRules): SaleImpact {
   const was = replay(sale, before);
   const is = replay(sale, after);

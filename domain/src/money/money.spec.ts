@@ -16,11 +16,11 @@ describe('money', () => {
     expect(plain(formatMoney(money(cents, currency), locale))).toBe(expected);
   });
 
-  it('adds amounts of one currency', () => {
+  it('adds amounts of the same currency', () => {
     expect(sum(money(100, 'EUR'), money(250, 'EUR'))).toEqual(money(350, 'EUR'));
   });
 
-  it('refuses to add two currencies', () => {
+  it('cannot be added in two currencies', () => {
     expect(() => sum(money(100, 'EUR'), money(250, 'CZK'))).toThrow('CZK');
   });
 

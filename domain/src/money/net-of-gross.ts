@@ -3,8 +3,8 @@ import { divideHalfEven } from './round.js';
 const RATE_SCALE = 1_000_000;
 
 /**
- * Splits a gross amount of cents at a tax rate that it includes: `net = round(gross / (1 + rate))`, `tax = gross - net`.
- * The rate is a fraction (0.2 for 20 %) of at most six decimals.
+ * Splits a gross amount of cents into net and tax: `net = round(gross / (1 + rate))`, `tax = gross - net`. The rate is
+ * a fraction (0.2 for 20 %) with at most six decimals.
  */
 export function netOfGross(grossCentAmount: number, rate: number): { net: number; tax: number } {
   const scaledRate = BigInt(Math.round(rate * RATE_SCALE));

@@ -1,5 +1,5 @@
 /**
- * `numerator / denominator` rounded half to even, exact for any integers (spec core §9; the platform's default rounding).
+ * Divides integers and rounds half to even, without loss of precision (spec core §9; the platform's default rounding).
  * The denominator must be positive.
  */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {

@@ -1,6 +1,6 @@
 import type { PageKey } from './contract.js';
 
-/** The pages that a store has beside its catalogue and have something to say. */
+/** Information pages that exist. */
 export const INFORMATION_PAGE_KEYS = [
   'dispatch-information',
   'return-policy',

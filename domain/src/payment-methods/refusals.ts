@@ -10,7 +10,7 @@ export interface PaymentRules {
   readonly maximumCashOrBankItems: number;
 }
 
-/** A method and the first reason why it cannot pay for a cart; `refusal` is null if it can. */
+/** A method, and why it cannot pay for a cart; `refusal` is null if it can. */
 export interface MethodRefusal {
   readonly method: PaymentMethod;
   readonly refusal: PaymentRefusal | null;
@@ -31,7 +31,7 @@ export function paymentRefusals(cart: PayableCart, rules: PaymentRules): MethodR
   ];
 }
 
-/** Whether no method can pay: an order button could not succeed. */
+/** Whether no method can pay for the cart, so that an order cannot succeed. */
 export function isUnpayable(methods: readonly MethodRefusal[]): boolean {
   return methods.every(({ refusal }) => refusal !== null);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Makes a record of so many entries at most; the JSON schema says so as well. */
+/** Creates a record schema with a maximum number of entries, which is also in its JSON schema. */
 export function boundedRecord<Key extends z.core.$ZodRecordKey, Value extends z.ZodMiniType>(
   key: Key,
   value: Value,

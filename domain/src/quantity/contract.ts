@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A number of pieces, of characters or of tries that config says: at least one, and none that is only a slip of the finger. */
+/**
+ * A configured number of pieces, characters or attempts: at least one, with an upper bound that catches typing errors.
+ */
 export const countSchema = z.int().check(z.positive(), z.maximum(1_000_000));

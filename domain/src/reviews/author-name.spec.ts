@@ -13,7 +13,7 @@ describe('the name under a review', () => {
     expect(authorNameOf(first, last)).toBe(shown);
   });
 
-  it('is never an e-mail address, neither chosen nor out of the account', () => {
+  it('is never an e-mail address, whether typed or taken from the account', () => {
     expect(authorNameOf('eva@example.com', 'Horváthová')).toBe('H.');
     const review = { sku: 'EX10000001', rating: 5, text: 'Good.', authorName: 'eva@example.com' };
     expect(newReviewSchema.safeParse(review).error?.issues).toMatchObject([

@@ -1,6 +1,6 @@
 const isAddress = (name: string): boolean => name.includes('@');
 
-/** The name under which a customer's review is shown where they choose none: `Eva H.`, and never an e-mail address. */
+/** Returns the default author name of a review: `Eva H.`, never an e-mail address. */
 export function authorNameOf(firstName: string | null, lastName: string | null): string {
   const [first, last] = [firstName, lastName].map((name) => (name && !isAddress(name) ? name.trim() : ''));
   const [initial] = last ?? '';

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 
-/** How far a search index is. */
+/** The state of a search index. */
 export const searchIndexStandingSchema = z.object({
-  /** `prod.de-DE` */
+  /** Such as `prod.de-DE`. */
   indexName: z.string(),
-  /** The locales that are searched in it. */
+  /** Locales that use the index. */
   locales: z.array(z.string()),
-  /** Null for an index that was never filled, as is all that follows. */
+  /** Number of products. Null, like all that follows, for an index that was never built. */
   products: z.nullable(z.int()),
-  /** Counts its fillings from 1. */
+  /** Number of the build, from 1. */
   generation: z.nullable(z.int()),
-  /** ISO date and time. */
+  /** ISO timestamp. */
   builtAt: z.nullable(z.string()),
   buildSeconds: z.nullable(z.number()),
-  /** ISO date and time of the newest change that is in it, as the commerce backend tells its changes; null where it tells none. */
+  /** ISO timestamp of the newest change in the index, by the commerce backend's change feed; null without a feed. */
   position: z.nullable(z.string()),
-  /** Changes that the commerce backend has told since; null while it does not say. */
+  /** Number of later changes in the feed; null if unknown. */
   lag: z.nullable(z.int()),
-  /** ISO date and time of when it was last found to be as the catalogue is. */
+  /** ISO timestamp of the last successful comparison with the catalogue. */
   checkedAt: z.nullable(z.string()),
-  /** Whether somebody asked for it to be filled anew and it is not yet. */
+  /** Whether a rebuild was requested and is not finished. */
   rebuildWanted: z.boolean(),
 });
 
-/** Every search index. */
+/** All search indexes. */
 export const searchIndexStandingsSchema = z.object({ indexes: z.array(searchIndexStandingSchema) });
 
-/** Which indexes shall be filled anew, by locale; all of them where none is named. */
+/** Selects indexes to rebuild, by locale; all if none is named. */
 export const searchRebuildSchema = z.strictObject({
   locales: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(1000))),
 });

@@ -1,7 +1,7 @@
-/** The longest text that any store takes; each says in its shopping limits what it takes of that. */
+/** Maximum length of a search text in any store; a store's shopping limits may lower it. */
 export const MAXIMUM_SEARCH_TEXT = 100;
 
-/** How many of each the quick search shows. */
+/** Number of products in the quick search. */
 export const SUGGESTED_PRODUCTS = 6;
 export const SUGGESTED_CATEGORIES = 3;
 export const SUGGESTED_BRANDS = 2;

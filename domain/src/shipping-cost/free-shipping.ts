@@ -1,6 +1,6 @@
 import type { ShippingCost } from './contract.js';
 
-/** How many cents are missing for free shipping; 0 when it is reached. The threshold itself is free (spec core §9: the order passes freeAbove). */
+/** Returns the cents that are missing for free shipping; 0 from the threshold (spec core §9: freeAbove). */
 export function missingForFreeShipping(
   goodsCentAmount: number,
   cost: Pick<ShippingCost, 'freeShippingThresholdCentAmount'>,

@@ -1,9 +1,9 @@
-/** What a page that shows a draft says of it. */
+/** Data of a page's preview banner. */
 export interface PreviewNotice {
-  /** The draft's name. */
+  /** Name of the draft. */
   readonly name: string;
-  /** Until when the link holds, ISO 8601. */
+  /** ISO 8601 expiry of the link. */
   readonly until: string;
-  /** The instant that is shown; null for now. */
+  /** ISO 8601 time that is shown; null for now. */
   readonly at: string | null;
 }

@@ -4,13 +4,13 @@ import { saysNoNumber } from './no-number.js';
 export interface TypedStreetNumber {
   readonly streetNumber: string;
   readonly country: string;
-  /** The shopper ticked that the house has a name in place of a number. */
+  /** Whether the shopper ticked that the house has a name instead of a number. */
   readonly hasHouseName?: boolean | undefined;
 }
 
 /**
- * Whether a typed street number will do: not empty, and with a digit where the country asks for one (spec shell §5), unless it
- * says "none" as people of the country do, or the shopper ticked that it is a house name.
+ * Whether a typed street number is valid: not empty, and with a digit if the country requires one (spec shell §5),
+ * unless it is a usual form of "none" or the shopper ticked that it is a house name.
  */
 export function isStreetNumber(
   { streetNumber, country, hasHouseName }: TypedStreetNumber,

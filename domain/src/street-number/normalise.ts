@@ -1,7 +1,7 @@
-/** Words for "number" in front of a number: `Nr. 12`, `N° 12`, `№ 12`, `#12`. */
+/** Words for "number" before a number: `Nr. 12`, `N° 12`, `№ 12`, `#12`. */
 const NUMBER_SIGN = /^(?:№|#|n[°º]|nr\.?|no\.?)\s*(?=\d)/i;
 
-/** Returns a street number as it is stored: single spaces, none around a slash or hyphen, no word for "number" in front. */
+/** Normalises a street number: single spaces, none around a slash or hyphen, no word for "number" before it. */
 export function normaliseStreetNumber(typed: string): string {
   return typed
     .trim()

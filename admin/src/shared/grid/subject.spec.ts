@@ -51,7 +51,7 @@ describe('a cell of the grid', () => {
     expect(cellOf('freightFeeCentAmount', subject, { ...facts, unsaved: [typed(1)] }).state).toBe('inherited');
   });
 
-  it('shows what the draft makes of it', () => {
+  it('shows the drafted value', () => {
     const edits = [{ ...address, before: { parcelFeeCentAmount: 73000 }, after: { parcelFeeCentAmount: 70000 } }];
     expect(cellOf('parcelFeeCentAmount', subject, { ...facts, edits })).toMatchObject({ value: 70000, state: 'draft' });
   });
