@@ -18,15 +18,17 @@ describe('cash on delivery', () => {
   });
 
   it('is refused one cent above the limit', () => {
-    expect(cashOnDeliveryRefusal({ ...cart, grossCentAmount: 250_001 }, limits, MAXIMUM_ITEMS)).toBe(
-      'over-price-limit',
-    );
+    expect(cashOnDeliveryRefusal({ ...cart, grossCentAmount: 250_001 }, limits, MAXIMUM_ITEMS)).toEqual({
+      code: 'over-price-limit',
+      limit: 250_000,
+    });
   });
 
   it('is refused for a second standard product if the limit is one', () => {
-    expect(cashOnDeliveryRefusal({ ...cart, standardProductCount: 2, itemCount: 2 }, limits, MAXIMUM_ITEMS)).toBe(
-      'too-many-items',
-    );
+    expect(cashOnDeliveryRefusal({ ...cart, standardProductCount: 2, itemCount: 2 }, limits, MAXIMUM_ITEMS)).toEqual({
+      code: 'too-many-items',
+      limit: 1,
+    });
   });
 
   it('has no item limit if it is null', () => {
@@ -36,17 +38,20 @@ describe('cash on delivery', () => {
 
   it.each([0, 21])('is refused for a cart of %s items', (itemCount) => {
     const unlimited = { ...limits, itemLimit: null };
-    expect(cashOnDeliveryRefusal({ ...cart, itemCount }, unlimited, MAXIMUM_ITEMS)).toBe('cart-size');
+    expect(cashOnDeliveryRefusal({ ...cart, itemCount }, unlimited, MAXIMUM_ITEMS)).toEqual({
+      code: 'cart-size',
+      limit: 20,
+    });
   });
 
   it('is refused for freight unless the store allows it', () => {
     const freight = { ...cart, hasFreight: true };
-    expect(cashOnDeliveryRefusal(freight, limits, MAXIMUM_ITEMS)).toBe('freight-not-allowed');
+    expect(cashOnDeliveryRefusal(freight, limits, MAXIMUM_ITEMS)).toEqual({ code: 'freight-not-allowed' });
     expect(cashOnDeliveryRefusal(freight, { ...limits, freightAllowed: true }, MAXIMUM_ITEMS)).toBeUndefined();
   });
 
   it('is refused if the store has turned it off', () => {
-    expect(cashOnDeliveryRefusal(cart, { ...limits, enabled: false }, MAXIMUM_ITEMS)).toBe('not-enabled');
+    expect(cashOnDeliveryRefusal(cart, { ...limits, enabled: false }, MAXIMUM_ITEMS)).toEqual({ code: 'not-enabled' });
   });
 });
 

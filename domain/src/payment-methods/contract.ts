@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { moneySchema } from '../money/contract.js';
+import { paymentRefusalSchema } from '../payment-refusal/contract.js';
 
 /** How an order is paid. Card payments are added with the payment provider. */
 export const paymentMethodSchema = z.enum(['cash-on-delivery', 'bank-transfer']);
-
-export const paymentRefusalSchema = z.enum([
-  'not-enabled',
-  'over-price-limit',
-  'too-many-items',
-  'freight-not-allowed',
-  'cart-size',
-]);
 
 /** A payment method for this cart, and why it is not available if it is not. */
 export const paymentOfferSchema = z.object({
@@ -26,5 +19,4 @@ export const paymentOfferSchema = z.object({
 });
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
-export type PaymentRefusal = z.infer<typeof paymentRefusalSchema>;
 export type PaymentOffer = z.infer<typeof paymentOfferSchema>;

@@ -27,8 +27,8 @@ describe('a cart that cannot be paid for', () => {
 
   it('names the reason of each method', () => {
     expect(paymentRefusals({ ...parcel, hasFreight: true }, cashOnly)).toEqual([
-      { method: 'cash-on-delivery', refusal: 'freight-not-allowed' },
-      { method: 'bank-transfer', refusal: 'not-enabled' },
+      { method: 'cash-on-delivery', refusal: { code: 'freight-not-allowed' } },
+      { method: 'bank-transfer', refusal: { code: 'not-enabled' } },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { bankTransferRefusal } from '../bank-transfer/refusal.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
 import { cashOnDeliveryRefusal, type PayableCart } from '../cash-on-delivery/refusal.js';
-import type { PaymentMethod, PaymentRefusal } from './contract.js';
+import type { PaymentRefusal } from '../payment-refusal/contract.js';
+import type { PaymentMethod } from './contract.js';
 
 /** The config that decides which methods can pay for a cart. Amounts in cents of the store's currency. */
 export interface PaymentRules {

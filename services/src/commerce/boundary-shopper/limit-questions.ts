@@ -37,8 +37,8 @@ export async function answerOf(question: MoneyLimitQuestion, asked: Asked): Prom
 
 function onDelivery(offers: readonly PaymentOffer[]): Answer {
   const offer = offers.find(({ method }) => method === 'cash-on-delivery');
-  const reason = offer ? offer.refusal : 'not-enabled';
-  return { isAllowed: reason === null, reason };
+  if (!offer) return { isAllowed: false, reason: 'not-enabled' };
+  return { isAllowed: offer.refusal === null, reason: offer.refusal?.code ?? null };
 }
 
 /** What the cart is charged; by a draft, what it is told, since the backend goes by what is published. */
