@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { consoleWords } from './console-words.js';
-import { flat, placeholders } from './shared/words/flat-words.js';
+import { flat, placeholders } from './shared/words/words.js';
 
 describe('the texts of the console', () => {
   const english = flat(consoleWords('en'));

@@ -5,8 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
 import { useTranslate } from 'react-admin';
-import { AuditRow } from './AuditRow.js';
-import { WIDE_ONLY } from './wide-only.js';
+import { AuditRow, WIDE_ONLY } from './AuditRow.js';
 
 const COLUMNS = ['time', 'actor', 'what', 'reason', 'address'] as const;
 const WIDE: readonly string[] = ['reason', 'address'];

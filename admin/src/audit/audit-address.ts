@@ -1,7 +1,7 @@
 import type { RouteName, Call } from '../providers/api.js';
 
 /** Filters of the audit search as text; empty for no filter. Dates are in the reader's time zone. */
-export interface AuditWish {
+export interface AuditFilters {
   readonly actor: string;
   readonly action: string;
   readonly section: string;
@@ -12,13 +12,13 @@ export interface AuditWish {
   readonly to: string;
 }
 
-export const NO_WISH: AuditWish = { actor: '', action: '', section: '', store: '', text: '', from: '', to: '' };
-const NAMES = ['actor', 'action', 'section', 'store', 'text', 'from', 'to'] as const satisfies (keyof AuditWish)[];
+export const NO_FILTERS: AuditFilters = { actor: '', action: '', section: '', store: '', text: '', from: '', to: '' };
+const NAMES = ['actor', 'action', 'section', 'store', 'text', 'from', 'to'] as const satisfies (keyof AuditFilters)[];
 const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
 
 /** Reads the filters from the query string. */
-export function wishOf(address: URLSearchParams): AuditWish {
-  const said = (name: keyof AuditWish): string => address.get(name) ?? '';
+export function readFilters(address: URLSearchParams): AuditFilters {
+  const said = (name: keyof AuditFilters): string => address.get(name) ?? '';
   return {
     actor: said('actor'),
     action: said('action'),
@@ -31,13 +31,15 @@ export function wishOf(address: URLSearchParams): AuditWish {
 }
 
 /** Writes the filters to a query string. Page 1 is left out. */
-export function addressOf(wish: AuditWish, page = 1): URLSearchParams {
-  const said = NAMES.map((name) => [name, wish[name].trim()] as [string, string]).filter(([, value]) => value !== '');
+export function toSearchParams(filters: AuditFilters, page = 1): URLSearchParams {
+  const said = NAMES.map((name) => [name, filters[name].trim()] as [string, string]).filter(
+    ([, value]) => value !== '',
+  );
   return new URLSearchParams(page > 1 ? [...said, ['page', String(page)]] : said);
 }
 
 /** Returns the page number of a query string, or 1 if it is missing or invalid. */
-export function pageOf(address: URLSearchParams): number {
+export function readPage(address: URLSearchParams): number {
   const page = Number(address.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
@@ -50,8 +52,8 @@ function midnight(day: string, later = 0): string | undefined {
 }
 
 /** Converts the filters to API parameters: timestamps instead of dates, empty filters left out. */
-export function queryOf(wish: AuditWish): NonNullable<Call<RouteName>['query']> {
-  const { from, to, ...words } = wish;
+export function toQuery(filters: AuditFilters): NonNullable<Call<RouteName>['query']> {
+  const { from, to, ...words } = filters;
   const said = Object.entries(words).flatMap(([name, value]) => {
     const text = value.trim();
     return text === '' ? [] : [[name, text] as const];

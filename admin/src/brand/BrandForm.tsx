@@ -5,8 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { LAYOUT_PARTS, type BrandRow } from './brands-of.js';
+import { LAYOUT_PARTS, type BrandRow, brandsOf } from './brands-of.js';
 import { Swatches } from './Swatches.js';
+import Divider from '@mui/material/Divider';
+import type { SectionAboveProps } from '../shared/section/section-plan.js';
 
 interface BrandFormProps {
   readonly brand: BrandRow;
@@ -52,5 +54,17 @@ export function BrandForm({ brand, isEditable }: BrandFormProps) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** Lists the brands with their colours and layout options. */
+export function BrandForms({ data, isEditable }: SectionAboveProps) {
+  const { draft } = useDraft();
+  return (
+    <Stack spacing={4} divider={<Divider />}>
+      {brandsOf(data.rows, draft?.edits ?? []).map((brand) => (
+        <BrandForm key={brand.address.key} brand={brand} isEditable={isEditable} />
+      ))}
+    </Stack>
   );
 }

@@ -9,9 +9,9 @@ export const brandWords = {
       needsBoth: 'A link needs a name and a URL: with https://, or a path that starts with /.',
       needsTexts: 'Fill in all four texts of a language, or none.',
       contrastWell: 'All texts have enough contrast.',
-      contrastFaults:
+      contrastViolations:
         '%{smart_count} colour pair has too little contrast. |||| %{smart_count} colour pairs have too little contrast.',
-      contrastFault: '%{ink} on %{ground}: %{ratio}, at least %{minimum}',
+      contrastViolation: '%{ink} on %{ground}: %{ratio}, at least %{minimum}',
       pick: 'Pick: %{name}',
       preview: 'Preview of the shop in these colours',
       shopWords: "The shop's default texts are shown here.",
@@ -96,9 +96,9 @@ export const brandWords = {
       needsBoth: 'Ein Link braucht einen Namen und eine Adresse: mit https:// oder einen Pfad, der mit / beginnt.',
       needsTexts: 'Füllen Sie für eine Sprache alle vier Texte aus oder keinen.',
       contrastWell: 'Alle Texte haben genug Kontrast.',
-      contrastFaults:
+      contrastViolations:
         '%{smart_count} Farbpaar hat zu wenig Kontrast. |||| %{smart_count} Farbpaare haben zu wenig Kontrast.',
-      contrastFault: '%{ink} auf %{ground}: %{ratio}, mindestens %{minimum}',
+      contrastViolation: '%{ink} auf %{ground}: %{ratio}, mindestens %{minimum}',
       pick: 'Auswählen: %{name}',
       preview: 'Vorschau des Shops in diesen Farben',
       shopWords: 'Hier stehen die Standardtexte des Shops.',

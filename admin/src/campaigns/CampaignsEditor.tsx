@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { isCampaignActive } from '@manifold/domain/campaigns/is-active';
+import { isCampaignActive } from '@manifold/domain/campaigns/running';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntryList } from '../shared/row/EntryList.js';

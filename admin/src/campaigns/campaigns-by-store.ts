@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Campaign } from '@manifold/domain/campaigns/contract';
-import { isCampaignActive } from '@manifold/domain/campaigns/is-active';
+import { isCampaignActive } from '@manifold/domain/campaigns/running';
 import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigRow } from '@manifold/domain/config-layer/row';
 import type { RowValue } from '../shared/draft/edit-row.js';

@@ -34,7 +34,7 @@ const BAR = {
 interface PublishFormProps extends Publishing {
   readonly isPublishable: boolean;
   /** Message id of what must be done before publishing, or undefined. */
-  readonly hindrance: string | undefined;
+  readonly blocker: string | undefined;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
   /** Whether the draft is being published or discarded. */
@@ -45,7 +45,7 @@ const isReason = (text: string): boolean => text.trim().length >= SHORTEST_REASO
 
 /** Asks for a reason and publishes or schedules the draft. Shows why a publish was refused. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, isPublishable, hindrance, stores, sections, isBusy, onBusy } = props;
+  const { draft, chosen, acknowledged, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
   const { refusal, publish } = usePublishing(props);
   const [texts, setTexts] = useState<PublishTexts>({ reason: '', excuse: '', at: '' });
@@ -54,7 +54,7 @@ export function PublishForm(props: PublishFormProps) {
   const at = chosen ? '' : texts.at;
   const isExcused = acknowledged.length === 0 || isReason(texts.excuse);
   const isComplete = isReason(texts.reason) && isExcused;
-  const hint = hindrance ?? (isComplete ? undefined : `console.publish.hindrance.${isExcused ? 'reason' : 'excuse'}`);
+  const hint = blocker ?? (isComplete ? undefined : `console.publish.blocker.${isExcused ? 'reason' : 'excuse'}`);
   return (
     <>
       <Stack spacing={2} sx={{ mb: 2 }}>

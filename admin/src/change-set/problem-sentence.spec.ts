@@ -22,7 +22,7 @@ describe('why a draft cannot be published', () => {
     ],
     [LINT_RULES[0], 'finding', {}],
     ['Invalid input', 'not-taken', {}],
-  ] as const)('because of "%s" has a sentence of its own, which names what it names', (reason, sentence, values) => {
+  ] as const)('for the reason "%s" has its own message with its values', (reason, sentence, values) => {
     const read = readProblem({ field: 'shipping-cost.parcelFeeCentAmount', reason });
     expect(read).toMatchObject({ sentence, values });
     for (const language of ['en', 'de'] as const) {

@@ -1,8 +1,8 @@
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { layerName } from '../shared/values/layer-name.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { layerName } from '../shared/values/show-value.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
 /** Returns the name of a row: section, place and validity period. */
 export function useRowName(sections: readonly SectionInWords[]): (address: EditAddress) => string {

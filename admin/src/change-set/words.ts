@@ -25,7 +25,7 @@ export const changeSetWords = {
       allStores: 'The only store |||| All %{smart_count} stores',
       lines: '%{smart_count} line |||| %{smart_count} lines',
       tryOthers: 'Test the limit in the other store |||| Test the limit in the other %{smart_count} stores',
-      hindrance: {
+      blocker: {
         noRow: 'Tick a row to publish it.',
         problems: 'Fix the errors above first.',
         stale: 'Choose above which version to use.',
@@ -130,7 +130,7 @@ export const changeSetWords = {
       allStores: 'Der einzige Shop |||| Alle %{smart_count} Shops',
       lines: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
       tryOthers: 'Grenze im anderen Shop prüfen |||| Grenze in den anderen %{smart_count} Shops prüfen',
-      hindrance: {
+      blocker: {
         noRow: 'Wählen Sie eine Zeile, um sie zu veröffentlichen.',
         problems: 'Beheben Sie zuerst die Fehler oben.',
         stale: 'Wählen Sie oben, welche Fassung gelten soll.',

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useUndoKeys } from '../shared/draft/use-undo-keys.js';
-import { PreviewButton } from '../shared/preview/PreviewButton.js';
+import { PreviewButton } from '../shared/preview/PreviewDialog.js';
 
 const PUBLISH = '/change-set';
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { useTabTitle } from '../shared/words/use-tab-title.js';
+import { useTabTitle } from '../shared/words/ScreenTitle.js';
 import { OutsideFrame } from './OutsideFrame.js';
 import { SignInForm } from './SignInForm.js';
 
@@ -23,7 +23,7 @@ export function SignInPage() {
   const sentBack = OPEN_ID_REFUSALS.find((known) => known === sentBackFor());
   const { data: ways } = useQuery({
     queryKey: ['sign-in-ways'],
-    queryFn: ({ signal }) => callApi('signInWays', { signal }),
+    queryFn: ({ signal }) => callApi('signInMethods', { signal }),
     retry: false,
   });
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { useSections } from '../shared/section/use-section.js';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { RevisionEdits } from './RevisionEdits.js';
 import { RollBackButton } from './RollBackButton.js';
 

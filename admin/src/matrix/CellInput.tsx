@@ -17,7 +17,7 @@ interface CellInputProps {
   /** The character that started editing; undefined to start with the current value. */
   readonly first: string | undefined;
   /** Commits a text, or returns why it is refused. */
-  readonly onKeep: (text: string, onward: Onward) => Refusal | undefined;
+  readonly onCommit: (text: string, onward: Onward) => Refusal | undefined;
   readonly onCancel: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
@@ -33,7 +33,7 @@ function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonl
 }
 
 /** Edits a cell. Enter and Tab commit and move on, Ctrl+Enter fills all selected cells, Escape cancels. */
-export function CellInput({ ref, spot, first, onKeep, onCancel, onRefused }: CellInputProps) {
+export function CellInput({ ref, spot, first, onCommit, onCancel, onRefused }: CellInputProps) {
   const translate = useTranslate();
   const { setting, column, cell } = spot;
   const said = valueToText(setting.field, cell.value, column.money);
@@ -43,7 +43,7 @@ export function CellInput({ ref, spot, first, onKeep, onCancel, onRefused }: Cel
   const keep = (onward: Onward) => {
     if (isDone.current) return;
     isDone.current = true;
-    const refusal = onKeep(text, onward);
+    const refusal = onCommit(text, onward);
     if (!refusal) return;
     onRefused(refusal);
     if (onward === undefined) return onCancel();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Spot } from './block-edits.js';
 import type { Column } from './column.js';
-import type { GridWish } from './grid-keys.js';
+import type { GridCommand } from './grid-keys.js';
 
 interface CellMenuProps {
   readonly beside: () => HTMLElement | undefined;
@@ -13,7 +13,7 @@ interface CellMenuProps {
   readonly column: Column | undefined;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
-  readonly onWish: (wish: GridWish) => void;
+  readonly onCommand: (command: GridCommand) => void;
   readonly onWhy: (spot: Spot) => void;
   readonly onSetForSeveral: (spot: Spot) => void;
   readonly onAlone: (storeKey: string) => void;
@@ -34,9 +34,9 @@ export function CellMenu(props: CellMenuProps) {
   const label = (name: string) => translate(`console.matrix.menu.${name}`);
   const isWritten = spot !== undefined && spot.setting.field.kind !== 'entries' && !isReadOnly;
   const items: Item[] = [];
-  if (isWritten) items.push({ name: 'edit', label: label('edit'), act: () => props.onWish({ kind: 'edit' }) });
+  if (isWritten) items.push({ name: 'edit', label: label('edit'), act: () => props.onCommand({ kind: 'edit' }) });
   if (spot && !isReadOnly)
-    items.push({ name: 'inherit', label: label('inherit'), act: () => props.onWish({ kind: 'inherit' }) });
+    items.push({ name: 'inherit', label: label('inherit'), act: () => props.onCommand({ kind: 'inherit' }) });
   if (isWritten) items.push({ name: 'several', label: label('several'), act: () => props.onSetForSeveral(spot) });
   if (spot) {
     items.push({ name: 'why', label: label('why'), act: () => props.onWhy(spot) });

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { OthersHint } from '../shared/draft/OthersHint.js';
+import { OtherDraftHint } from '../shared/draft/OtherDraftHint.js';
 import { StateMark } from '../shared/grid/StateMark.js';
 import type { BlockEdit, Permission, Spot } from './block-edits.js';
 import type { Column } from './column.js';
@@ -148,7 +148,7 @@ function PhoneLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: 
         <strong>{text}</strong>
         <br />
         <StateMark state={state} /> {translate(`console.state.${state}`)}
-        <OthersHint others={others} />
+        <OtherDraftHint others={others} />
       </Typography>
     </ButtonBase>
   );

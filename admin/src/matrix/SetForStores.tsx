@@ -11,7 +11,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText } from '../shared/values/text-to-value.js';
-import { together, typedInto, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+import { mergeEdits, applyText, type BlockEdit, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import type { SettingLine } from './lines.js';
 
@@ -40,9 +40,9 @@ export function SetForStores({ spot, line, columns, chosen, permission, onEdit, 
   const { setting, column, cell } = spot;
   const { currencyCode, brandKey } = column.store;
   const whom = (key: string, fits: (column: Column) => boolean, values: object = {}): Whom => {
-    const fitting = columns.filter(fits);
-    const label = translate(`console.matrix.several.${key}`, { smart_count: fitting.length, ...values });
-    return { key, label, columns: fitting };
+    const clampState = columns.filter(fits);
+    const label = translate(`console.matrix.several.${key}`, { smart_count: clampState.length, ...values });
+    return { key, label, columns: clampState };
   };
   const groups: readonly Whom[] = [
     whom('currency', ({ store }) => store.currencyCode === currencyCode, { currency: currencyCode }),
@@ -58,10 +58,10 @@ export function SetForStores({ spot, line, columns, chosen, permission, onEdit, 
     const stores = groups.find(({ key }) => key === group)?.columns ?? [];
     const results = stores.flatMap((each) => {
       const itsCell = line.cells[columns.indexOf(each)];
-      return itsCell ? [typedInto({ setting, column: each, cell: itsCell }, text, permission)] : [];
+      return itsCell ? [applyText({ setting, column: each, cell: itsCell }, text, permission)] : [];
     });
     onClose();
-    onEdit(together(results));
+    onEdit(mergeEdits(results));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { OthersMark } from '../shared/draft/OthersMark.js';
+import { OtherDraftMark } from '../shared/draft/OtherDraftHint.js';
 import { StateMark } from '../shared/grid/StateMark.js';
 import { isNumeric } from '../shared/values/field.js';
 import type { SettingLine } from './lines.js';
@@ -57,7 +57,7 @@ export const SettingRow = memo(function SettingRow(props: SettingRowProps) {
               input
             ) : (
               <>
-                {cell.others.length > 0 && <OthersMark />}
+                {cell.others.length > 0 && <OtherDraftMark />}
                 <StateMark state={cell.state} />
                 {cell.text}
               </>

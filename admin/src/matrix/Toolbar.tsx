@@ -16,11 +16,11 @@ interface ToolbarProps {
   readonly count: number;
   readonly onChange: (change: Partial<View>) => void;
   /** Expands or collapses all sections; undefined if there are none. */
-  readonly onTurnAll: ((isOpen: boolean) => void) | undefined;
+  readonly onToggleAll: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Filters the matrix: text, stores, differences, draft, point in time. */
-export function Toolbar({ view, columns, count, onChange, onTurnAll }: ToolbarProps) {
+export function Toolbar({ view, columns, count, onChange, onToggleAll }: ToolbarProps) {
   const translate = useTranslate();
   const tool = (name: string, values: object = {}) => translate(`console.matrix.tools.${name}`, values);
   const chosen = columns.filter(({ store }) => view.stores.includes(store.storeKey));
@@ -80,10 +80,10 @@ export function Toolbar({ view, columns, count, onChange, onTurnAll }: ToolbarPr
           />
         }
       />
-      {onTurnAll && (
+      {onToggleAll && (
         <>
-          <Button onClick={() => onTurnAll(true)}>{tool('open')}</Button>
-          <Button onClick={() => onTurnAll(false)}>{tool('close')}</Button>
+          <Button onClick={() => onToggleAll(true)}>{tool('open')}</Button>
+          <Button onClick={() => onToggleAll(false)}>{tool('close')}</Button>
         </>
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import type { FieldForm } from '../shared/values/field.js';
-import { inheritedIn, pastedInto, typedInto, type Permission, type Spot } from './block-edits.js';
+import { resetToInherited, pasteBlock, applyText, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import { parseTsv } from '../shared/paste/tsv.js';
 
@@ -24,7 +24,7 @@ function column(storeKey: string, currencyCode: string, locale: string): Column 
 const SLOVAKIA = column('ferrum_sk', 'EUR', 'sk-SK');
 const BRITAIN = column('ferrum_co_uk', 'GBP', 'en-GB');
 
-function spot(name: string, form: FieldForm, of: Column, value: unknown, isSaidHere = true): Spot {
+function spot(name: string, form: FieldForm, of: Column, value: unknown, hasOwnValue = true): Spot {
   const place = { layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
   const id = `${SECTION.key}.${name}`;
   return {
@@ -34,7 +34,7 @@ function spot(name: string, form: FieldForm, of: Column, value: unknown, isSaidH
       id: `${id} ${of.store.storeKey}`,
       value,
       state: 'own',
-      from: isSaidHere ? place : { ...place, layer: 'default', key: '*' },
+      from: hasOwnValue ? place : { ...place, layer: 'default', key: '*' },
       target: { section: SECTION.key, ...place },
       others: [],
       was: undefined,
@@ -52,7 +52,7 @@ const limits = [
 const items = [spot('itemLimit', { kind: 'limit' }, SLOVAKIA, 1), spot('itemLimit', { kind: 'limit' }, BRITAIN, null)];
 const GRID = [limits, items];
 const paste = (copied: string, chosen: readonly (readonly Spot[])[], permission = ALLOWED) =>
-  pastedInto(parseTsv(copied), { chosen, below: GRID }, permission);
+  pasteBlock(parseTsv(copied), { chosen, below: GRID }, permission);
 
 describe('a block from a spreadsheet', () => {
   it('starts at the first selected cell, and each text is read in the format of its store', () => {
@@ -85,12 +85,12 @@ describe('a block from a spreadsheet', () => {
 describe('a cell', () => {
   it('refuses what its section’s schema refuses', () => {
     const [limit] = limits;
-    expect(limit && typedInto(limit, '99999999', ALLOWED).refused[0]?.refusal.reason).toBe('console.refused.form');
+    expect(limit && applyText(limit, '99999999', ALLOWED).refused[0]?.refusal.reason).toBe('console.refused.form');
   });
 
   it('inherits again if it has its own value, and only then', () => {
     const inherited = spot('enabled', { kind: 'switch' }, SLOVAKIA, true, false);
-    const { edits } = inheritedIn([...items, inherited], ALLOWED);
+    const { edits } = resetToInherited([...items, inherited], ALLOWED);
     expect(edits.map(({ cell, value }) => [cell.id, value])).toEqual(items.map(({ cell }) => [cell.id, undefined]));
   });
 });

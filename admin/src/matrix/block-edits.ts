@@ -3,11 +3,14 @@ import { typedField } from '../shared/row/field-entry.js';
 import type { Refusal } from '../shared/values/text-to-value.js';
 import type { Cell } from './cell.js';
 import type { Column } from './column.js';
-import { canInherit } from '../shared/row/landing.js';
+import { canInherit } from '../shared/row/edit-target.js';
 import type { SettingLine } from './lines.js';
 import type { Block } from './navigation.js';
 import type { Setting } from './setting.js';
 import type { Block as Texts } from '../shared/paste/tsv.js';
+import type { Staff } from '@manifold/domain/staff/contract';
+import type { MatrixStore } from '@manifold/domain/admin-api/matrix';
+import { fieldRefusal } from '../shared/access/field-refusal.js';
 
 /** A cell with its setting and column. */
 export interface Spot {
@@ -62,19 +65,19 @@ export function spotsOf(
 const isSameValue = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** Applies a typed text to a cell: an edit, nothing if the value is unchanged, or a refusal. */
-export function typedInto(spot: Spot, text: string, permission: Permission): BlockEdit {
+export function applyText(spot: Spot, text: string, permission: Permission): BlockEdit {
   const { setting, column, cell } = spot;
   const refuse = (refusal: Refusal): BlockEdit => ({ edits: [], refused: [{ ...spot, text, refusal }], outside: 0 });
   const forbidden = permission(spot);
   if (forbidden !== undefined) return refuse({ reason: forbidden, values: {} });
   const typed = typedField(setting.field, text, { section: setting.section, money: column.money });
   if (!typed.ok) return refuse(typed);
-  const isSaid = isSameValue(cell.value, typed.value);
-  return { edits: isSaid ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
+  const isUnchanged = isSameValue(cell.value, typed.value);
+  return { edits: isUnchanged ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
 }
 
 /** Merges several results into one. */
-export function together(parts: readonly BlockEdit[]): BlockEdit {
+export function mergeEdits(parts: readonly BlockEdit[]): BlockEdit {
   return {
     edits: parts.flatMap(({ edits }) => edits),
     refused: parts.flatMap(({ refused }) => refused),
@@ -83,7 +86,7 @@ export function together(parts: readonly BlockEdit[]): BlockEdit {
 }
 
 /** The cells that a block from the clipboard can be pasted into. */
-export interface Landing {
+export interface PasteArea {
   readonly chosen: readonly (readonly Spot[])[];
   /** All cells from the first selected one to the end of the table. */
   readonly below: readonly (readonly Spot[])[];
@@ -93,29 +96,29 @@ export interface Landing {
  * Pastes a block into the selected cells. One text, or a block that fits several times, fills all of them; any other
  * block starts at the first cell and ends with the table.
  */
-export function pastedInto(texts: Texts, { chosen, below }: Landing, permission: Permission): BlockEdit {
+export function pasteBlock(texts: Texts, { chosen, below }: PasteArea, permission: Permission): BlockEdit {
   const height = texts.length;
   const width = Math.max(...texts.map((line) => line.length));
   const isFilling = chosen.length % height === 0 && (chosen[0]?.length ?? 0) % width === 0;
   const spots = isFilling ? chosen : below.slice(0, height).map((line) => line.slice(0, width));
   const parts = spots.flatMap((line, row) =>
-    line.map((spot, column) => typedInto(spot, texts[row % height]?.[column % width] ?? '', permission)),
+    line.map((spot, column) => applyText(spot, texts[row % height]?.[column % width] ?? '', permission)),
   );
   const placed = spots.reduce((sum, line) => sum + line.length, 0);
-  return { ...together(parts), outside: isFilling ? 0 : height * width - placed };
+  return { ...mergeEdits(parts), outside: isFilling ? 0 : height * width - placed };
 }
 
 /** Makes cells inherit again; skips those that already do. */
-export function inheritedIn(spots: readonly Spot[], permission: Permission): BlockEdit {
+export function resetToInherited(spots: readonly Spot[], permission: Permission): BlockEdit {
   const parts = spots.map((spot): BlockEdit => {
     const { cell, setting } = spot;
-    const isSaidHere = cell.from !== undefined && isSameValue(place(cell.from), place(cell.target));
-    if (!isSaidHere) return { edits: [], refused: [], outside: 0 };
+    const hasOwnValue = cell.from !== undefined && isSameValue(place(cell.from), place(cell.target));
+    if (!hasOwnValue) return { edits: [], refused: [], outside: 0 };
     const reason = canInherit(setting.section) ? permission(spot) : 'console.refused.lowest';
     if (reason === undefined) return { edits: [spot], refused: [], outside: 0 };
     return { edits: [], refused: [{ ...spot, text: '', refusal: { reason, values: {} } }], outside: 0 };
   });
-  return together(parts);
+  return mergeEdits(parts);
 }
 
 const place = ({ layer, key, validFrom, validTo }: Omit<Cell['target'], 'section'>) => [layer, key, validFrom, validTo];
@@ -131,4 +134,14 @@ export function rowChanges(
     value,
     published: publishedAt(cell.target),
   }));
+}
+
+/** Returns the edit permissions of a person. Nothing is editable at another point in time. */
+export function permissionOf(me: Staff, stores: readonly MatrixStore[], isNow: boolean): Permission {
+  return ({ setting, cell }) => {
+    if (!isNow) return 'console.matrix.forbidden.instant';
+    const asked = { place: cell.target, field: setting.field.name, stores };
+    const refusal = fieldRefusal(me, setting.section, asked);
+    return refusal && `console.matrix.forbidden.${refusal}`;
+  };
 }

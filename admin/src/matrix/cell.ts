@@ -2,11 +2,11 @@ import type { RowAddress } from '@manifold/domain/admin-api/contract';
 import type { CountedValue, Matrix, MatrixValues } from '@manifold/domain/admin-api/matrix';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import type { TranslateFunction } from 'react-admin';
-import type { OthersEdit } from '../shared/draft/others-edits.js';
+import type { OtherDraftEdit } from '../shared/draft/other-draft-edits.js';
 import { showField } from '../shared/values/show-value.js';
 import type { Column } from './column.js';
-import { isOwn, landing } from '../shared/row/landing.js';
-import type { OthersIndex } from './others-index.js';
+import { isOwn, editTarget } from '../shared/row/edit-target.js';
+import type { OtherDraftsIndex } from './other-drafts-index.js';
 import type { Setting } from './setting.js';
 
 /** Where a value comes from. `missing`: no layer has one; `waiting`: not saved yet. */
@@ -25,7 +25,7 @@ export interface Cell {
   /** The published value, if the draft changes it. */
   readonly was: { readonly value?: unknown } | undefined;
   /** Edits in other people's drafts of the row that an edit changes or that provides the value. */
-  readonly others: readonly OthersEdit[];
+  readonly others: readonly OtherDraftEdit[];
   /** The next scheduled value and when it starts. */
   readonly next: { readonly at: string; readonly value?: unknown } | undefined;
   /** The formatted value. */
@@ -95,7 +95,7 @@ export function cellId({ id, section }: Setting, { store, locale }: Column): str
 export interface CellFacts {
   readonly index: MatrixIndex;
   readonly pending: Pending;
-  readonly others: OthersIndex;
+  readonly others: OtherDraftsIndex;
   readonly translate: TranslateFunction;
 }
 
@@ -125,7 +125,7 @@ export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell
   const isDrafted = typed !== undefined || was !== undefined;
   const state = typed?.isUnsaved ? 'waiting' : stateOf(value, { isDrafted, from, section, column });
   const text = isUnknown ? UNKNOWN : cellText(setting, value, column, translate);
-  const target = landing(section, column, from);
+  const target = editTarget(section, column, from);
   const others = facts.others.of(field.name, from ? [target, { section: section.key, ...from }] : [target]);
   const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
   return {

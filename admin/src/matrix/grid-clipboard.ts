@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { valueToText } from '../shared/values/text-to-value.js';
 import type { Spot } from './block-edits.js';
 import type { GridModel } from './grid-model.js';
-import type { GridActions } from './grid-wishes.js';
-import { pastedIntoMatrix } from './matrix-paste.js';
+import type { GridActions } from './grid-commands.js';
+import { pasteIntoMatrix } from './matrix-paste.js';
 import { formatTsv, parseTsv } from '../shared/paste/tsv.js';
 
 function copiedText({ setting: { field }, cell, column }: Spot): string {
@@ -25,7 +25,7 @@ export function clipboardHandlers(model: GridModel, actions: GridActions) {
       if (!isOurs) return;
       event.preventDefault();
       const texts = parseTsv(event.clipboardData.getData('text/plain'));
-      actions.paste(pastedIntoMatrix(texts, model));
+      actions.paste(pasteIntoMatrix(texts, model));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { spotsOf, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import { headingsOf } from './grid-places.js';
-import { fitting, type GridState } from './grid-state.js';
+import { clampState, type GridState } from './grid-state.js';
 import type { Line } from './lines.js';
 import { blockBetween, HEAD, type Block, type Extent, type Place } from './navigation.js';
 
@@ -12,7 +12,7 @@ export interface GridContent {
   readonly permission: Permission;
 }
 
-/** The grid's state, clamped to its content, with the selected cells. */
+/** The grid's state, clampPlace to its content, with the selected cells. */
 export interface GridModel {
   readonly content: GridContent;
   readonly extent: Extent;
@@ -33,7 +33,7 @@ const isName = ({ row, column }: Place): boolean => row === HEAD || column === H
 export function gridModel(content: GridContent, kept: GridState): GridModel {
   const { lines, columns } = content;
   const extent: Extent = { rows: lines.length, columns: columns.length, headings: headingsOf(lines) };
-  const state = fitting(kept, extent);
+  const state = clampState(kept, extent);
   const { active, reach } = state;
   const isNothingChosen = isName(active) && active.row === reach.row && active.column === reach.column;
   const block = isNothingChosen ? undefined : blockBetween(active, reach, extent);

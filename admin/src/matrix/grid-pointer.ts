@@ -3,7 +3,7 @@ import { chooseAll } from './grid-keys.js';
 import { isChosen, type GridModel } from './grid-model.js';
 import { placeOf } from './grid-places.js';
 import type { GridStep } from './grid-state.js';
-import type { GridActions } from './grid-wishes.js';
+import type { GridActions } from './grid-commands.js';
 import { HEAD, type Place } from './navigation.js';
 
 interface Pointer {
@@ -38,7 +38,7 @@ export function pointerHandlers({ model, actions, step, leaveInput, focusOn, beg
       if (event.shiftKey) return step({ kind: 'reach', to: place });
       step({ kind: 'go', to: place });
       focusOn(place);
-      if (line?.kind === 'section') actions.turnSection(line.id, undefined);
+      if (line?.kind === 'section') actions.toggleSection(line.id, undefined);
       else if (isName(place)) step(chooseAll({ active: place, reach: place, typing: undefined }, extent));
     },
     onMouseOver(event: MouseEvent) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AT_START, stepped } from './grid-state.js';
+import { AT_START, applyStep } from './grid-state.js';
 import type { Line, SectionLine } from './lines.js';
 
 function heading(id: string): SectionLine {
@@ -20,16 +20,19 @@ const [FIRST, SECOND, THIRD] = [heading('first'), heading('second'), heading('th
 const ALL: readonly Line[] = [FIRST, SECOND, THIRD];
 
 describe('the active cell', () => {
-  const onThird = stepped(AT_START, { kind: 'go', to: { row: 2, column: 4 } });
+  const onThird = applyStep(AT_START, { kind: 'go', to: { row: 2, column: 4 } });
 
   it('stays on its row when rows above it are removed and restored', () => {
-    const narrowed = stepped(onThird, { kind: 'follow', from: ALL, to: [SECOND, THIRD] });
-    expect(narrowed).toMatchObject({ active: { row: 1, column: 4 }, reach: { row: 1, column: 4 } });
-    const widened = stepped(narrowed, { kind: 'follow', from: [SECOND, THIRD], to: ALL });
+    const pickColumns = applyStep(onThird, { kind: 'follow', from: ALL, to: [SECOND, THIRD] });
+    expect(pickColumns).toMatchObject({ active: { row: 1, column: 4 }, reach: { row: 1, column: 4 } });
+    const widened = applyStep(pickColumns, { kind: 'follow', from: [SECOND, THIRD], to: ALL });
     expect(widened.active).toEqual({ row: 2, column: 4 });
   });
 
   it('keeps its index when its own row is removed', () => {
-    expect(stepped(onThird, { kind: 'follow', from: ALL, to: [FIRST, SECOND] }).active).toEqual({ row: 2, column: 4 });
+    expect(applyStep(onThird, { kind: 'follow', from: ALL, to: [FIRST, SECOND] }).active).toEqual({
+      row: 2,
+      column: 4,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Line } from './lines.js';
-import { clamped, type Extent, type Place } from './navigation.js';
+import { clampPlace, type Extent, type Place } from './navigation.js';
 
 /** The active cell, the selection and the open input. */
 export interface GridState {
@@ -25,26 +25,26 @@ export const AT_START: GridState = {
 };
 
 /** Finds a position after rows have changed: on the same row if it still exists. */
-function followed({ row, column }: Place, from: readonly Line[], to: readonly Line[]): Place {
+function followRow({ row, column }: Place, from: readonly Line[], to: readonly Line[]): Place {
   const line = from[row];
   const now = line ? to.findIndex(({ kind, id }) => kind === line.kind && id === line.id) : -1;
   return { row: now === -1 ? row : now, column };
 }
 
 /** Applies a step to the state. */
-export function stepped(state: GridState, step: GridStep): GridState {
+export function applyStep(state: GridState, step: GridStep): GridState {
   if (step.kind === 'go') return { active: step.to, reach: step.to, typing: undefined };
   if (step.kind === 'reach') return { ...state, reach: step.to, typing: undefined };
   if (step.kind === 'choose') return { active: step.from, reach: step.to, typing: undefined };
   if (step.kind === 'type') return { ...state, typing: { text: step.text } };
   if (step.kind === 'follow') {
     const { from, to } = step;
-    return { ...state, active: followed(state.active, from, to), reach: followed(state.reach, from, to) };
+    return { ...state, active: followRow(state.active, from, to), reach: followRow(state.reach, from, to) };
   }
   return { ...state, typing: undefined };
 }
 
 /** Clamps the state to a smaller grid. */
-export function fitting({ active, reach, typing }: GridState, extent: Extent): GridState {
-  return { active: clamped(active, extent), reach: clamped(reach, extent), typing };
+export function clampState({ active, reach, typing }: GridState, extent: Extent): GridState {
+  return { active: clampPlace(active, extent), reach: clampPlace(reach, extent), typing };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cell } from './cell.js';
-import { filteredLines, groupedLines, steadyLines, type SettingLine } from './lines.js';
+import { filteredLines, groupedLines, reuseLines, type SettingLine } from './lines.js';
 
 const NOTHING = { text: '', isDifferentOnly: false, isDraftOnly: false };
 
@@ -54,7 +54,7 @@ describe('the rows of the matrix', () => {
     ['offnungs', [HOURS]],
     ['cash', [LIMIT, OFFERED]],
     ['cash hours', []],
-  ])('that "%s" finds have all its words, in their names or in a value', (text, found) => {
+  ])('found by "%s" contain all its words in the name or a value', (text, found) => {
     expect(filteredLines(ALL, { ...NOTHING, text })).toEqual(found);
   });
 
@@ -74,7 +74,7 @@ describe('the rows of the matrix', () => {
       line('cash-on-delivery', 'limit', 'Price limit', [cell('sk', 2500), cell('de', 1600)]),
       { ...OFFERED, cells: [cell('sk', true), cell('de', true, 'draft')] },
     ];
-    const [limit, offered] = steadyLines(ALL, again);
+    const [limit, offered] = reuseLines(ALL, again);
     expect(limit).toBe(again[0]);
     expect(offered).toBe(OFFERED);
   });

@@ -85,7 +85,7 @@ const isSameCell = (first: Cell, second: Cell | undefined): boolean =>
     JSON.stringify([second.value, second.target, second.was, second.next]);
 
 /** Reuses unchanged row objects, so that memoised rows do not render again. */
-export function steadyLines(previous: readonly SettingLine[], next: readonly SettingLine[]): SettingLine[] {
+export function reuseLines(previous: readonly SettingLine[], next: readonly SettingLine[]): SettingLine[] {
   const known = new Map(previous.map((line) => [line.id, line]));
   return next.map((line) => {
     const old = known.get(line.id);
@@ -99,7 +99,7 @@ export function steadyLines(previous: readonly SettingLine[], next: readonly Set
 }
 
 /** Reduces a setting to some of its columns. */
-export function narrowed(line: SettingLine, all: readonly Column[], shown: readonly Column[]): SettingLine {
+export function pickColumns(line: SettingLine, all: readonly Column[], shown: readonly Column[]): SettingLine {
   if (shown.length === all.length) return line;
   const cells = shown.map((column) => line.cells[all.indexOf(column)]).filter((cell) => cell !== undefined);
   return { ...line, cells };

@@ -7,7 +7,7 @@ import type { Column } from './column.js';
 import { gridModel } from './grid-model.js';
 import { AT_START } from './grid-state.js';
 import type { Line, SettingLine } from './lines.js';
-import { pastedIntoMatrix, previewOf } from './matrix-paste.js';
+import { pasteIntoMatrix, previewOf } from './matrix-paste.js';
 import type { Place } from './navigation.js';
 
 const SECTION: SectionInWords = {
@@ -47,7 +47,7 @@ const LINES = [
 
 function paste(copied: string, active: Place, reach = active) {
   const content = { lines: LINES, columns: COLUMNS, permission: () => undefined };
-  return pastedIntoMatrix(parseTsv(copied), gridModel(content, { ...AT_START, active, reach }));
+  return pasteIntoMatrix(parseTsv(copied), gridModel(content, { ...AT_START, active, reach }));
 }
 const shown = ({ edits }: ReturnType<typeof paste>) =>
   edits.map(({ column: { name }, setting, value }) => [name, setting.field.name, value]);

@@ -4,11 +4,11 @@ import type { PastePreview, PreviewLine } from '../shared/paste/paste-preview.js
 import { placedByName, transposed, type PlacedTexts } from '../shared/paste/placed-texts.js';
 import type { Block as Texts } from '../shared/paste/tsv.js';
 import {
-  pastedInto,
-  together,
-  typedInto,
+  pasteBlock,
+  mergeEdits,
+  applyText,
   type BlockEdit,
-  type Landing,
+  type PasteArea,
   type Permission,
   type Spot,
 } from './block-edits.js';
@@ -36,7 +36,7 @@ function settingsAt({ content: { lines }, block }: GridModel) {
 }
 
 /** Pastes a block that names stores or countries; undefined if it names none. */
-function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
+function pasteByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
   const { columns, permission } = model.content;
   const { fields, first } = settingsAt(model);
   const targets = columns.map((column, at) => ({
@@ -49,29 +49,29 @@ function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
   if (!placed) return undefined;
   const results = placed.texts.flatMap(({ target: { column, at }, field: { line }, text }) => {
     const cell = line.cells[at];
-    return cell ? [typedInto({ setting: line.setting, column, cell }, text, permission)] : [];
+    return cell ? [applyText({ setting: line.setting, column, cell }, text, permission)] : [];
   });
   const unchanged = results.filter(({ edits, refused }) => edits.length + refused.length === 0).length;
-  return { ...together(results), outside: placed.outside, unknown: placed.unknown, unchanged, isPreviewed: true };
+  return { ...mergeEdits(results), outside: placed.outside, unknown: placed.unknown, unchanged, isPreviewed: true };
 }
 
 /** Pastes a column of texts across stores: transposed if the selection or the size fits better. */
-function pastedTurned(texts: Texts, { chosen, below }: Landing, permission: Permission): MatrixPaste {
-  const straight = pastedInto(texts, { chosen, below }, permission);
+function pasteTransposed(texts: Texts, { chosen, below }: PasteArea, permission: Permission): MatrixPaste {
+  const straight = pasteBlock(texts, { chosen, below }, permission);
   const isLine = texts.length > 1 && texts.every((line) => line.length === 1);
   if (!isLine) return asItLies(straight);
-  const turned = pastedInto(transposed(texts), { chosen, below }, permission);
+  const toggledSwitches = pasteBlock(transposed(texts), { chosen, below }, permission);
   const isChosenSo = chosen.length === 1 && chosen[0]?.length === texts.length;
-  if (!isChosenSo && misfits(turned) >= misfits(straight)) return asItLies(straight);
-  const unchanged = texts.length - turned.edits.length - misfits(turned);
-  return { ...turned, unknown: [], unchanged, isPreviewed: true };
+  if (!isChosenSo && misfits(toggledSwitches) >= misfits(straight)) return asItLies(straight);
+  const unchanged = texts.length - toggledSwitches.edits.length - misfits(toggledSwitches);
+  return { ...toggledSwitches, unknown: [], unchanged, isPreviewed: true };
 }
 
 /** Pastes a block from the clipboard: by the stores it names, or from the active cell. */
-export function pastedIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
+export function pasteIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
   const { permission } = model.content;
   return (
-    pastedByName(texts, model) ?? pastedTurned(texts, { chosen: model.chosen(), below: model.below() }, permission)
+    pasteByName(texts, model) ?? pasteTransposed(texts, { chosen: model.chosen(), below: model.below() }, permission)
   );
 }
 

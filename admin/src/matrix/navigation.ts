@@ -18,7 +18,7 @@ const PAGE = 12;
 const within = (value: number, last: number): number => Math.max(HEAD, Math.min(value, last));
 
 /** Clamps a position to the grid. */
-export function clamped({ row, column }: Place, { rows, columns }: Extent): Place {
+export function clampPlace({ row, column }: Place, { rows, columns }: Extent): Place {
   return { row: within(row, rows - 1), column: within(column, columns - 1) };
 }
 
@@ -54,9 +54,9 @@ const STEPS: Readonly<Record<string, (place: Place, extent: Extent, isFar: boole
  * Returns the position after a key press, or undefined if the key does not move. With Ctrl: end of the row, or next
  * section.
  */
-export function moved(place: Place, { key, ctrlKey }: KeyPress, extent: Extent): Place | undefined {
+export function nextPlace(place: Place, { key, ctrlKey }: KeyPress, extent: Extent): Place | undefined {
   const step = STEPS[key];
-  return step && clamped(step(place, extent, ctrlKey), extent);
+  return step && clampPlace(step(place, extent, ctrlKey), extent);
 }
 
 /** A rectangle of cells; both ends are included. */

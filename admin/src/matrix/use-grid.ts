@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Refusal } from '../shared/values/text-to-value.js';
-import { together, typedInto } from './block-edits.js';
+import { mergeEdits, applyText } from './block-edits.js';
 import type { CellInputHandle, Onward } from './CellInput.js';
 import { clipboardHandlers } from './grid-clipboard.js';
-import { pressed, type GridWish } from './grid-keys.js';
+import { handleKey, type GridCommand } from './grid-keys.js';
 import { gridModel, type GridContent, type GridModel } from './grid-model.js';
 import { elementAt, placeOf } from './grid-places.js';
 import { pointerHandlers } from './grid-pointer.js';
-import { AT_START, stepped, type GridState, type GridStep } from './grid-state.js';
-import { fulfilled, type GridActions } from './grid-wishes.js';
-import { clamped, type Place } from './navigation.js';
+import { AT_START, applyStep, type GridState, type GridStep } from './grid-state.js';
+import { runCommand, type GridActions } from './grid-commands.js';
+import { clampPlace, type Place } from './navigation.js';
 
 const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
   down: { row: 1, column: 0 },
@@ -18,24 +18,24 @@ const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
   left: { row: 0, column: -1 },
 };
 
-interface Kept {
+interface CommitResult {
   /** Why the text was refused. */
   readonly refusal?: Refusal;
   readonly step?: GridStep;
 }
 
 /** Commits a typed text to the active cell or all selected ones, and moves on; or returns the refusal. */
-function keptText(text: string, onward: Onward, model: GridModel, actions: GridActions): Kept {
+function commitText(text: string, onward: Onward, model: GridModel, actions: GridActions): CommitResult {
   const { spot, chosen, content, state, extent } = model;
   if (!spot) return {};
   const spots = onward === 'all' ? chosen().flat() : [spot];
-  const result = together(spots.map((each) => typedInto(each, text, content.permission)));
+  const result = mergeEdits(spots.map((each) => applyText(each, text, content.permission)));
   const [refused] = result.refused;
   if (refused && (onward !== 'all' || result.edits.length === 0)) return { refusal: refused.refusal };
   actions.edit(result);
   if (onward === undefined || onward === 'all') return { step: { kind: 'leave' } };
   const { row, column } = ONWARD[onward];
-  const to = clamped({ row: state.active.row + row, column: state.active.column + column }, extent);
+  const to = clampPlace({ row: state.active.row + row, column: state.active.column + column }, extent);
   return { step: { kind: 'go', to } };
 }
 
@@ -77,7 +77,7 @@ function useFollowing({ active, reach, typing }: GridState) {
 
 /** Connects keyboard, mouse and clipboard to the grid. */
 export function useGrid(content: GridContent, actions: GridActions) {
-  const [kept, step] = useReducer(stepped, AT_START);
+  const [kept, step] = useReducer(applyStep, AT_START);
   const { lines } = content;
   const [known, setKnown] = useState(lines);
   // Filtering removes rows above the active cell; it stays on its row.
@@ -88,8 +88,8 @@ export function useGrid(content: GridContent, actions: GridActions) {
   const model = gridModel(content, kept);
   const { table, begin, focusOn } = useFollowing(model.state);
   const input = useRef<CellInputHandle>(null);
-  const fulfil = (wish: GridWish) => {
-    const next = fulfilled(wish, model, actions);
+  const run = (command: GridCommand) => {
+    const next = runCommand(command, model, actions);
     if (next) step(next);
   };
   const pointer = pointerHandlers({
@@ -98,7 +98,7 @@ export function useGrid(content: GridContent, actions: GridActions) {
     step,
     leaveInput: () => input.current?.leave(),
     focusOn,
-    beginTyping: () => fulfil({ kind: 'edit' }),
+    beginTyping: () => run({ kind: 'edit' }),
   });
   return {
     table,
@@ -114,16 +114,16 @@ export function useGrid(content: GridContent, actions: GridActions) {
         if (isElsewhere) step({ kind: 'go', to: place });
       },
       onKeyDown(event: KeyboardEvent) {
-        const result = pressed(event, model);
+        const result = handleKey(event, model);
         if (!result) return;
         event.preventDefault();
         if (result.step) step(result.step);
-        if (result.wish) fulfil(result.wish);
+        if (result.command) run(result.command);
       },
     },
-    fulfil,
+    run,
     keep: (text: string, onward: Onward): Refusal | undefined => {
-      const { refusal, step: next } = keptText(text, onward, model, actions);
+      const { refusal, step: next } = commitText(text, onward, model, actions);
       if (next) step(next);
       return refusal;
     },

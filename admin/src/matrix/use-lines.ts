@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOthersEdits } from '../shared/draft/others-edits.js';
+import { useOtherDraftEdits } from '../shared/draft/other-draft-edits.js';
 import { cellOf, MatrixIndex, type Pending } from './cell.js';
 import { columnsOf, type Column } from './column.js';
-import { filteredLines, narrowed, steadyLines, type SettingLine } from './lines.js';
-import { OthersIndex } from './others-index.js';
+import { filteredLines, pickColumns, reuseLines, type SettingLine } from './lines.js';
+import { OtherDraftsIndex } from './other-drafts-index.js';
 import { settingsOf } from './setting.js';
 import type { LoadedMatrix } from './use-matrix.js';
 import type { View } from './use-view.js';
@@ -26,7 +26,7 @@ function useSteady(lines: readonly SettingLine[]): readonly SettingLine[] {
     lines: [],
   });
   if (kept.of === lines) return kept.lines;
-  const steady = steadyLines(kept.lines, lines);
+  const steady = reuseLines(kept.lines, lines);
   setKept({ of: lines, lines: steady });
   return steady;
 }
@@ -38,8 +38,8 @@ export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, v
   const settings = useMemo(() => settingsOf(sections), [sections]);
   const columns = useMemo(() => columnsOf(matrix, locales), [matrix, locales]);
   const index = useMemo(() => new MatrixIndex(matrix), [matrix]);
-  const edits = useOthersEdits();
-  const others = useMemo(() => new OthersIndex(edits), [edits]);
+  const edits = useOtherDraftEdits();
+  const others = useMemo(() => new OtherDraftsIndex(edits), [edits]);
   const made = useMemo(
     () =>
       settings.map((setting): SettingLine => {
@@ -57,7 +57,7 @@ export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, v
   const text = useDeferredValue(view.text);
   const { isDifferentOnly, isDraftOnly } = view;
   const shown = useMemo(() => {
-    const lines = all.map((line) => narrowed(line, columns, shownColumns));
+    const lines = all.map((line) => pickColumns(line, columns, shownColumns));
     return filteredLines(lines, { text, isDifferentOnly, isDraftOnly });
   }, [all, columns, shownColumns, text, isDifferentOnly, isDraftOnly]);
   return {

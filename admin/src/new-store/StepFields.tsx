@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/row/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import type { Step } from './steps.js';
-import { languagesOf, type Typed, type TypedField } from './wish.js';
+import { languagesOf, type Typed, type TypedField } from './new-store-form.js';
 
 interface StepFieldsProps {
   readonly step: Step;

@@ -1,4 +1,4 @@
-import type { TypedField } from './wish.js';
+import type { TypedField } from './new-store-form.js';
 
 export interface Step {
   readonly name: string;

@@ -10,7 +10,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import { countryName, storeName } from '../shared/row/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { STEPS } from './steps.js';
-import { hostLike, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './wish.js';
+import { hostFor, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './new-store-form.js';
 
 const NOTHING: Typed = {
   like: '',
@@ -40,7 +40,7 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
     ...typed,
     currencyCode: like.currencyCode,
     language: typed.language || (like.locales[0]?.slice(0, 2) ?? ''),
-    productionHost: hostLike(like, typed.countryCode),
+    productionHost: hostFor(like, typed.countryCode),
     timeZone: onlyZoneOf(typed.countryCode),
     vatPrefix: typed.countryCode,
   };
@@ -83,12 +83,12 @@ export function useNewStore(stores: readonly StoreView[]) {
   };
 
   const send = async (): Promise<void> => {
-    const wish = newStore(typed, stores, countryName(typed.countryCode, 'en'));
-    if (!wish) return;
+    const order = newStore(typed, stores, countryName(typed.countryCode, 'en'));
+    if (!order) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      adopt(await callApi('draftStore', { body: wish }));
+      adopt(await callApi('draftStore', { body: order }));
       await navigate('/change-set');
     } catch (error) {
       const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };

@@ -56,7 +56,7 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** Routes that work without a session. */
-const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInWays'];
+const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods'];
 
 /** Calls a route of the console API. Rejects with an `ApiError`. */
 export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {

@@ -10,7 +10,7 @@ describe('the initial language of the console', () => {
     [['sk-SK', 'cs'], 'en'],
     [['den'], 'en'],
     [[], 'en'],
-  ])('of a browser that wants %j is %s', (wanted, language) => {
+  ])('for the browser languages %j is %s', (wanted, language) => {
     expect(firstLanguage(wanted)).toBe(language);
   });
 });

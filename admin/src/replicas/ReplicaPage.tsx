@@ -13,7 +13,7 @@ import type { Replica } from '@manifold/domain/replica/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const LOOK_AGAIN_MS = 3_000;

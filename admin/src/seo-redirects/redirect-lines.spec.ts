@@ -20,7 +20,7 @@ describe('redirects as lines', () => {
   });
 
   it.each(['old /new', '/old', '/old /new 307', '/old /new 301 twice', '/old //evil.example'])(
-    'name the line that is none: %s',
+    'name the invalid line: %s',
     (wrong) => {
       const refused = { ok: false, reason: 'console.redirects.badLine', values: { line: '3' } };
       expect(readLines(`/a /b\n\n${wrong}`)).toEqual(refused);

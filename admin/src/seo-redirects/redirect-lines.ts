@@ -35,6 +35,6 @@ export function readLines(lines: string): Typed {
     if (!redirect) return { ok: false, reason: 'console.redirects.badLine', values: { line: String(at + 1) } };
     redirects.push(redirect);
   }
-  const isTaken = seoRedirectsSchema.safeParse({ redirects }).success;
-  return isTaken ? { ok: true, value: redirects } : { ok: false, reason: 'console.redirects.tooMany', values: {} };
+  const isValidValue = seoRedirectsSchema.safeParse({ redirects }).success;
+  return isValidValue ? { ok: true, value: redirects } : { ok: false, reason: 'console.redirects.tooMany', values: {} };
 }

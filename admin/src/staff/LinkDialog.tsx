@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { LinkedAccount } from '@manifold/domain/staff/accounts-contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
 interface LinkDialogProps {
   readonly issued: LinkedAccount;

@@ -14,9 +14,8 @@ import { ApiError } from '../providers/api.js';
 import { CompareSection } from './CompareSection.js';
 import { copyRefusal } from './copy-changes.js';
 import { differencesOf, type SectionDifferences } from './differences.js';
-import type { PageFacts } from './page-facts.js';
+import { type PageFacts, useStoreSettings } from './use-store-page.js';
 import { useCopy } from './use-copy.js';
-import { useStoreSettings } from './use-store-page.js';
 
 /** Compares a store with another one and copies selected values. */
 export function CompareView({ facts }: { readonly facts: PageFacts }) {

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { CheckLine } from './CheckLine.js';
 import { Panel } from './Panel.js';
 

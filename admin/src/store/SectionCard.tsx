@@ -7,9 +7,9 @@ import { editRefusal } from '@manifold/domain/staff/edit-refusal';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { landing } from '../shared/row/landing.js';
+import { editTarget } from '../shared/row/edit-target.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
-import type { PageFacts } from './page-facts.js';
+import type { PageFacts } from './use-store-page.js';
 import { OwnRowDialog } from './OwnRowDialog.js';
 import { SettingLine } from './SettingLine.js';
 import type { ShownSection } from './shown-settings.js';
@@ -25,8 +25,8 @@ interface SectionCardProps {
 export function SectionCard({ shown, facts, plan }: SectionCardProps) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<EditAddress>();
-  const { id, section, settings, seat, title, lines } = shown;
-  const own = landing(section, seat, undefined);
+  const { id, section, settings, context, title, lines } = shown;
+  const own = editTarget(section, context, undefined);
   const isEditable = plan !== undefined && editRefusal(facts.me, section, own, facts.stores) === undefined;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>

@@ -4,7 +4,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 import { StateMark } from '../shared/grid/StateMark.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { layerName } from '../shared/values/layer-name.js';
+import { layerName } from '../shared/values/show-value.js';
 import { WhyButton } from '../shared/why/WhyButton.js';
 import type { ShownLine } from './shown-settings.js';
 import { moneyOf } from './use-store-page.js';

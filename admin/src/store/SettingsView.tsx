@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Legend } from '../shared/grid/Legend.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
-import type { PageFacts } from './page-facts.js';
+import type { PageFacts } from './use-store-page.js';
 import { SectionCard } from './SectionCard.js';
 import { shownSettings, type ShownSection } from './shown-settings.js';
 

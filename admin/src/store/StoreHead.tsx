@@ -8,9 +8,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { localeName } from '../shared/row/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import { useFormatLocale, useLanguage } from '../shared/words/use-language.js';
-import type { PageFacts } from './page-facts.js';
+import { useInstantText, useFormatLocale, useLanguage } from '../shared/words/use-language.js';
+import type { PageFacts } from './use-store-page.js';
 
 function rateText(rate: unknown, locale: string): string {
   if (typeof rate !== 'number') return '–';

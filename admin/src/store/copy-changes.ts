@@ -6,10 +6,10 @@ import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { fieldRefusal } from '../shared/access/field-refusal.js';
 import type { RowChange } from '../shared/draft/draft-context.js';
 import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
-import { landing } from '../shared/row/landing.js';
+import { editTarget } from '../shared/row/edit-target.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import type { Difference } from './differences.js';
-import { seatOf } from './use-store-page.js';
+import { editContextOf } from './use-store-page.js';
 
 /** The store that values are copied to. */
 export interface CopyTarget {
@@ -19,8 +19,8 @@ export interface CopyTarget {
 
 /** Returns the row that receives a copied value: the one that provides the current value if it is the store's own. */
 export function copyAddress(section: SectionInWords, { here, field }: Difference, target: CopyTarget): EditAddress {
-  const seat = seatOf(target.store, target.stores, here.settings.locale);
-  return landing(section, seat, here.settings.provenance[field.name]);
+  const context = editContextOf(target.store, target.stores, here.settings.locale);
+  return editTarget(section, context, here.settings.provenance[field.name]);
 }
 
 /** Returns why a person may not copy a value to the store; undefined if they may. */

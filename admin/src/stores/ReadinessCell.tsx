@@ -5,7 +5,7 @@ import { readinessOutcome } from '@manifold/domain/readiness/outcome';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
 interface ReadinessCellProps {
   readonly storeKey: string;

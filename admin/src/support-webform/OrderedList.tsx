@@ -31,14 +31,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function OrderedList<Item extends { readonly key: string }>(props: OrderedListProps<Item>) {
   const { label, items, nameOf, isEditable, onMove, children } = props;
   const translate = useTranslate();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refocus = useRef<HTMLElement>(undefined);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length || from === to) return;
     if (document.activeElement instanceof HTMLElement) refocus.current = document.activeElement;
     onMove(from, to);
-    setNews(translate('console.supportForm.moved', { name: nameOf(item), place: to + 1, count: items.length }));
+    setAnnouncement(translate('console.supportForm.moved', { name: nameOf(item), place: to + 1, count: items.length }));
   };
   const { list, drag, handle } = usePointerOrder(move);
   // A moved DOM node loses the focus; restore it.
@@ -100,7 +100,7 @@ export function OrderedList<Item extends { readonly key: string }>(props: Ordere
         ))}
       </Box>
       <Box role="status" aria-live="polite" sx={UNSEEN}>
-        {news}
+        {announcement}
       </Box>
     </>
   );

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { BackendErrorTable } from './BackendErrorTable.js';
-import { BackendWayTable } from './BackendWayTable.js';
+import { BackendConnectionTable } from './BackendConnectionTable.js';
 import { CacheTable } from './CacheTable.js';
 import { backendLevel, secondsBefore } from './level.js';
 import { LevelMark } from './LevelMark.js';
@@ -35,7 +35,7 @@ export function BackendSection({ backend, errors, hasFailed }: BackendSectionPro
         <>
           <BackendState backend={backend} />
           <PartHeading>{word('ways')}</PartHeading>
-          <BackendWayTable backend={backend} />
+          <BackendConnectionTable backend={backend} />
           <PartHeading>{word('feed')}</PartHeading>
           <FeedText backend={backend} />
           {errors && <BackendErrorTable {...errors} />}

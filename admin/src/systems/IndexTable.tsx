@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { indexState, type Level } from './level.js';
 import { LevelMark } from './LevelMark.js';
@@ -21,9 +20,9 @@ const LEVELS = {
 } as const satisfies Record<string, Level>;
 
 /** Lists the search indexes; one or all can be rebuilt after confirmation. */
-export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStanding[] }) {
+export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStatus[] }) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<readonly SearchIndexStanding[]>();
+  const [asked, setAsked] = useState<readonly SearchIndexStatus[]>();
   const { underWay, done, isSending, rebuild } = useRebuild(indexes);
   const columns = useIndexColumns((index) => setAsked([index]));
   const word = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
@@ -57,13 +56,13 @@ export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndex
 }
 
 /** Returns the columns of the table, with the rebuild button. */
-function useIndexColumns(onRebuild: (index: SearchIndexStanding) => void): readonly FactColumn<SearchIndexStanding>[] {
+function useIndexColumns(onRebuild: (index: SearchIndexStatus) => void): readonly FactColumn<SearchIndexStatus>[] {
   const translate = useTranslate();
   const instant = useInstantText();
   const locale = useFormatLocale();
   const word = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
   const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const built = ({ builtAt, buildSeconds }: SearchIndexStanding) =>
+  const built = ({ builtAt, buildSeconds }: SearchIndexStatus) =>
     builtAt === null ? '–' : `${instant(builtAt)} ${word('took', { seconds: figure(buildSeconds ?? 0) })}`;
   return [
     { name: 'index', label: word('index'), value: ({ indexName }) => indexName },

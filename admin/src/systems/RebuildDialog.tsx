@@ -4,14 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '../shared/words/use-language.js';
 
 interface RebuildDialogProps {
   /** Indexes to rebuild. */
-  readonly indexes: readonly SearchIndexStanding[];
+  readonly indexes: readonly SearchIndexStatus[];
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }

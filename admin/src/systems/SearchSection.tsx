@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useTranslate } from 'react-admin';
 import { IndexTable } from './IndexTable.js';
 import { SearchedTextPart } from './SearchedTextPart.js';
 import { PartHeading, SystemSection } from './SystemSection.js';
 
 interface SearchSectionProps {
-  readonly indexes: readonly SearchIndexStanding[] | undefined;
+  readonly indexes: readonly SearchIndexStatus[] | undefined;
   readonly hasFailed: boolean;
 }
 

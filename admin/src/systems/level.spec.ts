@@ -60,7 +60,7 @@ const REPLICA: Replica = {
   silentSeconds: 2,
 };
 
-describe('a process', () => {
+describe('a replica', () => {
   it.each([
     ['is well', {}, 'well'],
     ['is silent, whatever it said last', { silentSeconds: 14, ailing: ['search'] }, 'silent'],
@@ -71,7 +71,7 @@ describe('a process', () => {
   });
 });
 
-describe('the processes', () => {
+describe('the replicas', () => {
   const silent = { ...REPLICA, silentSeconds: 20 };
 
   it('are well if all are well, need a look if one is not, and are down if none sends heartbeats', () => {
@@ -134,7 +134,7 @@ describe('a search index', () => {
     ['may have a few changes before it', { lag: 20 }, 'current'],
     ['is behind the catalogue', { lag: 21 }, 'behind'],
     ['is current where the backend tells no changes', { lag: null }, 'current'],
-    ['is being filled anew', { rebuildWanted: true, lag: 99 }, 'rebuilding'],
+    ['is being rebuilt', { rebuildWanted: true, lag: 99 }, 'rebuilding'],
     ['was never filled', { products: null, rebuildWanted: true }, 'absent'],
   ])('%s', (_what, change, state) => {
     expect(indexState({ ...INDEX, ...change })).toBe(state);

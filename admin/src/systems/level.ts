@@ -1,5 +1,5 @@
 import type { Replica, Replicas } from '@manifold/domain/replica/contract';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import type { DatabaseCondition } from '@manifold/domain/systems/database';
 import type { JobsOverview } from '@manifold/domain/systems/jobs';
@@ -76,14 +76,14 @@ export type IndexState = 'absent' | 'rebuilding' | 'behind' | 'current';
 const FEW_CHANGES = 20;
 
 /** Returns the state of an index compared to the catalogue. */
-export function indexState({ products, rebuildWanted, lag }: SearchIndexStanding): IndexState {
+export function indexState({ products, rebuildWanted, lag }: SearchIndexStatus): IndexState {
   if (products === null) return 'absent';
   if (rebuildWanted) return 'rebuilding';
   return lag !== null && lag > FEW_CHANGES ? 'behind' : 'current';
 }
 
 /** Down if no index can be searched. An index that is being rebuilt still answers. */
-export function searchLevel(indexes: readonly SearchIndexStanding[]): Level {
+export function searchLevel(indexes: readonly SearchIndexStatus[]): Level {
   const states = indexes.map(indexState);
   if (states.length > 0 && states.every((state) => state === 'absent')) return 'down';
   return states.some((state) => state === 'absent' || state === 'behind') ? 'strained' : 'well';

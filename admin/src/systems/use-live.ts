@@ -24,7 +24,7 @@ export function useLive<Name extends Watched>(name: Name) {
 }
 
 /** Returns a function that reloads one or all polled routes at once. */
-export function useLookAgain(): (name?: Watched) => Promise<void> {
+export function useRefresh(): (name?: Watched) => Promise<void> {
   const client = useQueryClient();
   return (name) => client.invalidateQueries({ queryKey: name ? keyOf(name) : ['systems'] });
 }

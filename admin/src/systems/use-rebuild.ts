@@ -1,23 +1,23 @@
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import { useLookAgain } from './use-live.js';
+import { useRefresh } from './use-live.js';
 
 /** The rebuild number that each index had when a rebuild was requested, by name. */
 type Asked = ReadonlyMap<string, number>;
 
 const NOTHING: Asked = new Map();
 
-const isDone = ({ rebuildWanted, generation }: SearchIndexStanding, before: number): boolean =>
+const isDone = ({ rebuildWanted, generation }: SearchIndexStatus, before: number): boolean =>
   !rebuildWanted && (generation ?? 0) > before;
 
 /** Starts rebuilds of indexes and tracks their progress. */
-export function useRebuild(indexes: readonly SearchIndexStanding[]) {
+export function useRebuild(indexes: readonly SearchIndexStatus[]) {
   const translate = useTranslate();
   const notify = useNotify();
-  const lookAgain = useLookAgain();
+  const refresh = useRefresh();
   const [asked, setAsked] = useState(NOTHING);
   const done = indexes.filter((index) => {
     const before = asked.get(index.indexName);
@@ -31,7 +31,7 @@ export function useRebuild(indexes: readonly SearchIndexStanding[]) {
     setAsked(NOTHING);
   }, [isOver, done, notify, translate]);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ wanted, isAll }: { wanted: readonly SearchIndexStanding[]; isAll: boolean }) =>
+    mutationFn: ({ wanted, isAll }: { wanted: readonly SearchIndexStatus[]; isAll: boolean }) =>
       callApi('rebuildSearchIndexes', { body: isAll ? {} : { locales: wanted.flatMap(({ locales }) => locales) } }),
     onSuccess: (_answer, { wanted }) => {
       setAsked((before) => new Map([...before, ...wanted.map(standingBefore)]));
@@ -41,10 +41,10 @@ export function useRebuild(indexes: readonly SearchIndexStanding[]) {
       const code = reason instanceof ApiError ? reason.code : 'internal';
       notify(translate(`console.error.${code}`), { type: 'error' });
     },
-    onSettled: () => lookAgain('searchIndexes'),
+    onSettled: () => refresh('searchIndexes'),
   });
-  const rebuild = (wanted: readonly SearchIndexStanding[], isAll: boolean) => mutate({ wanted, isAll });
+  const rebuild = (wanted: readonly SearchIndexStatus[], isAll: boolean) => mutate({ wanted, isAll });
   return { underWay: asked.size, done, isSending: isPending, rebuild };
 }
 
-const standingBefore = ({ indexName, generation }: SearchIndexStanding) => [indexName, generation ?? 0] as const;
+const standingBefore = ({ indexName, generation }: SearchIndexStatus) => [indexName, generation ?? 0] as const;

@@ -35,7 +35,7 @@ describe('an address', () => {
     [{ postalCode: '1010' }, 'postalCode', 'postal-code'],
     [{ streetNumber: 'bis' }, 'streetNumber', 'street-number-digit'],
     [{ country: 'CZ' }, 'country', 'country'],
-  ])('with %j blames %s', (wrong, field, reason) => {
+  ])('with %j has an error in %s', (wrong, field, reason) => {
     expect(addressFieldErrors({ ...address, ...wrong }, slovak, 'private')).toEqual([{ field, reason }]);
   });
 

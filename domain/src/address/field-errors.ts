@@ -4,7 +4,7 @@ import type { StreetNumberRule } from '../street-number/contract.js';
 import { isStreetNumber } from '../street-number/is-valid.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
 import type { VatNumberFormat } from '../vat-number/contract.js';
-import { hasVatNumberForm } from '../vat-number/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { Address } from './contract.js';
 
 export type AddressRule = 'postal-code' | 'street-number-digit' | 'company-required' | 'vat-number' | 'country';

@@ -29,7 +29,7 @@ export const previewLinkAnswerSchema = z.object({
 });
 
 /** A link in a list. `storeKeys` is null if it shows every store. */
-export const madePreviewLinkSchema = z.object({
+export const previewLinkViewSchema = z.object({
   id: z.string(),
   createdBy: z.string(),
   createdAt: z.string(),
@@ -37,7 +37,7 @@ export const madePreviewLinkSchema = z.object({
   storeKeys: z.nullable(z.array(z.string())),
 });
 
-export type MadePreviewLink = z.infer<typeof madePreviewLinkSchema>;
+export type PreviewLinkView = z.infer<typeof previewLinkViewSchema>;
 export type PreviewLink = z.infer<typeof previewLinkAnswerSchema>;
 
 /** Routes of preview links. */
@@ -56,7 +56,7 @@ export const previewRoutes = {
     path: '/api/admin/change-sets/{id}/preview-links',
     summary: 'Lists the active preview links of a draft, newest first',
     roles: EVERYBODY,
-    answer: z.object({ links: z.array(madePreviewLinkSchema) }),
+    answer: z.object({ links: z.array(previewLinkViewSchema) }),
   },
   revokePreviewLink: {
     method: 'DELETE',

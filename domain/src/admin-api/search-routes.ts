@@ -1,4 +1,4 @@
-import { searchIndexStandingsSchema, searchRebuildSchema } from '../search-index/standing.js';
+import { searchIndexStatusesSchema, searchRebuildSchema } from '../search-index/status.js';
 import type { AdminRoute } from './route.js';
 
 /** Routes of the search indexes: state and rebuild. */
@@ -8,7 +8,7 @@ export const searchRoutes = {
     path: '/api/admin/search-indexes',
     summary: 'Lists the search indexes: number of products, last build, and lag behind the catalogue',
     roles: ['admin', 'operations'],
-    answer: searchIndexStandingsSchema,
+    answer: searchIndexStatusesSchema,
   },
   rebuildSearchIndexes: {
     method: 'POST',
@@ -17,6 +17,6 @@ export const searchRoutes = {
       'Starts a rebuild of search indexes and returns before it has finished; the old index stays in use until then',
     roles: ['admin', 'operations'],
     body: searchRebuildSchema,
-    answer: searchIndexStandingsSchema,
+    answer: searchIndexStatusesSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -8,6 +8,7 @@ import {
   storeViewSchema,
 } from './contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
+import { matrixQuerySchema, matrixSchema } from './matrix.js';
 
 /** Routes that read stores, sections and values. */
 export const sectionRoutes = {
@@ -47,5 +48,18 @@ export const sectionRoutes = {
     roles: EVERYBODY,
     query: explanationQuerySchema,
     answer: explanationSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** Routes of the matrix. */
+export const matrixRoutes = {
+  matrix: {
+    method: 'GET',
+    path: '/api/admin/matrix',
+    summary:
+      'Returns all settings of all stores with their sources at a point in time: the past as it was published then, the future as it is published and drafted now',
+    roles: EVERYBODY,
+    query: matrixQuerySchema,
+    answer: matrixSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { firstAdminSchema, signInSchema, signInWaysSchema, staffSchema } from '../staff/contract.js';
+import { firstAdminSchema, signInSchema, signInMethodsSchema, staffSchema } from '../staff/contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
 /** Routes of sign-in and sign-out. */
@@ -12,12 +12,12 @@ export const signInRoutes = {
     body: signInSchema,
     answer: staffSchema,
   },
-  signInWays: {
+  signInMethods: {
     method: 'GET',
     path: '/api/admin/sign-in-ways',
     summary: 'Lists sign-in methods besides passwords',
     roles: null,
-    answer: signInWaysSchema,
+    answer: signInMethodsSchema,
   },
   beginOpenId: {
     method: 'GET',

@@ -2,7 +2,9 @@ import { commerceBackendSchema } from '../systems/commerce-backend.js';
 import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
 import { searchedTextsQuerySchema, searchedTextsSchema } from '../systems/searched-texts.js';
-import type { AdminRoute } from './route.js';
+import { type AdminRoute, EVERYBODY } from './route.js';
+import { backendErrorsSchema } from '../backend-errors/contract.js';
+import { replicasSchema } from '../replica/contract.js';
 
 /** Routes of system health. */
 export const systemsRoutes = {
@@ -41,5 +43,27 @@ export const systemsRoutes = {
     roles: ['admin', 'operations'],
     query: searchedTextsQuerySchema,
     answer: searchedTextsSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** Routes of commerce backend errors. */
+export const backendErrorsRoutes = {
+  backendErrors: {
+    method: 'GET',
+    path: '/api/admin/backend-errors',
+    summary: 'Lists the last error of each operation of the commerce backend, as seen by this process',
+    roles: ['admin', 'operations'],
+    answer: backendErrorsSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** Routes of the replicas. */
+export const replicaRoutes = {
+  replicas: {
+    method: 'GET',
+    path: '/api/admin/replicas',
+    summary: 'Lists the running replicas and the revision that each of them serves',
+    roles: EVERYBODY,
+    answer: replicasSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

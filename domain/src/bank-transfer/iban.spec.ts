@@ -7,7 +7,7 @@ describe('an IBAN', () => {
     'GB29NWBK60161331926819',
     'DE89370400440532013000',
     'MT84MALT011000012345MTLCAST001S',
-  ])('%s holds together', (iban) => expect(isIban(iban)).toBe(true));
+  ])('%s is valid', (iban) => expect(isIban(iban)).toBe(true));
 
   it.each([
     ['with two digits swapped', 'DE89370400440532031000'],

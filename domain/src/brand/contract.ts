@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linkSchema } from '../link/contract.js';
-import { boundedRecord } from '../quantity/bounded-record.js';
+import { boundedRecord } from '../quantity/contract.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
 import { brandLayoutSchema } from './layout.js';
 

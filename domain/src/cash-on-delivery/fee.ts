@@ -1,4 +1,4 @@
-import { netOfGross } from '../money/net-of-gross.js';
+import { netOfGross } from '../money/round.js';
 
 /** The part of a cart's gross total taxed at one rate. `rate` is a fraction: 0.2 for 20 %. */
 export interface TaxShare {

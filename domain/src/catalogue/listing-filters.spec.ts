@@ -39,7 +39,7 @@ describe('the filters of a listing', () => {
     'priceTo=1e3',
     'priceFrom=300&priceTo=200',
     'priceFrom=0',
-  ])('leave the listing whole for what cannot be: %s', (query) => {
+  ])('ignore invalid values: %s', (query) => {
     expect(of(query)).toEqual(NO_FILTERS);
   });
 

@@ -40,7 +40,7 @@ describe('the input of public operations', () => {
     ['the first admin', firstAdminSchema] as const,
     ['the opening of a link', openLinkSchema] as const,
     ['the use of a link', useLinkSchema] as const,
-  ])('has a longest text and a longest list everywhere: %s', (_name, request) => {
+  ])('limits the length of all texts and lists: %s', (_name, request) => {
     expect(unboundedIn(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const valueOf = (rows: readonly ConfigRow<Fees>[], at = NOON) => effectiveValue(
 
 describe('the effective value of a setting', () => {
   it.each(CONFIG_LAYERS.map((layer, height) => [layer, CONFIG_LAYERS.slice(height + 1)] as const))(
-    'is said by %s when no layer above it says anything: %j',
+    'comes from the layer %s if no higher layer has a value: %j',
     (layer, above) => {
       const rows = CONFIG_LAYERS.filter((each) => !above.includes(each)).map((each) =>
         row(each, { parcel: CONFIG_LAYERS.indexOf(each) }),
@@ -61,7 +61,7 @@ describe('the effective value of a setting', () => {
     ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00Z', false],
     ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00.001Z', true],
     ['2026-11-20T13:00:00+01:00', '2026-11-20T14:00:00+01:00', true],
-  ])('holds from its first instant on and no longer at its end: %s to %s', (from, to, holds) => {
+  ])('includes the start and excludes the end of a row: %s to %s', (from, to, holds) => {
     const rows = [row('country', { parcel: 1 }), row('country', { parcel: 2 }, from, to)];
     expect(valueOf(rows)).toEqual({ parcel: holds ? 2 : 1 });
   });

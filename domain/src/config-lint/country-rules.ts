@@ -1,5 +1,5 @@
 import { isPostalCode } from '../postal-code/is-valid.js';
-import { hasVatNumberForm } from '../vat-number/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import { isSafePattern } from '../pattern/safe-pattern.js';
 import { when, type LintRule } from './rule.js';

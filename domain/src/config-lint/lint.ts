@@ -52,8 +52,8 @@ function ofMoments(moments: readonly Moment[]): SingleFinding[] {
 /** Returns the message of a finding, without stores and time. */
 function sentenceOf({ rule, section, field, values }: Pick<Finding, 'rule' | 'section' | 'field' | 'values'>): string {
   // Usual values of other stores may change while a change set is open; the finding stays the same.
-  const telling = Object.entries(values).filter(([name]) => !name.startsWith('usual'));
-  const said = telling.sort(([first], [second]) => (first < second ? -1 : 1));
+  const stableValues = Object.entries(values).filter(([name]) => !name.startsWith('usual'));
+  const said = stableValues.sort(([first], [second]) => (first < second ? -1 : 1));
   return JSON.stringify([rule, section, field, said]);
 }
 

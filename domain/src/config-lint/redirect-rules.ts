@@ -1,5 +1,5 @@
 import { isPersonalPath } from '../page-rendering/personal-path.js';
-import { SHOWN_PAGE_KEYS } from '../page-slugs/shown-pages.js';
+import { SHOWN_PAGE_KEYS } from '../page-slugs/information-pages.js';
 import { SEARCH_PATH } from '../search/search-address.js';
 import type { SeoRedirect } from '../seo-redirects/contract.js';
 import { hostOfTarget, isOnOwnHost, plainPath } from '../seo-redirects/target.js';

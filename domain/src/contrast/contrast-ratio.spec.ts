@@ -17,7 +17,7 @@ describe('the contrast of two colours', () => {
     ['#0000ff', '#ffffff', 8.59],
     ['#010203', '#000000', 1.01],
     ['#1b1916', '#1b1916', 1],
-  ])('%s on %s is %d, as the guideline counts it', (text, ground, ratio) => {
+  ])('%s on %s is %d, as defined by WCAG', (text, ground, ratio) => {
     expect(contrastRatio(colour(text), colour(ground))).toBeCloseTo(ratio, 2);
   });
 

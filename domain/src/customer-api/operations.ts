@@ -6,8 +6,7 @@ import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/
 import { orderSchema } from '../order/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
-import { newReviewSchema } from '../reviews/new-review.js';
-import { REVIEW_FAILED } from '../reviews/refusals.js';
+import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
 /** Longer than any id of the commerce backend. */

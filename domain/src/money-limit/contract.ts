@@ -18,7 +18,7 @@ export const moneyLimitSchema = z.object({
 /**
  * The result of one trial cart. `reason` says why not; null if it was allowed or if the amount is the only criterion.
  */
-export const boundaryTrySchema = z.object({
+export const boundaryTrialSchema = z.object({
   step: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
   centAmount: z.int(),
   /** Null if no cart can have this amount, because shipping alone exceeds it or it is zero. */
@@ -32,11 +32,11 @@ export const triedLimitSchema = z.object({
   ...moneyLimitSchema.shape,
   storeKey: z.string(),
   currencyCode: currencyCodeSchema,
-  tries: z.array(boundaryTrySchema),
+  tries: z.array(boundaryTrialSchema),
 });
 
 export type MoneyLimitQuestion = (typeof MONEY_LIMIT_QUESTIONS)[number];
 export type BoundaryStep = (typeof BOUNDARY_STEPS)[number];
 export type MoneyLimit = z.infer<typeof moneyLimitSchema>;
-export type BoundaryTry = z.infer<typeof boundaryTrySchema>;
+export type BoundaryTrial = z.infer<typeof boundaryTrialSchema>;
 export type TriedLimit = z.infer<typeof triedLimitSchema>;

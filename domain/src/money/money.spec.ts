@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatMoney } from './format.js';
 import { money, sum } from './money.js';
-import { netOfGross } from './net-of-gross.js';
+import { netOfGross } from './round.js';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -8,7 +8,7 @@ import type { CustomerCare } from '../customer-care/contract.js';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
 import type { LowStock } from '../low-stock/contract.js';
 import type { PageSlugs } from '../page-slugs/contract.js';
-import type { ShownPageKey } from '../page-slugs/shown-pages.js';
+import type { ShownPageKey } from '../page-slugs/information-pages.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
 import type { PostalCodeFormat } from '../postal-code/contract.js';

@@ -1,9 +1,9 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
-import { isCampaignActive } from '../campaigns/is-active.js';
-import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/shown-pages.js';
-import { instantShown } from '../store-document/instant-shown.js';
+import { isCampaignActive } from '../campaigns/running.js';
+import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/information-pages.js';
+import { instantShown } from '../store-document/preview.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';

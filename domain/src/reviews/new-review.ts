@@ -19,3 +19,23 @@ export const newReviewSchema = z.strictObject({
 });
 
 export type NewReview = z.infer<typeof newReviewSchema>;
+
+/** Messages to the author of a refused review (spec core §8). */
+export const REVIEW_REFUSALS = {
+  'not-purchased': "You haven't purchased this particular SKU",
+  'already-reviewed': 'You have already submitted review for your purchase for SKU',
+} as const;
+
+/** Message for any other error. */
+export const REVIEW_FAILED = 'Something went wrong on our side. Please try again or contact support';
+
+export type ReviewRefusal = keyof typeof REVIEW_REFUSALS;
+
+const isAddress = (name: string): boolean => name.includes('@');
+
+/** Returns the default author name of a review: `Eva H.`, never an e-mail address. */
+export function authorNameOf(firstName: string | null, lastName: string | null): string {
+  const [first, last] = [firstName, lastName].map((name) => (name && !isAddress(name) ? name.trim() : ''));
+  const [initial] = last ?? '';
+  return [first, initial && `${initial}.`].filter(Boolean).join(' ');
+}

@@ -6,7 +6,7 @@ import {
   productCardSchema,
   skuSchema,
 } from '../catalogue/contract.js';
-import { MAXIMUM_SEARCH_TEXT } from './limits.js';
+import { MAXIMUM_SEARCH_TEXT } from './search-address.js';
 
 /** A typed search text, trimmed. */
 export const searchTextSchema = z.string().check(z.trim(), z.maxLength(MAXIMUM_SEARCH_TEXT));

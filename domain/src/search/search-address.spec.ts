@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAXIMUM_SEARCH_TEXT } from './limits.js';
-import { searchAddress, searchParameters, searchText, type SearchParameter } from './search-address.js';
+import {
+  MAXIMUM_SEARCH_TEXT,
+  searchAddress,
+  searchParameters,
+  searchText,
+  type SearchParameter,
+} from './search-address.js';
 
 const of = (given: Partial<Record<SearchParameter, string>>) => searchAddress((name) => given[name]);
 

@@ -1,5 +1,3 @@
-import { MAXIMUM_SEARCH_TEXT } from './limits.js';
-
 /** The path of the search page in every language (spec core §2). */
 export const SEARCH_PATH = '/search';
 
@@ -41,3 +39,11 @@ export function searchParameters({ text, categoryId }: SearchAddress): [SearchPa
     ...(categoryId === null ? [] : [['category', categoryId] satisfies [SearchParameter, string]]),
   ];
 }
+
+/** Maximum length of a search text in any store; a store's shopping limits may lower it. */
+export const MAXIMUM_SEARCH_TEXT = 100;
+
+/** Number of products in the quick search. */
+export const SUGGESTED_PRODUCTS = 6;
+export const SUGGESTED_CATEGORIES = 3;
+export const SUGGESTED_BRANDS = 2;

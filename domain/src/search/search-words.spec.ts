@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { folded } from './folded.js';
 import { inLatin } from './latin.js';
-import { lightStem } from './light-stem.js';
-import { otherSpellings, soundingAlike, typedWords, writtenWords } from './words.js';
+import { lightStem, otherSpellings, soundingAlike, typedWords, writtenWords } from './words.js';
 
 describe('words typed without accents', () => {
   it.each([

@@ -24,7 +24,7 @@ export const signInSchema = z.strictObject({
 });
 
 /** Sign-in methods besides passwords: the name of the identity provider, or null. */
-export const signInWaysSchema = z.object({ openId: z.nullable(z.string()) });
+export const signInMethodsSchema = z.object({ openId: z.nullable(z.string()) });
 /** Why a sign-in by the identity provider is refused; `other-identity`: the account is linked to another identity. */
 export const OPEN_ID_REFUSALS = ['failed', 'unverified', 'unknown', 'other-identity'] as const;
 

@@ -1,3 +1,5 @@
+import type { Snapshot } from './contract.js';
+
 /** Data of a page's preview banner. */
 export interface PreviewNotice {
   /** Name of the draft. */
@@ -6,4 +8,9 @@ export interface PreviewNotice {
   readonly until: string;
   /** ISO 8601 time that is shown; null for now. */
   readonly at: string | null;
+}
+
+/** Returns the time that a page of this snapshot shows: the preview's, or now. */
+export function instantShown({ preview }: Pick<Snapshot, 'preview'>, now: Date): Date {
+  return preview?.at == null ? now : new Date(preview.at);
 }

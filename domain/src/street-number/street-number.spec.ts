@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStreetNumber } from './is-valid.js';
-import { normaliseStreetNumber } from './normalise.js';
+import { isStreetNumber, normaliseStreetNumber } from './is-valid.js';
 
 const strict = { mustContainDigit: true };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedRecord } from '../quantity/bounded-record.js';
+import { boundedRecord } from '../quantity/contract.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
 
 const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));

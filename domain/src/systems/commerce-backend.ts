@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const BACKEND_ASKERS = ['service', 'storefront', 'shopper', 'tokens'] as const;
 
 /** The connection of one caller to the commerce backend. */
-export const backendWaySchema = z.object({
+export const backendConnectionSchema = z.object({
   asker: z.enum(BACKEND_ASKERS),
   /** Whether the circuit breaker is open after repeated failures, so that one request at a time is tried. */
   isClosed: z.boolean(),
@@ -40,13 +40,13 @@ export const commerceBackendSchema = z.object({
   state: z.enum(['unknown', 'answers', 'away']),
   /** When the state started. */
   since: z.nullable(z.string()),
-  ways: z.array(backendWaySchema),
+  ways: z.array(backendConnectionSchema),
   /** The change feed: timestamp of the newest change, and of the last read. */
   feed: z.object({ seenUntil: z.nullable(z.string()), readAt: z.nullable(z.string()) }),
   caches: z.array(cacheFiguresSchema),
 });
 
 export type BackendAsker = (typeof BACKEND_ASKERS)[number];
-export type BackendWay = z.infer<typeof backendWaySchema>;
+export type BackendConnection = z.infer<typeof backendConnectionSchema>;
 export type CacheFigures = z.infer<typeof cacheFiguresSchema>;
 export type CommerceBackend = z.infer<typeof commerceBackendSchema>;

@@ -19,3 +19,10 @@ export function cleanVatNumber(typed: string, { prefix, cleaning, keptLength }: 
   const cleaned = bare.replace(DROPPED[cleaning], '');
   return keptLength === null ? cleaned : cleaned.slice(0, keptLength);
 }
+
+/**
+ * Whether a typed number has the minimum length of the country's VAT numbers; does not ask a register. (spec shell §5)
+ */
+export function hasVatNumberForm(typed: string, format: VatNumberFormat): boolean {
+  return cleanVatNumber(typed, format).length >= format.minimumLength;
+}

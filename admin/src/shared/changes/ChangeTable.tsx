@@ -11,10 +11,10 @@ import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../section/use-section.js';
 import { isNested } from './nested-change.js';
 import { NestedChange } from './NestedChange.js';
-import { layerName } from '../values/layer-name.js';
+import { layerName } from '../values/show-value.js';
 import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../values/show-change.js';
-import { useInstantText } from '../words/use-instant-text.js';
+import { useInstantText } from '../words/use-language.js';
 
 /** Maximum number of rows shown; the first publish fills every table. */
 const SHOWN_CHANGES = 100;

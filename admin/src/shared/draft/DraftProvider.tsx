@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
-import { currentDraft, keepDraftId, keptDraftId, withChangeSet } from './current-draft.js';
+import { currentDraft, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
 import { DraftContext, type Draft, type RowChange } from './draft-context.js';
 import { beginDraft, discardDraft, restoreDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
-import { editsBackTo, editsFor } from './row-edits.js';
-import { untilSaved } from './until-saved.js';
-import { useSteps, type UndoableStep } from './use-steps.js';
+import { restoringEdits, editsFor } from './row-edits.js';
+import { retryUntilSaved } from './retry-until-saved.js';
+import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
 import { useUnsaved } from './use-unsaved.js';
 
 const OWN_KEY = ['own-change-sets'];
@@ -19,13 +19,13 @@ const NONE: readonly ChangeSet[] = [];
 function useOwnChangeSets() {
   const client = useQueryClient();
   const { data: own = NONE } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
-  const [chosen, setChosen] = useState(keptDraftId);
+  const [chosen, setChosen] = useState(storedDraftId);
   // Queued work runs after later renders, so it needs the current selection.
   const chosenNow = useRef(chosen);
   return useMemo(() => {
     const choose = (id: string | null): void => {
       chosenNow.current = id;
-      keepDraftId(id);
+      storeDraftId(id);
       setChosen(id);
     };
     const known = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
@@ -45,7 +45,7 @@ function useOwnChangeSets() {
 }
 
 /** Runs requests one after another, because parallel edits of one draft version would be refused. */
-function useTurns(): (work: () => Promise<void>) => Promise<void> {
+function useQueue(): (work: () => Promise<void>) => Promise<void> {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -70,11 +70,11 @@ function useTurns(): (work: () => Promise<void>) => Promise<void> {
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
   const { own, draft, current, choose, keep } = useOwnChangeSets();
-  const inTurn = useTurns();
+  const enqueue = useQueue();
   const translate = useTranslate();
   const { unsaved, setWaiting, saving } = useUnsaved();
   const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
-  const { canUndo, canRedo, record, undone, redone, forget } = useSteps();
+  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory();
 
   const value = useMemo<Draft>(() => {
     const goTo = (id: string | null): void => {
@@ -83,7 +83,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
       choose(id);
     };
     const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
-      inTurn(async () => {
+      enqueue(async () => {
         const now = current();
         if (now) keep(await work(now));
       });
@@ -91,7 +91,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
       const now = current();
       const step = next.peek();
       if (!step || !now) return;
-      const edits = editsBackTo(side(step), now.edits, step.addresses);
+      const edits = restoringEdits(side(step), now.edits, step.addresses);
       if (edits.length > 0) keep(await putEdits(now, edits));
       next.move();
     };
@@ -100,7 +100,10 @@ export function DraftProvider({ children }: PropsWithChildren) {
       const edits = editsFor(changes, earlier?.edits ?? []);
       if (edits.length === 0) return;
       const name = translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) });
-      const changed = await untilSaved(async () => putEdits(current() ?? (await beginDraft(name)), edits), setWaiting);
+      const changed = await retryUntilSaved(
+        async () => putEdits(current() ?? (await beginDraft(name)), edits),
+        setWaiting,
+      );
       if (!earlier) choose(changed.id);
       keep(changed);
       record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
@@ -110,14 +113,14 @@ export function DraftProvider({ children }: PropsWithChildren) {
       own,
       canUndo,
       canRedo,
-      change: (changes) => saving(changes, () => inTurn(() => save(changes))),
-      undo: () => inTurn(() => moveTo(undone, ({ before }) => before)),
-      redo: () => inTurn(() => moveTo(redone, ({ after }) => after)),
+      change: (changes) => saving(changes, () => enqueue(() => save(changes))),
+      undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),
+      redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
       rename: (name) => withCurrent((now) => renameDraft(now, name)),
       discard: () =>
-        inTurn(async () => {
+        enqueue(async () => {
           const now = current();
           if (!now) return;
           const gone = await discardDraft(now);
@@ -128,7 +131,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
       unsaved,
       discarded,
       restore: () =>
-        inTurn(async () => {
+        enqueue(async () => {
           if (!discarded) return;
           const restored = await restoreDraft(discarded);
           goTo(restored.id);
@@ -136,13 +139,13 @@ export function DraftProvider({ children }: PropsWithChildren) {
         }),
       switchTo: goTo,
       begin: (name) =>
-        inTurn(async () => {
+        enqueue(async () => {
           const begun = await beginDraft(name);
           goTo(begun.id);
           keep(begun);
         }),
       step: (work) =>
-        inTurn(async () => {
+        enqueue(async () => {
           const changed = await work();
           forget();
           // Other people's change sets appear in the lists of the screen of the draft only.
@@ -165,7 +168,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
     current,
     choose,
     keep,
-    inTurn,
+    enqueue,
     canUndo,
     canRedo,
     record,

@@ -3,12 +3,12 @@ import type { ChangeSet } from '@manifold/domain/change-set/contract';
 const KEPT_AS = 'manifold.draft';
 
 /** Returns the draft that was last selected on this device, or null. */
-export function keptDraftId(): string | null {
+export function storedDraftId(): string | null {
   return localStorage.getItem(KEPT_AS);
 }
 
 /** Stores the selected draft on this device. */
-export function keepDraftId(id: string | null): void {
+export function storeDraftId(id: string | null): void {
   if (id === null) localStorage.removeItem(KEPT_AS);
   else localStorage.setItem(KEPT_AS, id);
 }

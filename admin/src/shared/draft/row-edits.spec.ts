@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editsBackTo, editsFor } from './row-edits.js';
+import { restoringEdits, editsFor } from './row-edits.js';
 
 const address = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const published = { priceLimitCentAmount: 250000, itemLimit: 1 };
@@ -30,10 +30,10 @@ describe('the edits of one step', () => {
     const was = { ...address, before: published, after: { itemLimit: 5 } };
     const is = { ...address, before: published, after: { itemLimit: 6 } };
     const added = { ...germany, before: null, after: { enabled: false } };
-    expect(editsBackTo([was], [is, added], [address, germany])).toEqual([
+    expect(restoringEdits([was], [is, added], [address, germany])).toEqual([
       was,
       { ...germany, before: null, after: null },
     ]);
-    expect(editsBackTo([], [], [germany])).toEqual([]);
+    expect(restoringEdits([], [], [germany])).toEqual([]);
   });
 });

@@ -20,7 +20,11 @@ export function editsFor(changes: readonly RowChange[], drafted: readonly Edit[]
 }
 
 /** Returns the edits that restore rows of a draft to an earlier state. */
-export function editsBackTo(earlier: readonly Edit[], drafted: readonly Edit[], rows: readonly EditAddress[]): Edit[] {
+export function restoringEdits(
+  earlier: readonly Edit[],
+  drafted: readonly Edit[],
+  rows: readonly EditAddress[],
+): Edit[] {
   return rows.flatMap((address) => {
     const was = editOfRow(earlier, address);
     if (was) return [was];

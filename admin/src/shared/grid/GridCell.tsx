@@ -3,13 +3,12 @@ import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OthersEdit } from '../draft/others-edits.js';
-import { OthersMark } from '../draft/OthersMark.js';
+import type { OtherDraftEdit } from '../draft/other-draft-edits.js';
+import { OtherDraftMark } from '../draft/OtherDraftHint.js';
 import { typedField, type SectionField } from '../row/field-entry.js';
 import type { SectionInWords } from '../section/section-words.js';
 import { isNumeric } from '../values/field.js';
-import { layerName } from '../values/layer-name.js';
-import { showField } from '../values/show-value.js';
+import { layerName, showField } from '../values/show-value.js';
 import { CellEditor } from './CellEditor.js';
 import { StateMark } from './StateMark.js';
 import type { Cell, Subject } from './subject.js';
@@ -20,7 +19,7 @@ interface GridCellProps {
   readonly subject: Subject;
   readonly cell: Cell;
   /** Edits of this value in other drafts. */
-  readonly others: readonly OthersEdit[];
+  readonly others: readonly OtherDraftEdit[];
   /** Null if the user may only read. */
   readonly onChange: ((value: unknown) => void) | null;
   /** Opens an editor for values that cannot be typed into a cell. */
@@ -93,7 +92,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
               fontWeight: cell.state === 'inherited' ? 400 : 600,
             }}
           >
-            {others.length > 0 && <OthersMark />}
+            {others.length > 0 && <OtherDraftMark />}
             <StateMark state={cell.state} />
             {shown}
           </ButtonBase>

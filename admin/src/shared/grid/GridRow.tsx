@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
-import { changesField, type OthersEdit } from '../draft/others-edits.js';
-import { OthersHint } from '../draft/OthersHint.js';
+import { changesField, type OtherDraftEdit } from '../draft/other-draft-edits.js';
+import { OtherDraftHint } from '../draft/OtherDraftHint.js';
 import type { SectionData } from '../section/use-section.js';
 import { inheritedAt } from '../row/row-state.js';
 import { WhyButton } from '../why/WhyButton.js';
@@ -26,7 +26,7 @@ interface GridRowProps {
   readonly columns: readonly SectionField[];
   readonly data: SectionData;
   /** Edits of this row in other drafts. */
-  readonly others: readonly OthersEdit[];
+  readonly others: readonly OtherDraftEdit[];
   readonly isEditable: boolean;
   /** Undefined if rows cannot be selected. */
   readonly selection: Pick<Selection, 'ids' | 'toggle'> | undefined;
@@ -85,7 +85,7 @@ export function GridRow(props: GridRowProps) {
             </IconButton>
           )}
         </Box>
-        <OthersHint others={others} />
+        <OtherDraftHint others={others} />
       </TableCell>
       {columns.map((column) => (
         <GridCell

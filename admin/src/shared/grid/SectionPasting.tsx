@@ -10,7 +10,7 @@ import { PasteDialog } from '../paste/PasteDialog.js';
 import { parseTsv } from '../paste/tsv.js';
 import type { SectionField } from '../row/field-entry.js';
 import type { SectionData } from '../section/use-section.js';
-import { pastedIntoSection, type PastePlace } from './section-paste.js';
+import { pasteIntoSection, type PastePlace } from './section-paste.js';
 import type { Subject } from './subject.js';
 
 const LONGEST_PASTE = 1_000_000;
@@ -35,11 +35,11 @@ export function SectionPasting({ data, subjects, columns, pasted, onPasted }: Se
   const translate = useTranslate();
   const { draft, change } = useDraft();
   const refusalAt = useEditRefusal(data.section, data.stores);
-  const ground = { data, subjects, columns, edits: draft?.edits ?? [], refusalAt, translate };
+  const pasteContext = { data, subjects, columns, edits: draft?.edits ?? [], refusalAt, translate };
   // The preview must not change while the draft does.
-  const [first] = useState(ground);
+  const [first] = useState(pasteContext);
   const { text, at, isTyped } = pasted;
-  const result = text.trim() === '' ? undefined : pastedIntoSection(parseTsv(text), at, first);
+  const result = text.trim() === '' ? undefined : pasteIntoSection(parseTsv(text), at, first);
   return (
     <PasteDialog
       preview={result?.preview}

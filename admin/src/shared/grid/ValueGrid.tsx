@@ -6,14 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import type { ClipboardEvent } from 'react';
-import { othersAt, useOthersEdits } from '../draft/others-edits.js';
+import { editsOfRow, useOtherDraftEdits } from '../draft/other-draft-edits.js';
 import type { SectionData } from '../section/use-section.js';
 import type { SectionField } from '../row/field-entry.js';
 import { useTableFrame } from '../table/use-table-frame.js';
 import { isNumeric } from '../values/field.js';
 import { GridRow } from './GridRow.js';
-import { isBlock, pastePlaceOf } from './paste-place.js';
-import type { PastePlace } from './section-paste.js';
+import { isBlock, pastePlaceOf, type PastePlace } from './section-paste.js';
 import type { Subject } from './subject.js';
 import type { Selection } from './use-selection.js';
 
@@ -42,7 +41,7 @@ const BAR_HEIGHT = 50;
  */
 export function ValueGrid(props: ValueGridProps) {
   const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen, onPaste } = props;
-  const others = useOthersEdits(data.section.key);
+  const others = useOtherDraftEdits(data.section.key);
   const { frame, isWider } = useTableFrame<HTMLDivElement>(BAR_HEIGHT);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -89,7 +88,7 @@ export function ValueGrid(props: ValueGridProps) {
               subject={subject}
               columns={columns}
               data={data}
-              others={othersAt(others, subject.address)}
+              others={editsOfRow(others, subject.address)}
               isEditable={isEditable}
               selection={selection}
               onOpen={onOpen && (() => onOpen(subject))}

@@ -4,7 +4,7 @@ import { parseTsv } from '../paste/tsv.js';
 import type { SectionField } from '../row/field-entry.js';
 import type { SectionInWords } from '../section/section-words.js';
 import { linesOf } from '../section/lines.js';
-import { pastedIntoSection, type PasteGround } from './section-paste.js';
+import { pasteIntoSection, type PasteContext } from './section-paste.js';
 
 function store(countryCode: string, currencyCode: string, locale: string): StoreView {
   const storeKey = `ferrum_${countryCode.toLowerCase()}`;
@@ -36,7 +36,7 @@ const COLUMNS: SectionField[] = [
   { kind: 'limit', isNullable: true, name: 'itemLimit', label: 'Item limit', help: '' },
 ];
 const row = { layer: 'country', key: 'SK', validFrom: null, validTo: null, updatedRevision: 1 } as const;
-const GROUND: PasteGround = {
+const GROUND: PasteContext = {
   data: { section: SECTION, stores: STORES, rows: [{ ...row, value: { priceLimitCentAmount: 150_000 } }] },
   subjects: linesOf({ section: SECTION, layer: 'country', stores: STORES, nameOf: ({ key }) => key }),
   columns: COLUMNS,
@@ -44,8 +44,8 @@ const GROUND: PasteGround = {
   refusalAt: () => undefined,
   translate: (key) => key,
 };
-const paste = (copied: string, at = { line: 0, column: 0 }, ground = GROUND) =>
-  pastedIntoSection(parseTsv(copied), at, ground);
+const paste = (copied: string, at = { line: 0, column: 0 }, pasteContext = GROUND) =>
+  pasteIntoSection(parseTsv(copied), at, pasteContext);
 
 describe('a block pasted into the grid of a section', () => {
   it('changes the country that each line names, and reads amounts in the format of its store', () => {

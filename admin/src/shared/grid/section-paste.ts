@@ -14,7 +14,7 @@ import type { Refusal } from '../values/text-to-value.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
 /** The section that a block is pasted into. */
-export interface PasteGround {
+export interface PasteContext {
   readonly data: SectionData;
   readonly subjects: readonly Subject[];
   readonly columns: readonly SectionField[];
@@ -33,8 +33,8 @@ export interface SectionPaste {
 type Target = Subject & { readonly names: readonly string[] };
 
 /** Evaluates one pasted text: a change, none if the value is the same, or a refusal. */
-function judged({ target, field, text }: PlacedText<Target, SectionField>, ground: PasteGround) {
-  const { data, edits, refusalAt, translate } = ground;
+function evaluateText({ target, field, text }: PlacedText<Target, SectionField>, pasteContext: PasteContext) {
+  const { data, edits, refusalAt, translate } = pasteContext;
   const { section, rows, stores } = data;
   const { address, money } = target;
   const known = { section: section.key, rows, edits };
@@ -54,11 +54,11 @@ function judged({ target, field, text }: PlacedText<Target, SectionField>, groun
   return { line: { ...line, next: shown(typed.value) }, change };
 }
 
-function pasted(placed: PlacedTexts<Target, SectionField>, ground: PasteGround): SectionPaste {
-  const results = placed.texts.map((text) => judged(text, ground));
+function pasted(placed: PlacedTexts<Target, SectionField>, pasteContext: PasteContext): SectionPaste {
+  const results = placed.texts.map((text) => evaluateText(text, pasteContext));
   const known = results.filter((result) => result !== undefined);
   const unknown = placed.unknown.map(({ name, text }, at): PreviewLine => {
-    const problem = ground.translate('console.paste.unknown');
+    const problem = pasteContext.translate('console.paste.unknown');
     return { id: `unknown ${at}`, place: name, setting: '', old: '', next: text, problem };
   });
   return {
@@ -78,13 +78,26 @@ export interface PastePlace {
 }
 
 /** Pastes a block into the grid of a section: by the countries it names, or from a cell. */
-export function pastedIntoSection(block: Block, at: PastePlace, ground: PasteGround): SectionPaste {
-  const { subjects, columns, data } = ground;
+export function pasteIntoSection(block: Block, at: PastePlace, pasteContext: PasteContext): SectionPaste {
+  const { subjects, columns, data } = pasteContext;
   const targets = subjects.map((subject): Target => {
     const names = [subject.label, ...namesOfPlace(subject.address, data.stores)];
     return { ...subject, names };
   });
   const grid = { targets, fields: columns };
   const named = placedByName(block, grid, at.column);
-  return pasted(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), ground);
+  return pasted(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), pasteContext);
+}
+
+/** Returns the grid cell of an element; `columns` are field names. Undefined outside the cells. */
+export function pastePlaceOf(element: EventTarget, columns: readonly string[]): PastePlace | undefined {
+  const cell = element instanceof Element ? element.closest<HTMLElement>('td[data-field]') : null;
+  const row = cell?.closest('tr');
+  const column = columns.indexOf(cell?.dataset['field'] ?? '');
+  return row && column !== -1 ? { line: row.sectionRowIndex, column } : undefined;
+}
+
+/** Whether a copied text has several cells; a single cell is pasted into the open input. */
+export function isBlock(text: string): boolean {
+  return /[\t\n]/.test(text.replace(/\r?\n$/, ''));
 }

@@ -7,8 +7,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
-import { useInstantText } from '../words/use-instant-text.js';
-import { useFormatLocale } from '../words/use-language.js';
+import { useInstantText, useFormatLocale } from '../words/use-language.js';
 import { ImpactTable } from './ImpactTable.js';
 import { useImpact, type DraftPart } from './use-impact.js';
 

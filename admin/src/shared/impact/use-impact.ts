@@ -1,11 +1,13 @@
 import type { ChangedField } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../providers/api.js';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Sections that affect a checkout. */
-const FELT: readonly SectionKey[] = [
+const CHECKOUT_SECTIONS: readonly SectionKey[] = [
   'store',
   'cash-on-delivery',
   'bank-transfer',
@@ -23,22 +25,37 @@ export interface DraftPart {
   readonly draft: ChangeSet;
   readonly chosen: readonly EditAddress[] | undefined;
   /** Whether the draft is being published or discarded; then no more requests are made for it. */
-  readonly isLeaving: boolean;
+  readonly isClosing: boolean;
 }
 
 /** Whether any of the changes can affect carts and orders. */
-export const isFelt = (changes: readonly ChangedField[]): boolean =>
-  changes.some(({ section }) => FELT.includes(section));
+export const affectsCheckout = (changes: readonly ChangedField[]): boolean =>
+  changes.some(({ section }) => CHECKOUT_SECTIONS.includes(section));
 
 /** Loads what the draft would change for open carts and past orders, as far as it is counted. */
-export function useImpact({ draft: { id, version }, chosen, isLeaving }: DraftPart) {
+export function useImpact({ draft: { id, version }, chosen, isClosing }: DraftPart) {
   return useQuery({
     queryKey: ['impact', id, version, chosen],
-    enabled: !isLeaving,
+    enabled: !isClosing,
     queryFn: ({ signal }) =>
       callApi('changeSetImpact', { path: { id }, body: chosen ? { edits: [...chosen] } : {}, signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'counting' ? ASK_AGAIN_MS : false),
     refetchOnWindowFocus: false,
     retry: false,
   });
+}
+
+const ASKED_OF_DRAFTS = ['impact', 'boundaries'];
+
+/** Tracks whether a draft is being published or discarded, so that requests about it stop. */
+export function useClosing(draftId: string): readonly [boolean, (isClosing: boolean) => void] {
+  const client = useQueryClient();
+  const [isClosing, setLeaving] = useState(false);
+  const leave = (isNow: boolean): void => {
+    // Synchronous, because requests about a closed draft are refused.
+    flushSync(() => setLeaving(isNow));
+    if (!isNow) return;
+    for (const asked of ASKED_OF_DRAFTS) void client.cancelQueries({ queryKey: [asked, draftId] });
+  };
+  return [isClosing, leave];
 }

@@ -22,7 +22,7 @@ export interface PastePreview {
 }
 
 /** Returns the number of valid texts. */
-export function goodOnes({ lines }: PastePreview): number {
+export function validCount({ lines }: PastePreview): number {
   return lines.filter(({ problem }) => problem === undefined).length;
 }
 

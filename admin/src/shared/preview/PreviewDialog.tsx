@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
-import { MadeLinks } from './MadeLinks.js';
+import { PreviewLinks } from './PreviewLinks.js';
 import { PreviewStores } from './PreviewStores.js';
 
 const HOURS = [1, 24, 168] as const;
@@ -77,7 +77,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
           {error && <Refusal error={error} />}
           {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
           {data && <PreviewStores link={data} />}
-          {data && <MadeLinks key={data.path} changeSetId={changeSetId} />}
+          {data && <PreviewLinks key={data.path} changeSetId={changeSetId} />}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -104,5 +104,17 @@ function Refusal({ error }: { readonly error: Error }) {
         </ul>
       )}
     </Alert>
+  );
+}
+
+/** Opens the preview of a draft in the shops. */
+export function PreviewButton({ changeSetId }: { readonly changeSetId: string }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('console.preview.open')}</Button>
+      {isOpen && <PreviewDialog changeSetId={changeSetId} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -6,9 +6,9 @@ import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { RowValue } from '../draft/edit-row.js';
 import type { SectionInWords } from '../section/section-words.js';
 import type { MoneyContext } from '../values/field.js';
-import { layerName } from '../values/layer-name.js';
+import { layerName } from '../values/show-value.js';
 import { valueToText } from '../values/text-to-value.js';
-import { takenBy, typedField, type FieldEditors, type SectionField } from './field-entry.js';
+import { validateField, typedField, type FieldEditors, type SectionField } from './field-entry.js';
 import { FieldInput } from './FieldInput.js';
 import { FieldState } from './FieldState.js';
 import type { Place } from './place.js';
@@ -63,7 +63,7 @@ export function RowField({ context, field, own, inherited, source, entry, onEntr
           place={place}
           stores={stores}
           isEditable={isEditable}
-          onChange={(typed) => onEntry(typed.ok ? takenBy(section, field, typed.value) : typed)}
+          onChange={(typed) => onEntry(typed.ok ? validateField(section, field, typed.value) : typed)}
         />
       ) : (
         <FieldInput

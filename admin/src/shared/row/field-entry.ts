@@ -4,7 +4,7 @@ import type { RowValue } from '../draft/edit-row.js';
 import type { SectionInWords } from '../section/section-words.js';
 import type { FieldForm, MoneyContext } from '../values/field.js';
 import { fieldForm } from '../values/field-form.js';
-import { isTaken } from '../values/schema-refusal.js';
+import { isValidValue } from '../values/is-valid-value.js';
 import { textToValue, type Typed } from '../values/text-to-value.js';
 import type { Place } from './place.js';
 
@@ -36,19 +36,19 @@ export function fieldsOf(section: SectionInWords): SectionField[] {
 }
 
 /** Validates a value against the section's schema. */
-export function takenBy(section: SectionInWords, { name, help }: SectionField, value: unknown): Typed {
-  if (isTaken(section.key, name, value)) return { ok: true, value };
+export function validateField(section: SectionInWords, { name, help }: SectionField, value: unknown): Typed {
+  if (isValidValue(section.key, name, value)) return { ok: true, value };
   return { ok: false, reason: 'console.refused.form', values: { help } };
 }
 
 /** The section and currency of a typed text. */
-interface TypedWhere {
+interface TypedContext {
   readonly section: SectionInWords;
   readonly money: MoneyContext;
 }
 
 /** Parses a typed text: by the field's form first, then by the section's schema. */
-export function typedField(field: SectionField, text: string, { section, money }: TypedWhere): Typed {
+export function typedField(field: SectionField, text: string, { section, money }: TypedContext): Typed {
   const typed = textToValue(field, text, money);
-  return typed.ok ? takenBy(section, field, typed.value) : typed;
+  return typed.ok ? validateField(section, field, typed.value) : typed;
 }

@@ -3,8 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { OthersEdit } from '../draft/others-edits.js';
-import { OthersHint } from '../draft/OthersHint.js';
+import type { OtherDraftEdit } from '../draft/other-draft-edits.js';
+import { OtherDraftHint } from '../draft/OtherDraftHint.js';
 import { StateMark } from '../grid/StateMark.js';
 import type { CellState } from '../grid/subject.js';
 import { fieldsOf } from '../row/field-entry.js';
@@ -20,7 +20,7 @@ interface RowLineProps {
   readonly data: SectionData;
   readonly row: RowState;
   /** Edits of this row in other drafts. */
-  readonly others: readonly OthersEdit[];
+  readonly others: readonly OtherDraftEdit[];
   readonly isEditable: boolean;
   readonly onOpen: () => void;
 }
@@ -64,7 +64,7 @@ export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps)
       </TableCell>
       <TableCell>
         <StateMark state={state} /> {translate(value === null ? 'console.rows.removed' : `console.state.${state}`)}
-        <OthersHint others={others} />
+        <OtherDraftHint others={others} />
       </TableCell>
       <TableCell align="right">
         <Button

@@ -20,6 +20,7 @@ import { linesOf } from './lines.js';
 import { RowTable } from './RowTable.js';
 import type { SectionPlan } from './section-plan.js';
 import type { SectionData } from './use-section.js';
+import { SectionScreen } from './SectionScreen.js';
 
 interface SectionRowsProps {
   readonly plan: SectionPlan;
@@ -97,5 +98,14 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The screen of a section: a grid of its values, and the rows that override them for some stores or a period. */
+export function SectionPage({ plan }: { readonly plan: SectionPlan }) {
+  return (
+    <SectionScreen sectionKey={plan.key}>
+      {(data, isEditable) => <SectionRows plan={plan} data={data} isEditable={isEditable} />}
+    </SectionScreen>
   );
 }

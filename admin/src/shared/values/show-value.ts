@@ -46,3 +46,12 @@ export function showField({ kind }: FieldForm, value: unknown, { money, translat
   if (kind === 'amount') return showAmount(value, money.currencyCode, money.locale);
   return kind === 'percent' ? showPercent(value, money.locale) : String(value);
 }
+
+/** Formats a layer with its key, such as `country PT`; the default has no key. */
+export function layerName(
+  { layer, key }: { readonly layer: string; readonly key: string },
+  translate: TranslateFunction,
+): string {
+  const name = translate(`console.layer.${layer}`);
+  return layer === 'default' ? name : `${name} ${key}`;
+}

@@ -8,9 +8,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
 import type { MoneyContext } from '../values/field.js';
-import { showValue } from '../values/show-value.js';
-import { layerName } from '../values/layer-name.js';
-import { useInstantText } from '../words/use-instant-text.js';
+import { showValue, layerName } from '../values/show-value.js';
+import { useInstantText } from '../words/use-language.js';
 
 interface FieldWhyProps {
   readonly label: string;

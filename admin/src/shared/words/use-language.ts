@@ -1,5 +1,6 @@
 import { useLocale } from 'react-admin';
 import { CONSOLE_LANGUAGES, type ConsoleLanguage } from './words.js';
+import { useMemo } from 'react';
 
 /** Locales of dates and numbers, by console language. */
 const FORMATS = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<ConsoleLanguage, string>;
@@ -18,4 +19,13 @@ export function useLanguage(): ConsoleLanguage {
 /** Returns the locale of dates and numbers that do not belong to a store. */
 export function useFormatLocale(): string {
   return FORMATS[useLanguage()];
+}
+
+/** Formats timestamps in the console's language and the reader's time zone. */
+export function useInstantText(): (instant: string) => string {
+  const locale = useFormatLocale();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    return (instant) => format.format(new Date(instant));
+  }, [locale]);
 }

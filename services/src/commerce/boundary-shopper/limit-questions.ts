@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { MoneyLimitQuestion } from '@manifold/domain/money-limit/contract';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
-import { missingForFreeShipping } from '@manifold/domain/shipping-cost/free-shipping';
+import { missingForFreeShipping } from '@manifold/domain/shipping-cost/shipping-fee';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 interface Answer {
