@@ -18,24 +18,24 @@ const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
 
 /** Reads the filters from the query string. */
 export function readFilters(address: URLSearchParams): AuditFilters {
-  const said = (name: keyof AuditFilters): string => address.get(name) ?? '';
+  const given = (name: keyof AuditFilters): string => address.get(name) ?? '';
   return {
-    actor: said('actor'),
-    action: said('action'),
-    section: said('section'),
-    store: said('store'),
-    text: said('text'),
-    from: said('from'),
-    to: said('to'),
+    actor: given('actor'),
+    action: given('action'),
+    section: given('section'),
+    store: given('store'),
+    text: given('text'),
+    from: given('from'),
+    to: given('to'),
   };
 }
 
 /** Writes the filters to a query string. Page 1 is left out. */
 export function toSearchParams(filters: AuditFilters, page = 1): URLSearchParams {
-  const said = NAMES.map((name) => [name, filters[name].trim()] as [string, string]).filter(
+  const given = NAMES.map((name) => [name, filters[name].trim()] as [string, string]).filter(
     ([, value]) => value !== '',
   );
-  return new URLSearchParams(page > 1 ? [...said, ['page', String(page)]] : said);
+  return new URLSearchParams(page > 1 ? [...given, ['page', String(page)]] : given);
 }
 
 /** Returns the page number of a query string, or 1 if it is missing or invalid. */
@@ -54,9 +54,9 @@ function midnight(day: string, later = 0): string | undefined {
 /** Converts the filters to API parameters: timestamps instead of dates, empty filters left out. */
 export function toQuery(filters: AuditFilters): NonNullable<Call<RouteName>['query']> {
   const { from, to, ...words } = filters;
-  const said = Object.entries(words).flatMap(([name, value]) => {
+  const given = Object.entries(words).flatMap(([name, value]) => {
     const text = value.trim();
     return text === '' ? [] : [[name, text] as const];
   });
-  return { ...Object.fromEntries(said), from: midnight(from), to: midnight(to, 1) };
+  return { ...Object.fromEntries(given), from: midnight(from), to: midnight(to, 1) };
 }

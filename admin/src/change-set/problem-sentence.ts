@@ -31,13 +31,13 @@ const PLAIN = [
   'not-one-default-store',
   'key-of-another-layer',
   'not-a-key',
-  'an-end-needs-a-beginning',
-  'ends-before-it-begins',
+  'end-without-start',
+  'end-before-start',
   'changed-since',
   'not-approved',
   'may-no-longer-publish',
   'not-in-the-draft',
-  'not-to-come',
+  'not-in-future',
   'too-far-ahead',
   'empty',
 ] as const;
@@ -61,7 +61,7 @@ export type ProblemId = (typeof PLAIN)[number] | keyof typeof NAMING | 'finding'
 const FROM_INSTANT = / \(from (?<from>[0-9TZ:.-]+)\)$/;
 const OF_LOCALE = / \((?<locale>[a-z]{2}-[A-Z]{2})\)$/;
 
-function said(reason: string): Pick<ReadProblem, 'sentence' | 'values'> {
+function parseReason(reason: string): Pick<ReadProblem, 'sentence' | 'values'> {
   const plain = PLAIN.find((known) => known === reason);
   if (plain) return { sentence: plain, values: {} };
   if (LINT_RULES.some((rule) => rule === reason)) return { sentence: 'finding', values: {} };
@@ -93,6 +93,6 @@ export function readProblem({ field, reason: written }: FieldError): ReadProblem
     setting,
     from: FROM_INSTANT.exec(written)?.groups?.['from'],
     locale: OF_LOCALE.exec(reason)?.groups?.['locale'],
-    ...said(reason.replace(OF_LOCALE, '')),
+    ...parseReason(reason.replace(OF_LOCALE, '')),
   };
 }

@@ -67,7 +67,7 @@ function CurrencyChangeForm({ store, sections }: CurrencyChangeFormProps) {
                   variant="contained"
                   disabled={form.hasDraft || !form.isCorrect}
                   loading={form.isBusy}
-                  onClick={() => void form.keep()}
+                  onClick={() => void form.createDraft()}
                 >
                   {word('keep')}
                 </Button>

@@ -92,7 +92,7 @@ export function useCurrencyChange(store: StoreView) {
     correct: (amount: ConvertedAmount, text: string): void =>
       setCorrected(new Map([...corrected, [amountName(amount), text]])),
     convert: () => attempt(async () => setPlan(await callApi('planCurrencyChange', { path, body: change() }))),
-    keep: () =>
+    createDraft: () =>
       attempt(async () => {
         const corrections = plan && correctionsOf(plan, corrected);
         adopt(await callApi('draftCurrencyChange', { path, body: { ...change(), corrections } }));

@@ -29,8 +29,8 @@ export const currencyChangeWords = {
       retired: 'No other store sells in %{currency}. The amounts of this currency end on that day.',
       keep: 'Create draft',
       refused: {
-        'not-to-come': 'Choose a time in the future.',
-        'has-it-already': 'The store already sells in this currency at that time.',
+        'not-in-future': 'Choose a time in the future.',
+        'same-currency': 'The store already sells in this currency at that time.',
         'currency-changes-later': 'The currency changes again after that day. Remove that change first.',
       },
     },
@@ -62,8 +62,8 @@ export const currencyChangeWords = {
       retired: 'Kein anderer Shop verkauft in %{currency}: Die Beträge dieser Währung enden an dem Tag.',
       keep: 'Entwurf anlegen',
       refused: {
-        'not-to-come': 'Wählen Sie einen künftigen Zeitpunkt.',
-        'has-it-already': 'Der Shop verkauft dann schon in dieser Währung.',
+        'not-in-future': 'Wählen Sie einen künftigen Zeitpunkt.',
+        'same-currency': 'Der Shop verkauft dann schon in dieser Währung.',
         'currency-changes-later':
           'Die Währung wechselt nach diesem Tag noch einmal. Entfernen Sie zuerst jenen Wechsel.',
       },

@@ -36,11 +36,11 @@ function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonl
 export function CellInput({ ref, spot, first, onCommit, onCancel, onRefused }: CellInputProps) {
   const translate = useTranslate();
   const { setting, column, cell } = spot;
-  const said = valueToText(setting.field, cell.value, column.money);
-  const [text, setText] = useState(first ?? said);
+  const current = valueToText(setting.field, cell.value, column.money);
+  const [text, setText] = useState(first ?? current);
   const [isRefused, setRefused] = useState(false);
   const isDone = useRef(false);
-  const keep = (onward: Onward) => {
+  const commit = (onward: Onward) => {
     if (isDone.current) return;
     isDone.current = true;
     const refusal = onCommit(text, onward);
@@ -55,21 +55,21 @@ export function CellInput({ ref, spot, first, onCommit, onCancel, onRefused }: C
     const onward = onwardOf(event);
     if (onward) {
       event.preventDefault();
-      keep(onward.to);
+      commit(onward.to);
     }
     if (event.key === 'Escape') {
       isDone.current = true;
       onCancel();
     }
   };
-  useImperativeHandle(ref, () => ({ leave: () => keep(undefined) }));
+  useImperativeHandle(ref, () => ({ leave: () => commit(undefined) }));
   const shared = {
     ref: takeFocus,
     value: text,
     'aria-label': translate('console.matrix.input', { store: column.name, setting: setting.field.label }),
     'aria-invalid': isRefused,
     onKeyDown,
-    onBlur: () => keep(undefined),
+    onBlur: () => commit(undefined),
   };
   if (setting.field.kind === 'choice') {
     return (

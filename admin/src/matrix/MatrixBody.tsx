@@ -37,7 +37,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<BlockEdit>();
   const [pasted, setPasted] = useState<MatrixPaste>();
-  const [asked, setAsked] = useState<Spot>();
+  const [explained, setExplained] = useState<Spot>();
   const [several, setSeveral] = useState<{ spot: Spot; chosen: readonly string[] }>();
   const { matrix, sections, me } = loaded;
   const at = instantOf(view);
@@ -94,7 +94,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           onUndo={() => void undo()}
           onRedo={() => void redo()}
           onToggleSection={toggleSection}
-          onWhy={setAsked}
+          onWhy={setExplained}
           onSetForSeveral={(spot, chosen) => setSeveral({ spot, chosen })}
           onAlone={(storeKey) => onView({ stores: [storeKey] })}
           onLocale={chooseLocale}
@@ -106,7 +106,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           columns={shownColumns}
           permission={permission}
           onEdit={edit}
-          onWhy={setAsked}
+          onWhy={setExplained}
           onSetForSeveral={(spot) => setSeveral({ spot, chosen: [] })}
         />
       )}
@@ -130,7 +130,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           }}
         />
       )}
-      {asked && <CellWhy spot={asked} at={at} onClose={() => setAsked(undefined)} />}
+      {explained && <CellWhy spot={explained} at={at} onClose={() => setExplained(undefined)} />}
       {several && line && (
         <SetForStores
           spot={several.spot}

@@ -60,7 +60,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       ref={grid.input}
       spot={spot}
       first={typing.text}
-      onCommit={grid.keep}
+      onCommit={grid.commit}
       onCancel={grid.cancel}
       onRefused={refuse}
     />

@@ -140,8 +140,8 @@ export function rowChanges(
 export function permissionOf(me: Staff, stores: readonly MatrixStore[], isNow: boolean): Permission {
   return ({ setting, cell }) => {
     if (!isNow) return 'console.matrix.forbidden.instant';
-    const asked = { place: cell.target, field: setting.field.name, stores };
-    const refusal = fieldRefusal(me, setting.section, asked);
+    const target = { place: cell.target, field: setting.field.name, stores };
+    const refusal = fieldRefusal(me, setting.section, target);
     return refusal && `console.matrix.forbidden.${refusal}`;
   };
 }

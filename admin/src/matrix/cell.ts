@@ -126,7 +126,7 @@ export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell
   const state = typed?.isUnsaved ? 'waiting' : stateOf(value, { isDrafted, from, section, column });
   const text = isUnknown ? UNKNOWN : cellText(setting, value, column, translate);
   const target = editTarget(section, column, from);
-  const others = facts.others.of(field.name, from ? [target, { section: section.key, ...from }] : [target]);
+  const others = facts.others.list(field.name, from ? [target, { section: section.key, ...from }] : [target]);
   const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
   return {
     id,

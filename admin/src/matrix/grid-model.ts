@@ -30,10 +30,10 @@ export interface GridModel {
 const isName = ({ row, column }: Place): boolean => row === HEAD || column === HEAD;
 
 /** Combines content and state. The state may belong to a bigger grid. */
-export function gridModel(content: GridContent, kept: GridState): GridModel {
+export function gridModel(content: GridContent, stored: GridState): GridModel {
   const { lines, columns } = content;
   const extent: Extent = { rows: lines.length, columns: columns.length, headings: headingsOf(lines) };
-  const state = clampState(kept, extent);
+  const state = clampState(stored, extent);
   const { active, reach } = state;
   const isNothingChosen = isName(active) && active.row === reach.row && active.column === reach.column;
   const block = isNothingChosen ? undefined : blockBetween(active, reach, extent);

@@ -20,7 +20,7 @@ function edit(address: EditAddress, author: string): OtherDraftEdit {
 
 describe('edits of other drafts', () => {
   const index = new OtherDraftsIndex([edit(SWEDEN, 'anna'), edit(SWEDEN, 'bert'), edit(EVERYWHERE, 'cleo')]);
-  const authors = (field: string, rows: readonly EditAddress[]) => index.of(field, rows).map(({ author }) => author);
+  const authors = (field: string, rows: readonly EditAddress[]) => index.list(field, rows).map(({ author }) => author);
 
   it('are found by row, however the timestamp is written, and listed once', () => {
     const same = { ...SWEDEN, validFrom: '2027-01-01T01:00:00+01:00' };

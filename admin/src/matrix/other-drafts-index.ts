@@ -19,7 +19,7 @@ export class OtherDraftsIndex {
   }
 
   /** Lists the edits of a field in one of several rows. */
-  of(field: string, rows: readonly EditAddress[]): readonly OtherDraftEdit[] {
+  list(field: string, rows: readonly EditAddress[]): readonly OtherDraftEdit[] {
     if (this.byRow.size === 0) return [];
     const names = new Set(rows.map(nameOf));
     return [...names].flatMap((name) => (this.byRow.get(name) ?? []).filter((each) => changesField(each, field)));

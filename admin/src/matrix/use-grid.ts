@@ -77,7 +77,7 @@ function useFollowing({ active, reach, typing }: GridState) {
 
 /** Connects keyboard, mouse and clipboard to the grid. */
 export function useGrid(content: GridContent, actions: GridActions) {
-  const [kept, step] = useReducer(applyStep, AT_START);
+  const [stored, step] = useReducer(applyStep, AT_START);
   const { lines } = content;
   const [known, setKnown] = useState(lines);
   // Filtering removes rows above the active cell; it stays on its row.
@@ -85,7 +85,7 @@ export function useGrid(content: GridContent, actions: GridActions) {
     setKnown(lines);
     step({ kind: 'follow', from: known, to: lines });
   }
-  const model = gridModel(content, kept);
+  const model = gridModel(content, stored);
   const { table, begin, focusOn } = useFollowing(model.state);
   const input = useRef<CellInputHandle>(null);
   const run = (command: GridCommand) => {
@@ -122,7 +122,7 @@ export function useGrid(content: GridContent, actions: GridActions) {
       },
     },
     run,
-    keep: (text: string, onward: Onward): Refusal | undefined => {
+    commit: (text: string, onward: Onward): Refusal | undefined => {
       const { refusal, step: next } = commitText(text, onward, model, actions);
       if (next) step(next);
       return refusal;

@@ -21,13 +21,13 @@ export interface MatrixLines {
 
 /** Keeps the objects of rows that have not changed since the last render. */
 function useSteady(lines: readonly SettingLine[]): readonly SettingLine[] {
-  const [kept, setKept] = useState<{ of: readonly SettingLine[]; lines: readonly SettingLine[] }>({
+  const [previous, setPrevious] = useState<{ of: readonly SettingLine[]; lines: readonly SettingLine[] }>({
     of: [],
     lines: [],
   });
-  if (kept.of === lines) return kept.lines;
-  const steady = reuseLines(kept.lines, lines);
-  setKept({ of: lines, lines: steady });
+  if (previous.of === lines) return previous.lines;
+  const steady = reuseLines(previous.lines, lines);
+  setPrevious({ of: lines, lines: steady });
   return steady;
 }
 

@@ -31,7 +31,7 @@ export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
   const [person, setPerson] = useState(() => personOf(account));
   const [refusal, setRefusal] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
+  const save = async () => {
     const rights = rightsOf(person);
     if (!account) return onLink(await callApi('inviteStaff', { body: { ...rights, email: person.email.trim() } }));
     await callApi('changeStaff', { path: { id: account.id }, ifMatch: account.version, body: rights });
@@ -42,7 +42,7 @@ export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await keep();
+      await save();
       onClose();
     } catch (reason) {
       setRefusal(reason);

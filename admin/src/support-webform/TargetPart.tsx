@@ -36,8 +36,8 @@ export function TargetPart({ data, place }: TargetPartProps) {
   const caseFields = CASE_FIELDS.map((name) => `${translate(`console.supportForm.caseField.${name}`)}: ${ids[name]}`);
   const textOf = (name: string): string => {
     if (name === 'caseFields') return Object.keys(ids).length === 0 ? '' : caseFields.join(', ');
-    const said = value[name];
-    return typeof said === 'string' ? said : '';
+    const current = value[name];
+    return typeof current === 'string' ? current : '';
   };
   return (
     <Box

@@ -32,8 +32,8 @@ export function useReasonsOf(
   const drafted = allRows(facts).flatMap(({ address, value }): ConfigRow<RowValue>[] => {
     const { layer, key, validFrom, validTo } = address;
     const isShown = isSameRow(address, shown.address) && value?.['reasons'] !== undefined;
-    const said = isShown ? { ...value, reasons: shown.reasons } : value;
-    return said ? [{ layer, key, validFrom, validTo, value: said }] : [];
+    const row = isShown ? { ...value, reasons: shown.reasons } : value;
+    return row ? [{ layer, key, validFrom, validTo, value: row }] : [];
   });
   const axes = axesAt({ layer: 'store', key: store.storeKey }, stores);
   const { value } = axes ? effectiveValue<RowValue>(drafted, axes, new Date()) : { value: {} as RowValue };

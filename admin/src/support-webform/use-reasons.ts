@@ -42,7 +42,7 @@ export function useReasons(place: Place, { rows, stores }: SectionData): Reasons
   const known = own ?? asReasons(inherited.value[FIELD]) ?? [];
   const isAhead = ahead !== undefined && isSameRow(ahead.address, address);
   const reasons = isAhead ? ahead.reasons : known;
-  const say = (next: Reasons | undefined) => {
+  const save = (next: Reasons | undefined) => {
     latest.current = next;
     setAhead(next && { address, reasons: next });
     void change([{ address, field: FIELD, value: next, published }]).then(() => {
@@ -59,8 +59,8 @@ export function useReasons(place: Place, { rows, stores }: SectionData): Reasons
     reasons,
     state: isUnsaved ? 'waiting' : saved,
     from: own || isAhead ? undefined : inherited.provenance[FIELD],
-    edit: (edited) => say(edited(isAhead ? (latest.current ?? reasons) : reasons)),
-    own: () => say(reasons),
-    inherit: () => say(undefined),
+    edit: (edited) => save(edited(isAhead ? (latest.current ?? reasons) : reasons)),
+    own: () => save(reasons),
+    inherit: () => save(undefined),
   };
 }

@@ -22,9 +22,9 @@ const LEVELS = {
 /** Lists the search indexes; one or all can be rebuilt after confirmation. */
 export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStatus[] }) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<readonly SearchIndexStatus[]>();
+  const [requested, setRequested] = useState<readonly SearchIndexStatus[]>();
   const { underWay, done, isSending, rebuild } = useRebuild(indexes);
-  const columns = useIndexColumns((index) => setAsked([index]));
+  const columns = useIndexColumns((index) => setRequested([index]));
   const word = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
   const progress = word('progress', { done, smart_count: underWay });
   return (
@@ -36,19 +36,19 @@ export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndex
             <LinearProgress variant="determinate" value={(100 * done) / underWay} aria-label={progress} />
           )}
         </Box>
-        <Button variant="outlined" disabled={isSending} onClick={() => setAsked(indexes)}>
+        <Button variant="outlined" disabled={isSending} onClick={() => setRequested(indexes)}>
           {word('rebuildAll')}
         </Button>
       </Box>
       <FactTable label={word('indexes')} columns={columns} rows={indexes} keyOf={({ indexName }) => indexName} />
-      {asked && (
+      {requested && (
         <RebuildDialog
-          indexes={asked}
+          indexes={requested}
           onConfirm={() => {
-            setAsked(undefined);
-            rebuild(asked, asked.length === indexes.length);
+            setRequested(undefined);
+            rebuild(requested, requested.length === indexes.length);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequested(undefined)}
         />
       )}
     </>

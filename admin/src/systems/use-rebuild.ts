@@ -18,23 +18,23 @@ export function useRebuild(indexes: readonly SearchIndexStatus[]) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState(NOTHING);
+  const [requested, setRequested] = useState(NOTHING);
   const done = indexes.filter((index) => {
-    const before = asked.get(index.indexName);
+    const before = requested.get(index.indexName);
     return before !== undefined && isDone(index, before);
   }).length;
-  const isOver = asked.size > 0 && done === asked.size;
+  const isOver = requested.size > 0 && done === requested.size;
   // The end of a rebuild is only visible in the server's answers.
   useEffect(() => {
     if (!isOver) return;
     notify(translate('console.systems.search.done', { smart_count: done }), { type: 'success' });
-    setAsked(NOTHING);
+    setRequested(NOTHING);
   }, [isOver, done, notify, translate]);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ wanted, isAll }: { wanted: readonly SearchIndexStatus[]; isAll: boolean }) =>
       callApi('rebuildSearchIndexes', { body: isAll ? {} : { locales: wanted.flatMap(({ locales }) => locales) } }),
     onSuccess: (_answer, { wanted }) => {
-      setAsked((before) => new Map([...before, ...wanted.map(standingBefore)]));
+      setRequested((before) => new Map([...before, ...wanted.map(standingBefore)]));
       notify(translate('console.systems.search.started'), { type: 'info' });
     },
     onError: (reason) => {
@@ -44,7 +44,7 @@ export function useRebuild(indexes: readonly SearchIndexStatus[]) {
     onSettled: () => refresh('searchIndexes'),
   });
   const rebuild = (wanted: readonly SearchIndexStatus[], isAll: boolean) => mutate({ wanted, isAll });
-  return { underWay: asked.size, done, isSending: isPending, rebuild };
+  return { underWay: requested.size, done, isSending: isPending, rebuild };
 }
 
 const standingBefore = ({ indexName, generation }: SearchIndexStatus) => [indexName, generation ?? 0] as const;

@@ -7,7 +7,7 @@ import { when, type LintRule } from './rule.js';
 /** Countries whose VAT prefix differs from the country code. */
 const VAT_PREFIX: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 /** Significant digits of VAT numbers, if not all are: eight in Hungary. */
-const VAT_KEPT: Readonly<Record<string, number>> = { HU: 8 };
+const VAT_SIGNIFICANT_LENGTH: Readonly<Record<string, number>> = { HU: 8 };
 /** Countries that a register does not cover; Germany's own register does not answer for German numbers. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   evatr: ['DE', 'GB', 'CH', 'NO'],
@@ -91,7 +91,7 @@ const vatRules: readonly LintRule[] = [
     severity: 'warning',
     section: 'vat-number',
     check: (document) => {
-      const right = VAT_KEPT[countryOf(document)];
+      const right = VAT_SIGNIFICANT_LENGTH[countryOf(document)];
       const { keptLength } = document.sections['vat-number'];
       return when(right !== undefined && keptLength !== right, 'keptLength', { right: right ?? 0 });
     },

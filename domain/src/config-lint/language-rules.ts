@@ -21,7 +21,7 @@ function localesOf(moment: Moment): ReadonlyMap<string, StoreLocale> {
 }
 
 /** Applies a check to every locale of a store. */
-const ofLocales =
+const checkLocales =
   (check: LocaleCheck): LintRule['check'] =>
   (document, moment) => {
     const own = document.sections.store.locales;
@@ -47,7 +47,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'language-of-another-locale',
     severity: 'error',
     section: 'store',
-    check: ofLocales(({ locale, language }) =>
+    check: checkLocales(({ locale, language }) =>
       when(!locale.startsWith(`${language}-`), 'locales', { locale, language }),
     ),
   },
@@ -55,7 +55,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'locale-of-another-country',
     severity: 'warning',
     section: 'store',
-    check: ofLocales(({ locale }, { sections: { store } }) =>
+    check: checkLocales(({ locale }, { sections: { store } }) =>
       when(!locale.endsWith(`-${store.countryCode}`), 'locales', { locale, country: store.countryCode }),
     ),
   },
@@ -64,7 +64,7 @@ export const languageRules: readonly LintRule[] = [
     severity: 'error',
     section: 'store',
     readsOthers: true,
-    check: ofLocales((locale, _document, known) =>
+    check: checkLocales((locale, _document, known) =>
       when(isCycle(locale, known), 'locales', { locale: locale.locale, fallback: locale.fallbackLocale ?? '' }),
     ),
   },
@@ -73,7 +73,7 @@ export const languageRules: readonly LintRule[] = [
     severity: 'warning',
     section: 'store',
     readsOthers: true,
-    check: ofLocales(({ locale, fallbackLocale }, _document, known) =>
+    check: checkLocales(({ locale, fallbackLocale }, _document, known) =>
       when(fallbackLocale !== null && !known(fallbackLocale), 'locales', {
         locale,
         fallback: fallbackLocale ?? '',
@@ -84,7 +84,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'fallback-of-another-language',
     severity: 'warning',
     section: 'store',
-    check: ofLocales(({ locale, language, fallbackLocale }) =>
+    check: checkLocales(({ locale, language, fallbackLocale }) =>
       when(fallbackLocale !== null && !fallbackLocale.startsWith(`${language}-`), 'locales', {
         locale,
         fallback: fallbackLocale ?? '',

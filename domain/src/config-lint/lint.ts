@@ -64,7 +64,7 @@ export function findingName(finding: Finding): string {
 
 /**
  * Whether acknowledged names cover a finding for each of its stores. Several acknowledged findings may cover the stores
- * together, because findings of different times merge when the later time is reached.
+ * mergeFindings, because findings of different times merge when the later time is reached.
  */
 export function isAcknowledged(finding: Finding, names: readonly string[]): boolean {
   const beginning = `${sentenceOf(finding)} `;
@@ -85,7 +85,7 @@ function firstOfEach(singles: readonly SingleFinding[]): SingleFinding[] {
 }
 
 /** Merges findings with the same message and time of several stores. */
-function together(singles: readonly SingleFinding[]): Finding[] {
+function mergeFindings(singles: readonly SingleFinding[]): Finding[] {
   const byName = new Map<string, Finding>();
   for (const { storeKey, ...single } of firstOfEach(singles)) {
     const name = `${sentenceOf(single)} ${single.from}`;
@@ -97,7 +97,7 @@ function together(singles: readonly SingleFinding[]): Finding[] {
 
 /** Runs all rules on rows and documents, now and at every future time. */
 export function lint(rows: SectionRows, moments: readonly Moment[]): Finding[] {
-  return together([
+  return mergeFindings([
     ...temporaryWithoutEnd(rows),
     ...rowsWithoutStore(rows, moments),
     ...amountsInOldCurrency(rows, moments),
@@ -107,7 +107,10 @@ export function lint(rows: SectionRows, moments: readonly Moment[]): Finding[] {
 
 /** Checks the changes of a draft, not its result. These findings are always new. */
 export function lintChange(before: LintedRows, after: LintedRows): Finding[] {
-  return together([...amountsLeftBehind(before.rows, after.rows, after.moments), ...unusualNumbers(before, after)]);
+  return mergeFindings([
+    ...amountsLeftBehind(before.rows, after.rows, after.moments),
+    ...unusualNumbers(before, after),
+  ]);
 }
 
 /**

@@ -24,7 +24,7 @@ export interface CheckoutRules {
 }
 
 /** Serialises the rules; equal texts treat all carts alike. */
-function felt({ sections }: CheckoutRules): string {
+function serialise({ sections }: CheckoutRules): string {
   const { prefix, cleaning, minimumLength, keptLength } = sections['vat-number'];
   const { pattern, mask } = sections['postal-code'];
   return JSON.stringify([
@@ -42,6 +42,6 @@ function felt({ sections }: CheckoutRules): string {
 }
 
 /** Whether any cart or order could be treated differently by the second rules. */
-export function areOtherRules(first: CheckoutRules, second: CheckoutRules): boolean {
-  return felt(first) !== felt(second);
+export function rulesDiffer(first: CheckoutRules, second: CheckoutRules): boolean {
+  return serialise(first) !== serialise(second);
 }

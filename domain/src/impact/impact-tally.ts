@@ -1,7 +1,7 @@
 import type { CheckoutRules } from './checkout-rules.js';
 import type { AmountChange, ImpactOutcome, ImpactSample, OutcomeCount, TotalImpact } from './contract.js';
 import { inOrder, SAMPLES } from './in-order.js';
-import { saleImpact, type MovedAmount } from './sale-impact.js';
+import { saleImpact, type ChangedAmount } from './sale-impact.js';
 import type { Sale } from './sale.js';
 
 const sampleOf = ({ kind, name, grossCentAmount, currencyCode }: Sale): ImpactSample => ({
@@ -56,7 +56,7 @@ export class ImpactTally {
     return { carts, orders, otherCurrency, ...inOrder([...this.outcomes.values()], [...this.amounts.values()]) };
   }
 
-  private move({ amount, before, after }: MovedAmount, sale: Sale): void {
+  private move({ amount, before, after }: ChangedAmount, sale: Sale): void {
     const none = { carts: 0, orders: 0, beforeCentAmount: 0, afterCentAmount: 0, samples: [] };
     const known = this.amounts.get(amount) ?? { amount, currencyCode: sale.currencyCode, ...none };
     this.amounts.set(amount, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areOtherRules } from './checkout-rules.js';
+import { rulesDiffer } from './checkout-rules.js';
 import { saleImpact } from './sale-impact.js';
 import type { Sale } from './sale.js';
 import { rulesWith as changed, slovakRules as slovakia } from './testing/rules.js';
@@ -27,8 +27,8 @@ function cart(changes: Partial<Sale> = {}): Sale {
 describe('the impact of a change on a cart', () => {
   it('is empty if no checkout rule changes', () => {
     expect(saleImpact(cart(), slovakia, slovakia)).toEqual({ outcomes: [], amounts: [] });
-    expect(areOtherRules(slovakia, changed('vat-number', { placeholder: '1', register: 'vies' }))).toBe(false);
-    expect(areOtherRules(slovakia, changed('postal-code', { example: '040 01' }))).toBe(false);
+    expect(rulesDiffer(slovakia, changed('vat-number', { placeholder: '1', register: 'vies' }))).toBe(false);
+    expect(rulesDiffer(slovakia, changed('postal-code', { example: '040 01' }))).toBe(false);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('the impact of a change on a cart', () => {
     [5194, ['cash-on-delivery-lost']],
   ])('with a price limit of %s cents is %j', (priceLimitCentAmount, outcomes) => {
     const after = changed('cash-on-delivery', { priceLimitCentAmount });
-    expect(areOtherRules(slovakia, after)).toBe(true);
+    expect(rulesDiffer(slovakia, after)).toBe(true);
     expect(saleImpact(cart(), slovakia, after).outcomes).toEqual(outcomes);
     expect(saleImpact(cart(), after, slovakia).outcomes).toEqual(
       outcomes.map((outcome) => outcome.replace('lost', 'gained')),
@@ -101,7 +101,7 @@ describe('the impact of a change on a cart', () => {
 
   it('includes the new rounding if cash on delivery stays available; for an order only if it was paid on delivery', () => {
     const after = changed('cash-rounding', { stepCentAmount: 100 });
-    expect(areOtherRules(slovakia, after)).toBe(true);
+    expect(rulesDiffer(slovakia, after)).toBe(true);
     // 51.95 and the fee of 1.95 are 53.90.
     const rounding = [{ amount: 'cash-rounding', before: 0, after: 10 }];
     expect(saleImpact(cart(), slovakia, after)).toEqual({ outcomes: [], amounts: rounding });

@@ -4,7 +4,7 @@ import { replay, type Replayed } from './replay.js';
 import type { Sale } from './sale.js';
 
 /** An amount that changes, in cents. */
-export interface MovedAmount {
+export interface ChangedAmount {
   readonly amount: ImpactAmount;
   readonly before: number;
   readonly after: number;
@@ -13,13 +13,13 @@ export interface MovedAmount {
 /** The impact of a config change on one cart or order. */
 export interface SaleImpact {
   readonly outcomes: readonly ImpactOutcome[];
-  readonly amounts: readonly MovedAmount[];
+  readonly amounts: readonly ChangedAmount[];
 }
 
 type Verdict = 'cashOnDelivery' | 'bankTransfer' | 'freeShipping' | 'postalCode' | 'streetNumber' | 'vatNumber';
 
 /** Outcomes of a changed verdict: to no, and to yes. */
-const TURNS: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: ImpactOutcome])[] = [
+const VERDICT_OUTCOMES: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: ImpactOutcome])[] = [
   ['cashOnDelivery', 'cash-on-delivery-lost', 'cash-on-delivery-gained'],
   ['bankTransfer', 'bank-transfer-lost', 'bank-transfer-gained'],
   ['freeShipping', 'free-shipping-lost', 'free-shipping-gained'],
@@ -28,7 +28,7 @@ const TURNS: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: I
   ['vatNumber', 'vat-number-fails', 'vat-number-passes'],
 ];
 
-function moved(amount: ImpactAmount, before: number, after: number): MovedAmount[] {
+function moved(amount: ImpactAmount, before: number, after: number): ChangedAmount[] {
   return before === after ? [] : [{ amount, before, after }];
 }
 
@@ -36,7 +36,7 @@ function moved(amount: ImpactAmount, before: number, after: number): MovedAmount
  * Returns changed fee and rounding, for a cart that can be paid on delivery before and after, and for an order that
  * was.
  */
-function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[] {
+function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): ChangedAmount[] {
   const isAsked = was.cashOnDelivery && is.cashOnDelivery && (sale.kind === 'cart' || sale.isPaidOnDelivery);
   if (!isAsked) return [];
   return [
@@ -49,7 +49,7 @@ function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[]
 export function saleImpact(sale: Sale, before: CheckoutRules, after: CheckoutRules): SaleImpact {
   const was = replay(sale, before);
   const is = replay(sale, after);
-  const outcomes = TURNS.flatMap(([verdict, toNo, toYes]) => {
+  const outcomes = VERDICT_OUTCOMES.flatMap(([verdict, toNo, toYes]) => {
     if (was[verdict] === is[verdict]) return [];
     return [is[verdict] ? toYes : toNo];
   });

@@ -37,7 +37,7 @@ export function otherSpellings(word: string): string[] {
 }
 
 /** French words as Germans spell them by sound: `Fritöse` for `Fritteuse`, `Frisör` for `Friseur`. */
-const AS_HEARD: readonly (readonly [RegExp, string])[] = [
+const SOUND_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/osen?$/, 'euse'],
   [/or$/, 'eur'],
 ];
@@ -45,7 +45,7 @@ const AS_HEARD: readonly (readonly [RegExp, string])[] = [
 /** Returns a normalised word and its possible correct spellings if it is spelt by sound (`fritose` → `friteuse`). */
 export const soundingAlike = (word: string): string[] => [
   word,
-  ...AS_HEARD.flatMap(([heard, written]) => (heard.test(word) ? word.replace(heard, written) : [])),
+  ...SOUND_SPELLINGS.flatMap(([heard, written]) => (heard.test(word) ? word.replace(heard, written) : [])),
 ];
 
 /** Endings of nouns and adjectives without accents, longest first. */

@@ -1,5 +1,3 @@
-import type { Snapshot } from './contract.js';
-
 /** Data of a page's preview banner. */
 export interface PreviewNotice {
   /** Name of the draft. */
@@ -11,6 +9,6 @@ export interface PreviewNotice {
 }
 
 /** Returns the time that a page of this snapshot shows: the preview's, or now. */
-export function instantShown({ preview }: Pick<Snapshot, 'preview'>, now: Date): Date {
+export function instantShown({ preview }: { readonly preview?: PreviewNotice }, now: Date): Date {
   return preview?.at == null ? now : new Date(preview.at);
 }

@@ -55,7 +55,7 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
             const money = moneyOfKey(change.key, stores);
             const section = sections.find(({ key }) => key === change.section);
             const field = section?.fields.find(({ name }) => name === change.field);
-            const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
+            const value = (raw: unknown) => showChange({ section, name: change.field }, raw, { money, translate });
             return (
               <TableRow
                 key={[change.section, change.layer, change.key, change.validFrom, change.validTo, change.field].join(

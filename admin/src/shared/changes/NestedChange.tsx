@@ -44,7 +44,7 @@ function DifferenceList({ differences }: { readonly differences: readonly Nested
 
 function Difference({ path, before, after }: NestedDifference) {
   const translate = useTranslate();
-  const said = (value: NestedLine['value']): string => {
+  const textOf = (value: NestedLine['value']): string => {
     if (value === null || value === '') return translate('console.value.empty');
     if (typeof value === 'boolean') return translate(value ? 'console.value.on' : 'console.value.off');
     return String(value);
@@ -57,11 +57,11 @@ function Difference({ path, before, after }: NestedDifference) {
       {before !== undefined && (
         <>
           <Box component="s" sx={{ color: 'text.secondary' }}>
-            {said(before)}
+            {textOf(before)}
           </Box>{' '}
         </>
       )}
-      <strong>{after === undefined ? translate('console.nested.removed') : said(after)}</strong>
+      <strong>{after === undefined ? translate('console.nested.removed') : textOf(after)}</strong>
     </Box>
   );
 }

@@ -29,7 +29,7 @@ function useOwnChangeSets() {
       setChosen(id);
     };
     const known = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
-    const keep = (changed: ChangeSet): void => {
+    const store = (changed: ChangeSet): void => {
       client.setQueryData(OWN_KEY, withChangeSet(known(), changed));
       void client.invalidateQueries({ queryKey: ['effective'] });
       void client.invalidateQueries({ queryKey: ['open-change-sets'] });
@@ -39,7 +39,7 @@ function useOwnChangeSets() {
       draft: currentDraft(own, chosen),
       current: () => currentDraft(known(), chosenNow.current),
       choose,
-      keep,
+      store,
     };
   }, [client, own, chosen]);
 }
@@ -69,7 +69,7 @@ function useQueue(): (work: () => Promise<void>) => Promise<void> {
 /** Provides the user's drafts to all screens. They are stored on the server and changed one request at a time. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
-  const { own, draft, current, choose, keep } = useOwnChangeSets();
+  const { own, draft, current, choose, store } = useOwnChangeSets();
   const enqueue = useQueue();
   const translate = useTranslate();
   const { unsaved, setWaiting, saving } = useUnsaved();
@@ -85,14 +85,14 @@ export function DraftProvider({ children }: PropsWithChildren) {
     const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
       enqueue(async () => {
         const now = current();
-        if (now) keep(await work(now));
+        if (now) store(await work(now));
       });
     const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
       const now = current();
       const step = next.peek();
       if (!step || !now) return;
       const edits = restoringEdits(side(step), now.edits, step.addresses);
-      if (edits.length > 0) keep(await putEdits(now, edits));
+      if (edits.length > 0) store(await putEdits(now, edits));
       next.move();
     };
     const save = async (changes: readonly RowChange[]): Promise<void> => {
@@ -105,7 +105,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         setWaiting,
       );
       if (!earlier) choose(changed.id);
-      keep(changed);
+      store(changed);
       record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
     };
     return {
@@ -123,10 +123,10 @@ export function DraftProvider({ children }: PropsWithChildren) {
         enqueue(async () => {
           const now = current();
           if (!now) return;
-          const gone = await discardDraft(now);
+          const closed = await discardDraft(now);
           goTo(null);
-          keep(gone);
-          setDiscarded(gone);
+          store(closed);
+          setDiscarded(closed);
         }),
       unsaved,
       discarded,
@@ -135,26 +135,26 @@ export function DraftProvider({ children }: PropsWithChildren) {
           if (!discarded) return;
           const restored = await restoreDraft(discarded);
           goTo(restored.id);
-          keep(restored);
+          store(restored);
         }),
       switchTo: goTo,
       begin: (name) =>
         enqueue(async () => {
           const begun = await beginDraft(name);
           goTo(begun.id);
-          keep(begun);
+          store(begun);
         }),
       step: (work) =>
         enqueue(async () => {
           const changed = await work();
           forget();
           // Other people's change sets appear in the lists of the screen of the draft only.
-          if (own.some(({ id }) => id === changed.id)) keep(changed);
+          if (own.some(({ id }) => id === changed.id)) store(changed);
           else await client.invalidateQueries({ queryKey: ['open-change-sets'] });
         }),
       adopt: (made) => {
         goTo(made.id);
-        keep(made);
+        store(made);
       },
       published: async () => {
         forget();
@@ -167,7 +167,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
     draft,
     current,
     choose,
-    keep,
+    store,
     enqueue,
     canUndo,
     canRedo,

@@ -44,8 +44,8 @@ export function editWith(change: FieldChange, published: RowValue | null, drafte
   const before = drafted ? drafted.before : published;
   const current = (drafted ? drafted.after : published) ?? {};
   const { [change.field]: _old, ...others } = current;
-  const said = change.value === undefined ? others : { ...others, [change.field]: change.value };
-  const after = Object.keys(said).length === 0 ? null : said;
+  const value = change.value === undefined ? others : { ...others, [change.field]: change.value };
+  const after = Object.keys(value).length === 0 ? null : value;
   if (isSameRowValue(before, after)) return undefined;
   return { ...addressOf(change.address), before, after };
 }

@@ -35,13 +35,13 @@ export function CellEditor({ label, form, read, value, money, onClose }: CellEdi
   const first = valueToText(form, value, money);
   const [text, setText] = useState(first);
   const [refusal, setRefusal] = useState<Refusal>();
-  const keep = () => {
+  const commit = () => {
     if (text === first) return onClose();
     const typed = read(text);
     return typed.ok ? onClose({ value: typed.value }) : setRefusal(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') keep();
+    if (event.key === 'Enter') commit();
     if (event.key === 'Escape') onClose();
   };
   if (form.kind === 'choice') {
@@ -78,7 +78,7 @@ export function CellEditor({ label, form, read, value, money, onClose }: CellEdi
       onChange={({ target }) => setText(target.value)}
       onFocus={({ target }) => target.select()}
       onKeyDown={onKeyDown}
-      onBlur={keep}
+      onBlur={commit}
       slotProps={{
         htmlInput: { 'aria-label': label, inputMode: INPUT_MODES[form.kind] ?? 'text' },
         input: { endAdornment: form.kind === 'amount' ? money.currencyCode : undefined, sx: { px: 2 } },

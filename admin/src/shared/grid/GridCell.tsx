@@ -44,7 +44,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
     ? translate('console.state.inheritedFrom', { from: layerName(cell.from, translate) })
     : translate(`console.state.${cell.state}`);
   const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
-  const said = [shown, ...tooAuthors, translate(`console.state.${cell.state}`)].join(', ');
+  const description = [shown, ...tooAuthors, translate(`console.state.${cell.state}`)].join(', ');
   const close = (value?: { value: unknown }) => {
     setEditing(false);
     if (value) onChange?.(value.value);
@@ -77,7 +77,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
             ref={button}
             disabled={onChange === null}
             onClick={open}
-            aria-label={`${subject.label}, ${column.label}: ${said}`}
+            aria-label={`${subject.label}, ${column.label}: ${description}`}
             sx={{
               width: '100%',
               px: 2,

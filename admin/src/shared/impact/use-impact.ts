@@ -55,7 +55,7 @@ export function useClosing(draftId: string): readonly [boolean, (isClosing: bool
     // Synchronous, because requests about a closed draft are refused.
     flushSync(() => setLeaving(isNow));
     if (!isNow) return;
-    for (const asked of ASKED_OF_DRAFTS) void client.cancelQueries({ queryKey: [asked, draftId] });
+    for (const key of ASKED_OF_DRAFTS) void client.cancelQueries({ queryKey: [key, draftId] });
   };
   return [isClosing, leave];
 }

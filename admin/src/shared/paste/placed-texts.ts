@@ -63,8 +63,8 @@ class NameIndex<Target extends PasteTarget> {
 
   /** Returns the share of texts that are names, from 0 to 1. */
   share(texts: readonly string[]): number {
-    const said = texts.filter((text) => text.trim() !== '');
-    return said.length === 0 ? 0 : said.filter((text) => this.find(text).length > 0).length / said.length;
+    const filled = texts.filter((text) => text.trim() !== '');
+    return filled.length === 0 ? 0 : filled.filter((text) => this.find(text).length > 0).length / filled.length;
   }
 }
 
@@ -134,8 +134,8 @@ export function placedByName<Target extends PasteTarget, Field extends PasteFiel
   let outside = 0;
   for (const [name = '', ...texts] of lines) {
     const named = index.find(name);
-    const said = texts.join(' ').trim();
-    if (named.length === 0 && (name.trim() !== '' || said !== '')) unknown.push({ name, text: said });
+    const filled = texts.join(' ').trim();
+    if (named.length === 0 && (name.trim() !== '' || filled !== '')) unknown.push({ name, text: filled });
     if (named.length > 0) outside += texts.filter((text, at) => !fields[at] && text.trim() !== '').length;
     found.push(
       ...named.flatMap((target) =>

@@ -55,7 +55,7 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
   const unit = kind === 'percent' ? '%' : undefined;
   const isListOfTexts = kind === 'list' && field.items === 'text';
   const isOfEach = kind === 'amount' && money.currencyCode === null;
-  const said = isOfEach ? `${help} (${translate('console.value.inEachCurrency')})` : help;
+  const helpText = isOfEach ? `${help} (${translate('console.value.inEachCurrency')})` : help;
   return (
     <TextField
       fullWidth
@@ -65,7 +65,7 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
       value={text}
       disabled={!isEditable}
       error={refusal !== undefined}
-      helperText={refusal ? translate(refusal.reason, refusal.values) : said}
+      helperText={refusal ? translate(refusal.reason, refusal.values) : helpText}
       // A line break in a pasted list separates entries.
       onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ', '))}
       slotProps={{

@@ -43,7 +43,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, fields, onCl
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const nameOf = usePlaceName(data.stores);
   const refusalAt = useEditRefusal(data.section, data.stores);
-  const { form, own, inherited, problems, set, setEntry, keep, remove } = useRowForm(data, row);
+  const { form, own, inherited, problems, set, setEntry, save, remove } = useRowForm(data, row);
   const { place } = form;
   const context: RowFieldContext = {
     section: data.section,
@@ -59,7 +59,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, fields, onCl
   const refusalOf = (field: string) => problems.find((problem) => problem.field === field)?.reason;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (keep()) onClose();
+    if (save()) onClose();
   };
   const title = row
     ? `${data.section.label}: ${nameOf(row.address)}`

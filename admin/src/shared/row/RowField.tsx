@@ -45,8 +45,8 @@ export function RowField({ context, field, own, inherited, source, entry, onEntr
   const isEditable = context.isEditable(field.name);
   const [text, setText] = useState<string>();
   const isOwn = entry === undefined ? own !== undefined : entry !== 'inherit';
-  const kept = isOwn && own !== undefined ? own : inherited;
-  const value = entry !== undefined && entry !== 'inherit' && entry.ok ? entry.value : kept;
+  const current = isOwn && own !== undefined ? own : inherited;
+  const value = entry !== undefined && entry !== 'inherit' && entry.ok ? entry.value : current;
   const refusal = entry !== undefined && entry !== 'inherit' && !entry.ok ? entry : undefined;
   const Editor = editors[field.name];
   const inherit = () => {

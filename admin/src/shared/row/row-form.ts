@@ -55,12 +55,12 @@ export function addressOfForm(
 
 /** Returns the row with the inputs applied, or null if it has no field left. */
 export function valueWith(form: RowForm, row: RowState | undefined): Readonly<Record<string, unknown>> | null {
-  const said = new Map(Object.entries(row?.value ?? {}));
+  const value = new Map(Object.entries(row?.value ?? {}));
   for (const [field, entry] of Object.entries(form.entries)) {
-    if (entry === 'inherit') said.delete(field);
-    else if (entry.ok) said.set(field, entry.value);
+    if (entry === 'inherit') value.delete(field);
+    else if (entry.ok) value.set(field, entry.value);
   }
-  return said.size === 0 ? null : Object.fromEntries(said);
+  return value.size === 0 ? null : Object.fromEntries(value);
 }
 
 /** Returns the errors that prevent saving, except those of fields, which are shown beside them. */
@@ -84,8 +84,8 @@ export function removalOf({ address, published, value }: RowState): RowChange[] 
 export function changesOf(form: RowForm, row: RowState | undefined, target: RowState): RowChange[] {
   const { address, published } = target;
   const isMoved = row !== undefined && !isSameRow(row.address, address);
-  const said = valueWith(form, row) ?? {};
-  const fields = isMoved || !row ? Object.keys(said) : Object.keys(form.entries);
-  const changes = fields.map((field): RowChange => ({ address, field, value: said[field], published }));
+  const value = valueWith(form, row) ?? {};
+  const fields = isMoved || !row ? Object.keys(value) : Object.keys(form.entries);
+  const changes = fields.map((field): RowChange => ({ address, field, value: value[field], published }));
   return isMoved ? [...removalOf(row), ...changes] : changes;
 }

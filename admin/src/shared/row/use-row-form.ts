@@ -26,8 +26,8 @@ export function useRowForm({ section, stores, rows }: SectionData, row: RowState
     [form, row, section, stores],
   );
   const inherited = useMemo(() => {
-    const asked = address ?? { section: section.key, ...DEFAULT_PLACE, validFrom: null, validTo: null };
-    return inheritedAt(asked, { ...facts, stores });
+    const target = address ?? { section: section.key, ...DEFAULT_PLACE, validFrom: null, validTo: null };
+    return inheritedAt(target, { ...facts, stores });
   }, [address, facts, section, stores]);
 
   return {
@@ -40,7 +40,7 @@ export function useRowForm({ section, stores, rows }: SectionData, row: RowState
     setEntry: (field: string, entry: FieldEntry) =>
       setForm((known) => ({ ...known, entries: { ...known.entries, [field]: entry } })),
     /** Saves the row to the draft; returns false and shows the errors if it is invalid. */
-    keep: (): boolean => {
+    save: (): boolean => {
       const found = problemsOf(form, row);
       setProblems(found);
       const isRefused = Object.values(form.entries).some((entry) => entry !== 'inherit' && !entry.ok);

@@ -34,8 +34,8 @@ export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps)
   const name = nameOf(address);
   const zone = zoneAt(address, data.stores);
   const shown = { money: moneyAt(address, data.stores), translate };
-  const said = fieldsOf(data.section).filter((field) => value !== null && field.name in value);
-  const isOfEach = shown.money.currencyCode === null && said.some(({ kind }) => kind === 'amount');
+  const ownFields = fieldsOf(data.section).filter((field) => value !== null && field.name in value);
+  const isOfEach = shown.money.currencyCode === null && ownFields.some(({ kind }) => kind === 'amount');
   const state: CellState = JSON.stringify(published) === JSON.stringify(value) ? 'own' : 'draft';
   return (
     <TableRow sx={{ bgcolor: `state.${state}` }}>
@@ -47,7 +47,7 @@ export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps)
         </Typography>
       </TableCell>
       <TableCell sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-        {said.map((field) => (
+        {ownFields.map((field) => (
           <div key={field.name}>
             {field.label}: <strong>{showField(field, value?.[field.name], shown)}</strong>
           </div>

@@ -41,8 +41,8 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
   const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
   // `?line=` of another screen's link opens that row.
-  const asked = lines.find((line) => line.address.key === address.get('line'));
-  const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => asked && rowAt(asked.address, facts));
+  const linked = lines.find((line) => line.address.key === address.get('line'));
+  const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => linked && rowAt(linked.address, facts));
   const [pasted, setPasted] = useState<Pasted>();
   const others = allRows(facts).filter((row) => !lines.some((line) => isSameRow(line.address, row.address)));
   const columns = fieldsOf(section);

@@ -24,27 +24,27 @@ function listForm({ items }: PropertySchema): FieldForm {
 }
 
 /** Splits a nullable schema into the schema of its value and whether it may be null. */
-function withoutNull(property: PropertySchema): { readonly said: PropertySchema; readonly isNullable: boolean } {
+function withoutNull(property: PropertySchema): { readonly schema: PropertySchema; readonly isNullable: boolean } {
   const { type, anyOf } = property;
   if (type !== undefined && typeof type !== 'string') {
     const only = type.find((each) => each !== 'null');
-    return { said: { ...property, type: only ?? 'null' }, isNullable: type.includes('null') };
+    return { schema: { ...property, type: only ?? 'null' }, isNullable: type.includes('null') };
   }
-  if (!anyOf) return { said: property, isNullable: false };
+  if (!anyOf) return { schema: property, isNullable: false };
   const others = anyOf.filter((each) => each.type !== 'null');
   const [only] = others;
-  return { said: others.length === 1 && only ? only : {}, isNullable: others.length < anyOf.length };
+  return { schema: others.length === 1 && only ? only : {}, isNullable: others.length < anyOf.length };
 }
 
 function formOfProperty(name: string, property: PropertySchema): FieldForm {
-  const { said, isNullable } = withoutNull(property);
-  if (said.enum) return { kind: 'choice', isNullable, choices: said.enum.filter(isText) };
-  if (said.type === 'boolean') return { kind: 'switch', isNullable };
-  if (said.type === 'integer' || said.type === 'number') return numberForm(name, said, isNullable);
-  if (said.type === 'array') return listForm(said);
-  if (said.type !== 'string') return { kind: 'entries' };
+  const { schema, isNullable } = withoutNull(property);
+  if (schema.enum) return { kind: 'choice', isNullable, choices: schema.enum.filter(isText) };
+  if (schema.type === 'boolean') return { kind: 'switch', isNullable };
+  if (schema.type === 'integer' || schema.type === 'number') return numberForm(name, schema, isNullable);
+  if (schema.type === 'array') return listForm(schema);
+  if (schema.type !== 'string') return { kind: 'entries' };
   if (name === 'iban') return { kind: 'iban', isNullable };
-  return { kind: said.format === 'date-time' ? 'instant' : 'text', isNullable };
+  return { kind: schema.format === 'date-time' ? 'instant' : 'text', isNullable };
 }
 
 /** Returns how a field is shown and typed, derived from the section's schema. */

@@ -37,9 +37,9 @@ function wholeNumber(text: string, locale: string): number | undefined {
 
 function typedList(items: FieldForm['items'], text: string, locale: string): Typed {
   const parts = text.split(/[,;\n]/).map((part) => part.trim());
-  const said = parts.filter((part) => part !== '');
-  if (items !== 'count') return taken(said);
-  const counts = said.map((part) => wholeNumber(part, locale));
+  const filled = parts.filter((part) => part !== '');
+  if (items !== 'count') return taken(filled);
+  const counts = filled.map((part) => wholeNumber(part, locale));
   return counts.includes(undefined) ? refused('list') : taken(counts);
 }
 
