@@ -34,6 +34,7 @@ const DATA_TABLES = [
   'demo/src/catalogue/**',
   'demo/src/reviews/texts/**',
   'demo/src/illustrations/**',
+  'admin/src/**/*words.ts',
 ];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'e2e/**'];
 const BROWSER = ['storefront/src/**', 'admin/src/**'];

@@ -100,7 +100,8 @@ export class ConsoleUser {
     await expect(this.page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
     const warnings = this.page.getByRole('checkbox', { name: /^I have looked at (?:it|all \d+) and let / });
     for (const warning of await warnings.all()) await warning.check();
-    if ((await warnings.count()) > 0) await this.page.getByRole('textbox', { name: /^Why the/ }).fill('Looked at');
+    if ((await warnings.count()) > 0)
+      await this.page.getByRole('textbox', { name: /^Why you accept the/ }).fill('Looked at');
     await this.page.getByRole('textbox', { name: 'Why', exact: true }).fill(reason);
     await this.page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(this.page.getByText(/Published as revision \d+/)).toBeVisible();

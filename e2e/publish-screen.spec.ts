@@ -77,7 +77,7 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   for (const box of await page.getByRole('checkbox', { name: /^I have looked at/ }).all()) await box.check();
   await expect(editor.publish).toBeDisabled();
   expect(await editor.faults()).toEqual([]);
-  await page.getByRole('textbox', { name: /^Why the .*warnings? may stand/ }).fill('For a week of trial');
+  await page.getByRole('textbox', { name: /^Why you accept the .*warnings?/ }).fill('For a week of trial');
   await editor.publish.click();
   const done = page.getByText(/Published as revision \d+/);
   await expect(done).toBeVisible();
@@ -102,9 +102,9 @@ test('who was overtaken sees three versions and chooses; the other one was seen 
   await anna.setsCashOnDelivery(label, 'Item limit', String(PIECES));
   const bert = await somebodyElse(browser, 'Bert Later');
   await bert.opens('Cash on delivery');
-  await expect(bert.cell(label, 'Item limit')).toHaveAccessibleName(/anna\.early.* changes this too/);
+  await expect(bert.cell(label, 'Item limit')).toHaveAccessibleName(/anna\.early.* is changing this, too/);
   await expect(bert.page.getByRole('row', { name: new RegExp(label) })).toContainText(
-    /anna\.early.* changes this too, in “/,
+    /anna\.early.* is changing this, too, in “/,
   );
   await bert.setsCashOnDelivery(label, 'Item limit', String(PIECES + 1));
   await bert.publishes('Five pieces');
@@ -143,7 +143,7 @@ test('chosen rows go out alone; what is left waits for its instant and can be ca
   await page.getByRole('checkbox', { name: /^Cash on delivery, country LT$/ }).uncheck();
   await expect(page.getByRole('textbox', { name: 'Publish at' })).toHaveCount(0);
   await editor.why.fill('The first row alone');
-  await page.getByRole('button', { name: 'Publish 1 chosen row' }).click();
+  await page.getByRole('button', { name: 'Publish 1 selected row' }).click();
   await expect(page.getByText(/Published as revision \d+/)).toBeVisible();
   await expect(page.getByText('1 change in your draft')).toBeVisible();
 

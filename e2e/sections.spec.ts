@@ -135,7 +135,7 @@ test('a phone number, the days to return and the path of a page reach the shop',
     .first()
     .click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+386 1 555 47 47');
-  await page.getByRole('button', { name: 'Keep in draft' }).click();
+  await page.getByRole('button', { name: 'Save to draft' }).click();
   await expect(user.cell(label, 'Phone')).toHaveAccessibleName(/: \+386 1 555 47 47, in your draft$/);
 
   await user.opens('Page slugs');
@@ -145,9 +145,9 @@ test('a phone number, the days to return and the path of a page reach the shop',
     .click();
   const payment = page.getByRole('textbox', { name: 'Payment', exact: true });
   await payment.fill(slugsByLanguage['sl']?.sale ?? '');
-  await expect(page.getByText('Another page of this language has this path.').first()).toBeVisible();
+  await expect(page.getByText('Another page has this path in this language.').first()).toBeVisible();
   await payment.fill('nacini-placila-47');
-  await page.getByRole('button', { name: 'Keep in draft' }).click();
+  await page.getByRole('button', { name: 'Save to draft' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await user.publishes('How Slovenia is reached');

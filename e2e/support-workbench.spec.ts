@@ -43,7 +43,7 @@ test('a support manager gives one country reasons of its own, sees them in its l
   const fill = (name: string, text: string) => preview.getByRole('textbox', { name, exact: true }).fill(text);
 
   const choosePoland = async () => {
-    await choose('For whom', 'a country');
+    await choose('Applies to', 'a country');
     await choose('Country', 'Poland');
   };
 
@@ -97,7 +97,7 @@ test('a support manager gives one country reasons of its own, sees them in its l
     page.getByText(/^orgid=.*&reason=consulting&name=Zo%C3%AB\+W%C3%B3jcik&.*=rental&.*=Poland/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to the sandbox' }).click();
-  await expect(page.getByText('The sandbox has the test.')).toBeVisible();
+  await expect(page.getByText('The sandbox has received the test.')).toBeVisible();
   // The bar with the heading hides while one scrolls down.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('heading', { level: 1, name: 'Support form' })).toBeVisible();

@@ -37,7 +37,7 @@ import TollIcon from '@mui/icons-material/TollOutlined';
 import TrackChangesIcon from '@mui/icons-material/TrackChangesOutlined';
 import type { ComponentType } from 'react';
 
-/** A screen of the menu; its path is its name. One that is a section is called as the section calls itself. */
+/** A screen in the menu; its path is its name. A section uses the section's own label. */
 export interface MenuScreen {
   readonly name: string;
   readonly section?: SectionKey;
@@ -51,10 +51,10 @@ export interface MenuGroup {
 
 const screenOf = (section: SectionKey, Icon: ComponentType): MenuScreen => ({ name: section, section, Icon });
 
-/** The group of what people need every day: it is always open. */
+/** The group of everyday screens; it is always open. */
 export const EVERYDAY = 'work';
 
-/** The console's screens by what people come for, in the order of the menu. */
+/** The screens by task, in menu order. */
 export const MENU: readonly MenuGroup[] = [
   {
     name: EVERYDAY,

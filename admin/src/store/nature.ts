@@ -3,8 +3,8 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { SectionField } from '../shared/row/field-entry.js';
 
 /**
- * Why a value belongs to one store and is not copied along: it is the store's identity, an account or id of an outside
- * system, a rule of the country, words of a language, or an amount of another currency.
+ * Why a value is specific to a store and not copied: identity of the store, account of an outside system, rule of the
+ * country, text in a language, or amount in another currency.
  */
 export type StoreNature = 'identity' | 'account' | 'country' | 'language' | 'currency';
 
@@ -25,12 +25,12 @@ const NATURES: Readonly<Partial<Record<SectionKey, StoreNature>>> = {
   'seo-redirects': 'language',
 };
 
-/** Whether a transfer is open at all is no account. */
+/** Whether bank transfer is offered is an ordinary setting. */
 const ORDINARY: readonly string[] = ['bank-transfer.enabled'];
 
 type Currency = Pick<StoreView, 'currencyCode'>;
 
-/** Why a field belongs to one of two stores by its nature; undefined for one that any store may have. */
+/** Returns why a field is specific to one of two stores; undefined if it can be copied. */
 export function natureOf(
   section: SectionKey,
   field: Pick<SectionField, 'name' | 'kind'>,

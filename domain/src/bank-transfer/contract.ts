@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether an order may be paid by bank transfer, and to which account (spec core §3, §9). */
+/** Whether bank transfer is offered, and the account (spec core §3, §9). */
 export const bankTransferSchema = z.object({
   enabled: z.boolean(),
   iban: z.string().check(z.maxLength(34), z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'an IBAN without spaces')),

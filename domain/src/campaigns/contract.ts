@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
-/** A store's campaigns (spec core §1); the store flag `ex_store_campaigns` carries them in the backend. */
+/** A store's campaigns (spec core §1); stored in the backend's store flag `ex_store_campaigns`. */
 export const campaignsSchema = z.object({
   campaigns: z
     .array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const clientTypeValueSchema = z.enum(['private', 'company']);
 
-/** As what a shopper is first treated at checkout (spec shell §3.2: never company). */
+/** The client type that checkout starts with (spec shell §3.2: never company). */
 export const clientTypeSchema = z.object({ defaultClientType: clientTypeValueSchema });
 
 export type ClientTypeValue = z.infer<typeof clientTypeValueSchema>;

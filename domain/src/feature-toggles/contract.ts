@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What a store switches on without the commerce backend knowing of it (spec shell §4, §9). */
+/** Feature toggles that the commerce backend does not need (spec shell §4, §9). */
 export const featureTogglesSchema = z.object({
   recommendationApi: z.boolean(),
   liveCart: z.boolean(),
-  /** Category and product pages under /c/ and /p/. */
+  /** Whether category and product pages are under /c/ and /p/. */
   nativeRouting: z.boolean(),
   quickAddToCart: z.boolean(),
   newsletterOptional: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
 
-/** How a browser keeps its live cart channel (spec core §9). */
+/** How a browser connects to live cart updates (spec core §9). */
 export const liveCartSchema = z.object({
   connectionsPerCart: countSchema,
   retries: z.int().check(z.nonnegative(), z.maximum(100)),

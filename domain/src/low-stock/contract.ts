@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
 import { countSchema } from '../quantity/contract.js';
 
-/** From which stock a product counts as nearly sold out, by its price band (spec core §9). Cents of the store's currency; pieces. */
+/** Stock below which a product counts as low, by price band (spec core §9). Cents of the store's currency; pieces. */
 export const lowStockSchema = z.object({
   highBoundaryCentAmount: configuredCentAmountSchema,
   lowBoundaryCentAmount: configuredCentAmountSchema,

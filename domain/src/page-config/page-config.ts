@@ -1,15 +1,15 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
-import { isCampaignActive } from '../campaigns/is-active.js';
-import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/shown-pages.js';
-import { instantShown } from '../store-document/instant-shown.js';
+import { isCampaignActive } from '../campaigns/running.js';
+import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/information-pages.js';
+import { instantShown } from '../store-document/preview.js';
 import { defaultLocale } from '../store/default-locale.js';
 import type { Snapshot } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
 import type { CheckoutConfig, PageCampaign, PageConfig, PublicConfig } from './contract.js';
 
-/** Of the pages that are there: the slice must stay small. */
+/** Keeps the slugs of existing pages only, because the slice must stay small. */
 function shownSlugs(slugs: PageSlugs['slugs']): Record<ShownPageKey, string> {
   return Object.fromEntries(SHOWN_PAGE_KEYS.map((key) => [key, slugs[key]])) as Record<ShownPageKey, string>;
 }
@@ -46,16 +46,16 @@ function paymentRules(sections: Snapshot['document']['sections']): PaymentRules 
   };
 }
 
-/** What of a page is no part of the snapshot: the path of its stylesheet, and when it is made. */
+/** Data of a page that is not in the snapshot: its stylesheet and its time. */
 export interface PageMoment {
   readonly themeStylesheet: string;
   readonly now: Date;
 }
 
-/** As many as a page carries: the one that runs and the one after it. */
+/** Maximum number of campaigns in a page: the current and the next one. */
 const CARRIED_CAMPAIGNS = 2;
 
-/** The campaigns that are not over at an instant, the one that ends first in front. */
+/** Returns current and future campaigns, sorted by end. */
 function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
   const shown = instantShown(snapshot, now);
   return snapshot.document.sections.campaigns.campaigns
@@ -64,7 +64,7 @@ function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
     .map((campaign) => ({ ...campaign, runs: isCampaignActive(campaign, shown) }));
 }
 
-/** The slice of a snapshot that travels in a page of this locale, made at an instant. */
+/** Returns the part of a snapshot that is embedded in a page of this locale. */
 export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
   const { sections, locales } = snapshot.document;
   const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
@@ -112,11 +112,11 @@ function checkoutConfig({ sections }: Snapshot['document']): CheckoutConfig {
   };
 }
 
-/** All of a snapshot that anybody may read, in a locale. */
+/** Returns the public part of a snapshot in a locale. */
 export function publicConfig(snapshot: Snapshot, locale: string, moment: PageMoment): PublicConfig {
   return {
     ...pageConfig(snapshot, locale, moment),
-    // All of them: this answer is kept for as long as the snapshot holds.
+    // All of them, because this answer is cached as long as the snapshot is valid.
     campaigns: comingCampaigns(snapshot, moment.now),
     checkout: checkoutConfig(snapshot.document),
   };

@@ -30,7 +30,7 @@ const slugSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
 
-/** One slug per page and locale, and the pages that live on other hosts. */
+/** The slug of each page in a locale, and the links to pages on other hosts. */
 export const pageSlugsSchema = z.object({
   slugs: z.record(pageKeySchema, slugSchema),
   externalLinks: z.object({ aboutUs: httpsLinkSchema, career: httpsLinkSchema, myOrders: httpsLinkSchema }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
 
-/** What shipping costs and from when it is free (spec core §9). Cents of the store's currency. */
+/** Shipping fees and the threshold of free shipping (spec core §9). Cents of the store's currency. */
 export const shippingCostSchema = z.object({
   freeShippingThresholdCentAmount: configuredCentAmountSchema,
   parcelFeeCentAmount: configuredCentAmountSchema,

@@ -29,7 +29,7 @@ import { vatNumberSchema } from '../vat-number/contract.js';
 import type { PreviewNotice } from './preview.js';
 import type { LocaleSectionKey, StoreSectionKey } from './section-keys.js';
 
-/** The sections that have one value per store, by key. */
+/** Schemas of sections with one value per store, by key. */
 export const storeSectionSchemas = {
   store: storeSchema,
   brand: brandSchema,
@@ -54,7 +54,7 @@ export const storeSectionSchemas = {
   'seo-redirects': seoRedirectsSchema,
 } as const satisfies Record<StoreSectionKey, z.ZodMiniObject>;
 
-/** The sections that have one value per locale of a store, by key. */
+/** Schemas of sections with one value per locale, by key. */
 export const localeSectionSchemas = {
   'search-index': searchIndexSchema,
   'search-synonyms': searchSynonymsSchema,
@@ -64,18 +64,18 @@ export const localeSectionSchemas = {
   'customer-care': customerCareSchema,
 } as const satisfies Record<LocaleSectionKey, z.ZodMiniObject>;
 
-/** Everything that config says of one store at one time: validated, immutable, served from memory. */
+/** The complete config of one store at a time: validated, immutable, served from memory. */
 export const storeDocumentSchema = z.object({
   storeKey: storeKeySchema,
   sections: z.object(storeSectionSchemas),
   locales: z.record(localeCodeSchema, z.object(localeSectionSchemas)),
 });
 
-/** A document as it was sealed: by which revision, from when it holds, and the hash of its content. */
+/** A sealed document: its revision, the start of its validity, and its content hash. */
 export const snapshotSchema = z.object({
   storeKey: storeKeySchema,
   revision: z.int(),
-  /** The instant from which it holds; null from the beginning. A snapshot that a dated row brings has one in the future. */
+  /** Start of validity; null from the beginning. In the future for a snapshot caused by a dated row. */
   validFrom: z.nullable(z.iso.datetime()),
   hash: z.string().check(z.regex(/^[a-f0-9]{16}$/)),
   document: storeDocumentSchema,
@@ -83,6 +83,6 @@ export const snapshotSchema = z.object({
 
 export type { LocaleSectionKey, SectionKey, StoreSectionKey } from './section-keys.js';
 export type StoreDocument = z.infer<typeof storeDocumentSchema>;
-/** Published, or, with `preview`, what a draft would come to: that one is shown to who has its link, and nothing is sold by it. */
+/** A published document, or, with `preview`, the result of a draft: visible by link only, orders disabled. */
 export type Snapshot = z.infer<typeof snapshotSchema> & { readonly preview?: PreviewNotice };
 export type LocaleSections = z.infer<z.ZodMiniObject<typeof localeSectionSchemas>>;

@@ -1,4 +1,4 @@
-/** The sections that have one value per store, in the order in which people read them. */
+/** Sections with one value per store, in display order. */
 export const STORE_SECTION_KEYS = [
   'store',
   'brand',
@@ -23,7 +23,7 @@ export const STORE_SECTION_KEYS = [
   'seo-redirects',
 ] as const;
 
-/** The sections that have one value per locale of a store. */
+/** Sections with one value per locale of a store. */
 export const LOCALE_SECTION_KEYS = [
   'search-index',
   'search-synonyms',

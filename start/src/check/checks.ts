@@ -118,6 +118,7 @@ const fast: readonly (Check | Together)[] = [
     script('Page weight', 'size'),
     script('Compose file', 'compose'),
     script('Lock file', 'lockfile'),
+    script('Names and commit subjects', 'language'),
   ],
 ];
 

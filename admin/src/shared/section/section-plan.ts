@@ -9,13 +9,13 @@ export interface SectionAboveProps {
   readonly isEditable: boolean;
 }
 
-/** How a section is shown and edited, where its own definition does not say it already. */
+/** How a section is shown and edited, as far as its definition does not say it. */
 export interface SectionPlan {
   readonly key: SectionKey;
-  /** The layer whose rows are the lines of the grid: the one on which people think of the section. */
+  /** The layer of the grid rows: the one on which people usually edit the section. */
   readonly lines: ConfigLayer;
-  /** Editors of the fields that a line of text cannot hold. */
+  /** Editors of values that do not fit into a text input. */
   readonly editors?: FieldEditors;
-  /** What the section can tell beside its values. */
+  /** Rendered above the values. */
   readonly Above?: ComponentType<SectionAboveProps>;
 }

@@ -2,7 +2,7 @@ import type { Address } from '@manifold/domain/address/contract';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
-import { normaliseStreetNumber } from '@manifold/domain/street-number/normalise';
+import { normaliseStreetNumber } from '@manifold/domain/street-number/is-valid';
 import type { FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';

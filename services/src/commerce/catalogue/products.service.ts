@@ -1,5 +1,5 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Caches } from '../../platform/caches/caches.js';

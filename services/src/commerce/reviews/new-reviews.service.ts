@@ -1,6 +1,5 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import { authorNameOf } from '@manifold/domain/reviews/author-name';
-import { REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/refusals';
+import { authorNameOf, REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/new-review';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';

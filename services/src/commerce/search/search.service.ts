@@ -1,6 +1,6 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { SearchPage, Suggestions } from '@manifold/domain/search/contract';
-import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/limits';
+import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/search-address';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';

@@ -50,8 +50,8 @@ function refuseImpossible(
 ) {
   const at = new Date(change.at);
   if (!storeKeysOf(rows).includes(storeKey)) throw new ShopError('not-found');
-  if (at <= now) throw refused('at', 'not-to-come');
-  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw refused('currencyCode', 'has-it-already');
+  if (at <= now) throw refused('at', 'not-in-future');
+  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw refused('currencyCode', 'same-currency');
   const later = (rows.get('store') ?? []).some(
     ({ key, validFrom, value }) =>
       key === storeKey && validFrom !== null && Date.parse(validFrom) >= at.getTime() && 'currencyCode' in value,

@@ -143,7 +143,7 @@ export class Schedules implements OnModuleInit {
   private requiredInstant(text: string): Date {
     const instant = new Date(text);
     const ahead = instant.getTime() - this.clock.now().getTime();
-    const reason = ahead <= 0 ? 'not-to-come' : 'too-far-ahead';
+    const reason = ahead <= 0 ? 'not-in-future' : 'too-far-ahead';
     if (ahead <= 0 || ahead > FARTHEST_MS)
       throw new ShopError('invalid-input', { fields: [{ field: 'publishAt', reason }] });
     return instant;

@@ -1,6 +1,6 @@
 import type { Campaign } from '@manifold/domain/campaigns/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
-import { nextCampaignTurn } from '@manifold/domain/campaigns/running';
+import { nextCampaignChange } from '@manifold/domain/campaigns/running';
 import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -83,7 +83,7 @@ export class PublicPages {
 
   private async make(key: string, visit: Visit): Promise<PageAnswer> {
     // Before it is made: what turns meanwhile may be on the page or not.
-    const holdsUntil = nextCampaignTurn(campaignsOf(visit), this.cache.now());
+    const holdsUntil = nextCampaignChange(campaignsOf(visit), this.cache.now());
     try {
       const page = await this.renderer.render(visit);
       if (page.status >= 500) this.logger.error({ path: visit.address.path, status: page.status }, 'page failed');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/shown-pages';
+import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';

@@ -1,5 +1,5 @@
 import type { PageCampaign } from '@manifold/domain/page-config/contract';
-import { nextCampaignTurn, runningCampaigns } from '@manifold/domain/campaigns/running';
+import { nextCampaignChange, runningCampaigns } from '@manifold/domain/campaigns/running';
 import { useEffect, useState } from 'react';
 import { campaignNames } from '../../platform/campaigns/names.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -23,7 +23,7 @@ export function useRunningCampaign(): PageCampaign | undefined {
     const look = () => {
       const instant = Date.now();
       setNow(instant);
-      timer = setTimeout(look, Math.min(nextCampaignTurn(campaigns, instant) - instant, LOOKS_AGAIN_MS));
+      timer = setTimeout(look, Math.min(nextCampaignChange(campaigns, instant) - instant, LOOKS_AGAIN_MS));
     };
     look();
     return () => clearTimeout(timer);

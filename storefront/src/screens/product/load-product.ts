@@ -1,5 +1,5 @@
 import type { Product, ProductCard, ProductRelation } from '@manifold/domain/catalogue/contract';
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import type { PageFacts } from '../../platform/routing/router-context.js';
 import { movedPermanently, pageNotFound } from '../../platform/routing/outcomes.js';

@@ -1,4 +1,4 @@
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
 import type { PageFacts, RouterContext } from '../../platform/routing/router-context.js';
 import { movedPermanently } from '../../platform/routing/outcomes.js';

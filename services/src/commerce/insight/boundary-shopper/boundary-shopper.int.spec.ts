@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
+import type { BoundaryTrials } from '@manifold/domain/admin-api/impact-routes';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { LiveConfig } from '../../../store-config/index.js';
 import { ConsoleClient } from '../../../store-config/testing/console-client.js';
@@ -50,7 +50,7 @@ async function draftOf(...rows: readonly Pick<Edit, 'section' | 'after'>[]): Pro
 }
 
 const tried = async ({ id }: ChangeSet, storeKey = 'ferrum_hu') =>
-  (await staff.ask<BoundaryTries>('POST', `/change-sets/${id}/boundaries`, { storeKey })).body;
+  (await staff.ask<BoundaryTrials>('POST', `/change-sets/${id}/boundaries`, { storeKey })).body;
 
 const cartsLeft = async (): Promise<number> => (await seller.get<{ total: number }>('/carts?limit=1')).total;
 

@@ -2,7 +2,7 @@ import { money } from '@manifold/domain/money/money';
 import {
   BOUNDARY_STEPS,
   type BoundaryStep,
-  type BoundaryTry,
+  type BoundaryTrial,
   type MoneyLimit,
   type TriedLimit,
 } from '@manifold/domain/money-limit/contract';
@@ -62,7 +62,7 @@ export class BoundaryShopper {
   private async tried({ snapshot, market }: Visit, cart: TrialCart, limit: MoneyLimit): Promise<TriedLimit> {
     const { sections } = snapshot.document;
     const amount = (sections[limit.section] as Readonly<Record<string, unknown>>)[limit.field];
-    const tries: BoundaryTry[] = [];
+    const tries: BoundaryTrial[] = [];
     for (const step of typeof amount === 'number' ? BOUNDARY_STEPS : []) {
       tries.push(await this.tryAt(cart, limit, { step, centAmount: Number(amount) + step }, snapshot));
     }
@@ -74,7 +74,7 @@ export class BoundaryShopper {
     { question }: MoneyLimit,
     { step, centAmount }: { readonly step: BoundaryStep; readonly centAmount: number },
     snapshot: Snapshot,
-  ): Promise<BoundaryTry> {
+  ): Promise<BoundaryTrial> {
     const brought = await cart.bringTo(
       money(centAmount, snapshot.document.sections.store.currencyCode),
       wantedAmount(question),

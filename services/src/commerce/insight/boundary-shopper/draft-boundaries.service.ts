@@ -1,4 +1,4 @@
-import type { BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
+import type { BoundaryTrials } from '@manifold/domain/admin-api/impact-routes';
 import type { MoneyLimit } from '@manifold/domain/money-limit/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class DraftBoundaries {
   ) {}
 
   /** What becomes of carts around each limit of a store that the draft changes; nothing where it changes none. */
-  async of(wish: DraftWish, storeKey: string): Promise<BoundaryTries> {
+  async of(wish: DraftWish, storeKey: string): Promise<BoundaryTrials> {
     const draft = await this.drafts.standing(wish);
     const differs = (before: StoreDocument, after: StoreDocument): boolean => changedLimits(before, after).length > 0;
     const stores = await this.drafts.changed(draft, differs);

@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { MoneyLimitQuestion } from '@manifold/domain/money-limit/contract';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
-import { missingForFreeShipping } from '@manifold/domain/shipping-cost/free-shipping';
+import { missingForFreeShipping } from '@manifold/domain/shipping-cost/shipping-fee';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 interface Answer {
@@ -37,8 +37,8 @@ export async function answerOf(question: MoneyLimitQuestion, asked: Asked): Prom
 
 function onDelivery(offers: readonly PaymentOffer[]): Answer {
   const offer = offers.find(({ method }) => method === 'cash-on-delivery');
-  const reason = offer ? offer.refusal : 'not-enabled';
-  return { isAllowed: reason === null, reason };
+  if (!offer) return { isAllowed: false, reason: 'not-enabled' };
+  return { isAllowed: offer.refusal === null, reason: offer.refusal?.code ?? null };
 }
 
 /** What the cart is charged; by a draft, what it is told, since the backend goes by what is published. */

@@ -1,4 +1,8 @@
-import { boundaryWishSchema, impactWishSchema, type BoundaryTries } from '@manifold/domain/admin-api/impact-routes';
+import {
+  boundaryTrialParamsSchema,
+  impactParamsSchema,
+  type BoundaryTrials,
+} from '@manifold/domain/admin-api/impact-routes';
 import type { Impact } from '@manifold/domain/impact/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
@@ -23,7 +27,7 @@ export class ImpactController {
   @Header('cache-control', 'no-store')
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   impact(@Param('id') changeSetId: string, @Body() body: unknown, @SignedInStaff() staff: Staff): Promise<Impact> {
-    const { edits } = z.parse(impactWishSchema, body);
+    const { edits } = z.parse(impactParamsSchema, body);
     return this.impacts.of({ changeSetId, edits, staff });
   }
 
@@ -36,8 +40,8 @@ export class ImpactController {
     @Param('id') changeSetId: string,
     @Body() body: unknown,
     @SignedInStaff() staff: Staff,
-  ): Promise<BoundaryTries> {
-    const { storeKey, edits } = z.parse(boundaryWishSchema, body);
+  ): Promise<BoundaryTrials> {
+    const { storeKey, edits } = z.parse(boundaryTrialParamsSchema, body);
     return this.boundaries.of({ changeSetId, edits, staff }, storeKey);
   }
 }

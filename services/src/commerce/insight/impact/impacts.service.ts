@@ -1,5 +1,5 @@
 import type { Impact } from '@manifold/domain/impact/contract';
-import { areOtherRules } from '@manifold/domain/impact/checkout-rules';
+import { rulesDiffer } from '@manifold/domain/impact/checkout-rules';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SalesBackend } from '../../../integrations/commercetools/ports/sales-backend.js';
@@ -53,7 +53,7 @@ export class Impacts {
   }
 
   private async made(draft: StandingDraft): Promise<ImpactRun> {
-    const stores = await this.drafts.changed(draft, areOtherRules);
+    const stores = await this.drafts.changed(draft, rulesDiffer);
     const onFailure = (error: unknown): void => this.logger.warn({ err: error }, 'impact of a draft not counted');
     const run = new ImpactRun(stores, this.backend, { now: new Date(), turn: this.turn, onFailure });
     this.turn = run.finished;

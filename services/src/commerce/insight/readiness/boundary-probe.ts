@@ -1,6 +1,6 @@
 import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
-import type { BoundaryTry, TriedLimit } from '@manifold/domain/money-limit/contract';
+import type { BoundaryTrial, TriedLimit } from '@manifold/domain/money-limit/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
 import type { BoundaryShopper } from '../boundary-shopper/boundary-shopper.service.js';
@@ -11,7 +11,7 @@ const ASKED = {
 };
 
 /** A try that did not come out as it should: `cash-on-delivery.priceLimitCentAmount 2 500,00 €: refused`. */
-function faultText({ section, field, currencyCode }: TriedLimit, tried: BoundaryTry, locale: string): string {
+function faultText({ section, field, currencyCode }: TriedLimit, tried: BoundaryTrial, locale: string): string {
   const amount = formatMoney(money(tried.centAmount, currencyCode), locale);
   return `${section}.${field} ${amount}: ${tried.reason ?? (tried.isAllowed ? '✓' : '✗')}`;
 }

@@ -53,7 +53,7 @@ export const paymentMethodsProbe: ReadinessProbe = {
     };
     const offers = paymentOffers(sampleCart(total), document);
     const open = offers.filter(({ refusal }) => refusal === null).map(({ method }) => NAMES[method]);
-    const details = offers.flatMap(({ method, refusal }) => (refusal === null ? [] : [`${method}: ${refusal}`]));
+    const details = offers.flatMap(({ method, refusal }) => (refusal === null ? [] : [`${method}: ${refusal.code}`]));
     if (open.length > 0) {
       return {
         state: 'ok',

@@ -1,6 +1,5 @@
 import { inLatin } from '@manifold/domain/search/latin';
-import { lightStem } from '@manifold/domain/search/light-stem';
-import { otherSpellings } from '@manifold/domain/search/words';
+import { lightStem, otherSpellings } from '@manifold/domain/search/words';
 import type { IndexPlace } from '../ports/search-index.js';
 import { fewestSlips } from './fewest-slips.js';
 import { wordsOf } from './generation-tables.js';
