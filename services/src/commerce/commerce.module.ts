@@ -3,7 +3,7 @@ import { CommercetoolsModule } from '../integrations/commercetools/commercetools
 import { CatalogueBackend } from '../integrations/commercetools/ports/catalogue-backend.js';
 import { SearchModule } from '../integrations/search/search.module.js';
 import { BackendWatch } from '../integrations/commercetools/ports/backend-watch.js';
-import { CachesModule } from '../platform/caches/caches.module.js';
+import { CacheModule } from '../platform/cache/cache.module.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../platform/mail/mail.module.js';
@@ -89,7 +89,7 @@ import { Visits } from './visit/visits.service.js';
 
 /** Catalogue, cart, checkout, payments, orders and accounts of the shopper. */
 @Module({
-  imports: [CachesModule, CommercetoolsModule, JobsModule, MailModule, SearchModule, SessionModule],
+  imports: [CacheModule, CommercetoolsModule, JobsModule, MailModule, SearchModule, SessionModule],
   controllers: [
     CommerceController,
     CustomerController,

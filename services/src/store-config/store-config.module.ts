@@ -34,7 +34,7 @@ import { OlderSnapshotsFinder } from './delivery/older-snapshots.service.js';
 import { PublicConfigLane } from './delivery/public-config.js';
 import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
-import { ThemeShelf } from './delivery/theme-shelf.js';
+import { ThemeStylesheets } from './delivery/theme-stylesheets.service.js';
 import { InterchangeController } from './interchange/interchange.controller.js';
 import { Interchange } from './interchange/interchange.service.js';
 import { NewStoresController } from './new-store/new-stores.controller.js';
@@ -101,7 +101,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     Delivery,
     PublicConfigLane,
     ConfigEvents,
-    ThemeShelf,
+    ThemeStylesheets,
     ChangeSets,
     DraftAccess,
     PreviewLinks,

@@ -8,7 +8,7 @@ import { ProductReading } from './product-reading.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
 
-/** All that is kept of the catalogue in this process. */
+/** Everything of the catalogue that this process has cached. */
 @Injectable()
 export class CatalogueMemory {
   constructor(
@@ -21,16 +21,16 @@ export class CatalogueMemory {
     private readonly reviews: Reviews,
   ) {}
 
-  /** Gives nothing more of what these changes concern as it was; lists are read anew before it returns. */
-  async outdate(changes: readonly CatalogueChange[]): Promise<void> {
+  /** Invalidates what these changes concern. Lists are read again before it returns. */
+  async invalidate(changes: readonly CatalogueChange[]): Promise<void> {
     const kinds = new Set(changes.map((change) => change.of));
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
     if (kinds.has('stores')) this.backend.forgetChannels();
-    if (kinds.has('categories')) this.categories.outdate();
-    if (kinds.has('review')) this.reviews.outdate();
+    if (kinds.has('categories')) this.categories.invalidate();
+    if (kinds.has('review')) this.reviews.invalidate();
     if (products.size > 0) {
-      this.cards.outdate(products);
-      this.pages.outdate(products);
+      this.cards.invalidate(products);
+      this.pages.invalidate(products);
       await this.reading.refresh(undated(changes));
     }
     if (kinds.has('stock')) await this.stock.refresh();

@@ -23,7 +23,7 @@ export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): 
     if (!found || found.age === 'spare' || chosenLocale(headers, snapshot.document.sections.store) !== undefined)
       return false;
     if (found.age === 'stale') pages.refresh(visitOf(snapshot, url));
-    writePage(request, response, found.page);
+    writePage(request, response, found.value);
     return true;
   };
 }
