@@ -89,7 +89,7 @@ export class PostgresSearchIndex extends SearchIndex {
         await query('UPDATE search_generation SET changes = changes + 1 WHERE id = $1', [id]);
       }),
     );
-    this.live.forget();
+    this.live.invalidate();
   }
 
   private async findIn(generation: LiveGeneration, question: SearchQuestion): Promise<SearchAnswer> {
@@ -140,7 +140,7 @@ export class PostgresSearchIndex extends SearchIndex {
       return await work(await this.generationOf(indexName));
     } catch (error) {
       if (!isReplaced(error)) throw error;
-      this.live.forget();
+      this.live.invalidate();
       return work(await this.generationOf(indexName));
     }
   }
