@@ -33,7 +33,7 @@ function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage,
 
 const campaignsOf = ({ snapshot }: Visit): readonly Campaign[] => snapshot.document.sections.campaigns.campaigns;
 
-/** Pages that are the same for everybody: rendered without a cookie, kept in the HTML cache. */
+/** Pages that are the same for everybody: rendered without a cookie, cached in the HTML cache. */
 @Injectable()
 export class PublicPages {
   /** Visitors who ask for the same page at the same time wait for one rendering. */
@@ -46,7 +46,7 @@ export class PublicPages {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The page, from the cache when it has it. An old page is shown while a new one is made, and when none can be made. */
+  /** Returns the page, cached or rendered. An old page is shown while a new one is rendered, and if none can be rendered. */
   async answer(visit: Visit): Promise<PageAnswer> {
     const known = this.withKnownQuery(visit);
     const key = pageKey(known.snapshot, formatPageAddress(known.address));
@@ -63,7 +63,7 @@ export class PublicPages {
     return cached;
   }
 
-  /** Makes a page anew behind the visitor's back. */
+  /** Renders a page again in the background. */
   refresh(visit: Visit): void {
     const known = this.withKnownQuery(visit);
     void this.once(pageKey(known.snapshot, formatPageAddress(known.address)), known);

@@ -1,17 +1,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Cache } from '../../platform/cache/cache.js';
-import { mediaTypeOf, staticFile, type StaticFile } from './static-file.js';
+import { cachedFile, isCompressible, mediaTypeOf, type CachedFile, type StaticFile } from './static-file.js';
 
-interface CachedFile {
-  readonly file: StaticFile;
+interface Entry {
+  readonly file: CachedFile;
   readonly modified: number;
   readonly bytes: number;
 }
 
-/** The files of a folder, cached up to a number of bytes, each compressed once; read again when a file changes. */
+/**
+ * The files of a folder. Those that compress are cached up to a number of bytes, each compressed once, and read again when
+ * they change; pictures and fonts stay on the disk.
+ */
 export class StaticFolder {
-  private readonly files: Cache<CachedFile>;
+  private readonly files: Cache<Entry>;
 
   constructor(
     private readonly root: string,
@@ -21,17 +24,23 @@ export class StaticFolder {
     this.files = new Cache({ maximumSize: maximumBytes, sizeOf: ({ bytes }) => Math.max(1, bytes) });
   }
 
-  /** The file at a path within the folder, or undefined when there is none that we would serve. */
+  /** Returns the file at a path within the folder, or undefined if there is none or it is never served. */
   async find(path: string): Promise<StaticFile | undefined> {
     const type = mediaTypeOf(path);
     if (type === undefined) return undefined;
     const facts = await stat(join(this.root, path)).catch(() => undefined);
     if (!facts?.isFile()) return undefined;
-    const cached = this.files.get(path);
-    if (cached?.modified === facts.mtimeMs) return cached.file;
+    return isCompressible(path)
+      ? this.cached(path, type, facts.mtimeMs)
+      : { kind: 'stored', type, root: this.root, path };
+  }
+
+  private async cached(path: string, type: string, modified: number): Promise<CachedFile> {
+    const known = this.files.get(path);
+    if (known?.modified === modified) return known.file;
     const content = await readFile(join(this.root, path));
-    const file = staticFile(path, type, content);
-    this.files.set(path, { file, modified: facts.mtimeMs, bytes: content.length });
+    const file = cachedFile(path, type, content);
+    this.files.set(path, { file, modified, bytes: content.length });
     return file;
   }
 }
