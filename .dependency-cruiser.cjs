@@ -165,6 +165,12 @@ const services = [
     },
     { path: ['^services/src/platform/prisma/', 'node_modules/@prisma/'] },
   ),
+  rule(
+    'one-cache',
+    'What is cached goes through services/src/platform/cache, which has ages, tags, single flight and counters (docs/decisions/028).',
+    { path: '^services/src/', pathNot: ['^services/src/platform/cache/', SPEC] },
+    { path: 'node_modules/lru-cache/' },
+  ),
 ];
 
 const browser = [

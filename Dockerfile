@@ -31,6 +31,7 @@ COPY --from=build /manifold/domain/dist domain/dist
 COPY --from=build /manifold/config-seeds/package.json config-seeds/
 COPY --from=build /manifold/config-seeds/dist config-seeds/dist
 COPY --from=build /manifold/services/package.json services/
+COPY --from=build /manifold/services/node_modules services/node_modules
 COPY --from=build /manifold/services/dist services/dist
 COPY --from=build /manifold/sandbox/package.json sandbox/
 COPY --from=build /manifold/sandbox/dist sandbox/dist

@@ -9,7 +9,7 @@ import { StockReading } from './stock-reading.service.js';
 
 type Listener = (kinds: ReadonlySet<CatalogueChange['of']>) => void;
 
-/** All that is kept of the catalogue in this process. */
+/** Everything of the catalogue that this process has cached. */
 @Injectable()
 export class CatalogueMemory {
   private readonly listeners = new Set<Listener>();
@@ -23,21 +23,21 @@ export class CatalogueMemory {
     private readonly stock: StockReading,
   ) {}
 
-  /** Calls with the kinds of each batch of changes, before pages hear of it: a module above drops what it holds of them. */
+  /** Calls `listener` with the kinds of each batch of changes before pages hear of it, so that a module above can invalidate. */
   onChange(listener: Listener): void {
     this.listeners.add(listener);
   }
 
-  /** Gives nothing more of what these changes concern as it was; lists are read anew before it returns. */
-  async outdate(changes: readonly CatalogueChange[]): Promise<void> {
+  /** Invalidates what these changes concern. Lists are read again before it returns. */
+  async invalidate(changes: readonly CatalogueChange[]): Promise<void> {
     const kinds = new Set(changes.map((change) => change.of));
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
     if (kinds.has('stores')) this.backend.forgetChannels();
-    if (kinds.has('categories')) this.categories.outdate();
+    if (kinds.has('categories')) this.categories.invalidate();
     for (const listener of this.listeners) listener(kinds);
     if (products.size > 0) {
-      this.cards.outdate(products);
-      this.pages.outdate(products);
+      this.cards.invalidate(products);
+      this.pages.invalidate(products);
       await this.reading.refresh(undated(changes));
     }
     if (kinds.has('stock')) await this.stock.refresh();

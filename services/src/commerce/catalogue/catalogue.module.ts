@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
-import { CachesModule } from '../../platform/caches/caches.module.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
 import { OperationsModule } from '../operations/index.js';
 import { CatalogueFeed } from './catalogue-feed.service.js';
 import { CatalogueHealth } from './catalogue-health.js';
@@ -22,7 +22,7 @@ import { VolumeDiscounts } from './volume-discounts.service.js';
 
 /** Categories, products, listings and stock, held in memory and followed by the backend's messages. */
 @Module({
-  imports: [CachesModule, CommercetoolsModule, OperationsModule],
+  imports: [CacheModule, CommercetoolsModule, OperationsModule],
   providers: [
     CatalogueFeed,
     CatalogueHealth,

@@ -13,4 +13,3 @@ export { pathOf, textIn } from './localised-text.js';
 export { shownAverage } from './product-card.js';
 export { ProductCards } from './product-cards.service.js';
 export { Stocks } from './stock.service.js';
-export { ViewCache } from './view-cache.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
-import { CachesModule } from '../../platform/caches/caches.module.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { BackendErrorsController } from './backend-errors/backend-errors.controller.js';
@@ -15,7 +15,7 @@ import { CommerceProbes } from './readiness/commerce-probes.js';
 
 /** What staff learn before they publish and while the shop runs: impact, limits tried with real carts, readiness, backend errors. */
 @Module({
-  imports: [CachesModule, CatalogueModule, CommercetoolsModule, OperationsModule],
+  imports: [CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule],
   controllers: [BackendErrorsController, CommerceBackendController, ImpactController],
   providers: [BackendView, BoundaryShopper, CommerceProbes, DraftBoundaries, Impacts, TrialCarts],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
-import { CachesModule } from '../../platform/caches/caches.module.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
 import { AccountModule } from '../account/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { OperationsModule } from '../operations/index.js';
@@ -11,7 +11,7 @@ import { Reviews } from './reviews.service.js';
 
 /** What customers say about products. */
 @Module({
-  imports: [AccountModule, CachesModule, CatalogueModule, CommercetoolsModule, OperationsModule, VisitModule],
+  imports: [AccountModule, CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule, VisitModule],
   providers: [NewReviews, ReviewOperations, Reviews],
 })
 export class ReviewsModule {}

@@ -3,9 +3,10 @@ import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { REVIEWS_PER_PAGE } from '@manifold/domain/reviews/limits';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
-import { Caches } from '../../platform/caches/caches.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { Env } from '../../platform/env/env.js';
-import { CatalogueMemory, ViewCache } from '../catalogue/index.js';
+import { CatalogueMemory } from '../catalogue/index.js';
 import type { Visit } from '../visit/index.js';
 import { reviewList } from './review-view.js';
 
@@ -15,26 +16,26 @@ const FRESH_MILLISECONDS = 30_000;
 /** What people say about a product. */
 @Injectable()
 export class Reviews implements OnModuleInit {
-  private readonly pages: ViewCache<ReviewList>;
+  private readonly pages: Cache<ReviewList>;
 
   constructor(
     private readonly backend: ReviewBackend,
     private readonly catalogue: CatalogueMemory,
     env: Env,
-    caches: Caches,
+    caches: CacheRegistry,
   ) {
-    this.pages = new ViewCache({
-      maximum: MAXIMUM_PAGES,
-      freshMilliseconds: FRESH_MILLISECONDS,
+    this.pages = new Cache({
+      maximumEntries: MAXIMUM_PAGES,
+      lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
       enabled: env.viewModelCache,
     });
-    caches.watch('reviews', () => this.pages.fill);
+    caches.register('reviews', this.pages);
   }
 
-  /** Reads reviews again when somebody has written one, or when one counts no more. */
+  /** Invalidates all pages of reviews when one was added or no longer counts. */
   onModuleInit(): void {
     this.catalogue.onChange((kinds) => {
-      if (kinds.has('review')) this.pages.outdate();
+      if (kinds.has('review')) this.pages.invalidate();
     });
   }
 
@@ -45,6 +46,6 @@ export class Reviews implements OnModuleInit {
     const load = async (): Promise<ReviewList> =>
       reviewList(await this.backend.page(product, wish), wish, market.languages);
     const key = JSON.stringify([product, wish, market.languages]);
-    return this.pages.get(key, load).catch(() => reviewList(undefined, wish, market.languages));
+    return this.pages.load(key, load).catch(() => reviewList(undefined, wish, market.languages));
   }
 }

@@ -10,8 +10,8 @@ import type { HtmlCache } from '../html-cache/html-cache.js';
 import { writePage } from '../html-cache/write-page.js';
 
 /**
- * Serves pages that lie in the cache before the framework sees the request. Only an address that is written exactly as a
- * page was kept is found here; everything else (redirects, unknown queries, other hosts) takes the long way.
+ * Serves cached pages before the framework sees the request. Finds only an address that is written exactly as the page's key;
+ * everything else (redirects, unknown queries, other hosts) goes through the router.
  */
 export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): FastLaneHandler {
   return (request, response) => {
@@ -23,7 +23,7 @@ export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): 
     if (!found || found.age === 'spare' || chosenLocale(headers, snapshot.document.sections.store) !== undefined)
       return false;
     if (found.age === 'stale') pages.refresh(visitOf(snapshot, url));
-    writePage(request, response, found.page);
+    writePage(request, response, found.value);
     return true;
   };
 }

@@ -1,7 +1,7 @@
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { Injectable } from '@nestjs/common';
 import { BackendWatch } from '../../../integrations/commercetools/ports/backend-watch.js';
-import { Caches } from '../../../platform/caches/caches.js';
+import { CacheRegistry } from '../../../platform/cache/cache-registry.js';
 import { Env } from '../../../platform/env/env.js';
 import { processName } from '../../../platform/env/process-name.js';
 import { CatalogueFeed } from '../../catalogue/index.js';
@@ -12,7 +12,7 @@ export class BackendView {
   constructor(
     private readonly watch: BackendWatch,
     private readonly feed: CatalogueFeed,
-    private readonly caches: Caches,
+    private readonly caches: CacheRegistry,
     private readonly env: Env,
   ) {}
 

@@ -3,14 +3,14 @@ import { rulesDiffer } from '@manifold/domain/impact/checkout-rules';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SalesBackend } from '../../../integrations/commercetools/ports/sales-backend.js';
-import { LastMade } from '../../../platform/concurrency/last-made.js';
+import { Cache } from '../../../platform/cache/cache.js';
 import { within } from '../../../platform/concurrency/within.js';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
 import { DraftedStores, type DraftWish, type StandingDraft } from '../../../store-config/index.js';
 import { ImpactRun } from './impact-run.js';
 
-/** Drafts whose counts are kept, numbers and a few samples each. */
-const KEPT = 8;
+/** Numbers and a few samples each. */
+const MAXIMUM_RUNS = 8;
 /** Carts come and go: a count that has ended is one of this minute. */
 const FRESH_MS = 60_000;
 /** An answer waits so long for the end, so that a short count needs one request and a long one few. */
@@ -22,7 +22,7 @@ const ANSWER_WITHIN_MS = 1000;
  */
 @Injectable()
 export class Impacts {
-  private readonly runs = new LastMade<ImpactRun>(KEPT);
+  private readonly runs = new Cache<ImpactRun>({ maximumEntries: MAXIMUM_RUNS });
   private turn: Promise<void> = Promise.resolve();
 
   constructor(
@@ -38,18 +38,14 @@ export class Impacts {
     await within(ANSWER_WITHIN_MS, run.finished);
     const impact = run.view();
     // Told once; who asks again has it counted again.
-    if (run.isFailed) this.runs.drop(draft.name);
+    if (run.isFailed) this.runs.delete(draft.name);
     return impact;
   }
 
-  private async run(draft: StandingDraft): Promise<ImpactRun> {
-    const known = this.runs.find(draft.name);
-    const run = await known;
-    const isOld = run?.endedAt !== undefined && performance.now() - run.endedAt > FRESH_MS;
-    if (run && !isOld) return run;
-    // Two who ask at once wait for one count.
-    const begun = this.runs.find(draft.name);
-    return begun && begun !== known ? begun : this.runs.keep(draft.name, this.made(draft));
+  private run(draft: StandingDraft): Promise<ImpactRun> {
+    const endedAt = this.runs.get(draft.name)?.endedAt;
+    if (endedAt !== undefined && performance.now() - endedAt > FRESH_MS) this.runs.delete(draft.name);
+    return this.runs.load(draft.name, () => this.made(draft));
   }
 
   private async made(draft: StandingDraft): Promise<ImpactRun> {

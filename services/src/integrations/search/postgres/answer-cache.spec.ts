@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AnswerMemory } from './answer-memory.js';
+import { AnswerCache } from './answer-cache.js';
 
 const SYNONYMS = [['Hubwagen', 'Ameise']];
 const question = (text: string, synonyms = SYNONYMS) => ({ indexName: 'prod.de-DE', language: 'de', text, synonyms });
@@ -17,37 +17,37 @@ function asked(hits = 1) {
 
 describe('answers of the search', () => {
   it('are found once for all who ask the same, also at the same time, in capitals or not', async () => {
-    const [memory, { counted, find }] = [new AnswerMemory(), asked()];
+    const [cache, { counted, find }] = [new AnswerCache(), asked()];
     const [one, other] = await Promise.all(
-      ['fritteuse', 'Fritteuse'].map((text) => memory.of('1.0', question(text), find)),
+      ['fritteuse', 'Fritteuse'].map((text) => cache.load('1.0', question(text), find)),
     );
     expect(other).toBe(one);
-    expect(await memory.of('1.0', question('FRITTEUSE'), find)).toBe(one);
+    expect(await cache.load('1.0', question('FRITTEUSE'), find)).toBe(one);
     expect(counted.times).toBe(1);
   });
 
   it('are found anew when the index or what means the same is another', async () => {
-    const [memory, { counted, find }] = [new AnswerMemory(), asked()];
-    await memory.of('1.0', question('Ameise'), find);
-    await memory.of('1.1', question('Ameise'), find);
-    await memory.of('1.0', question('Ameise', [...SYNONYMS]), find);
+    const [cache, { counted, find }] = [new AnswerCache(), asked()];
+    await cache.load('1.0', question('Ameise'), find);
+    await cache.load('1.1', question('Ameise'), find);
+    await cache.load('1.0', question('Ameise', [...SYNONYMS]), find);
     expect(counted.times).toBe(3);
   });
 
   it("that fail are nobody else's", async () => {
-    const [memory, { counted, find }] = [new AnswerMemory(), asked()];
-    await expect(memory.of('1.0', question('Regal'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    await memory.of('1.0', question('Regal'), find);
+    const [cache, { counted, find }] = [new AnswerCache(), asked()];
+    await expect(cache.load('1.0', question('Regal'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await cache.load('1.0', question('Regal'), find);
     expect(counted.times).toBe(1);
   });
 
   it('make room, those first that were asked for longest ago', async () => {
-    const [memory, { counted, find }] = [new AnswerMemory(), asked(150_000)];
-    for (const text of ['a', 'b', 'a', 'c']) await memory.of('1.0', question(text), find);
+    const [cache, { counted, find }] = [new AnswerCache(), asked(150_000)];
+    for (const text of ['a', 'b', 'a', 'c']) await cache.load('1.0', question(text), find);
     expect(counted.times).toBe(3);
-    await memory.of('1.0', question('a'), find);
+    await cache.load('1.0', question('a'), find);
     expect(counted.times).toBe(3);
-    await memory.of('1.0', question('b'), find);
+    await cache.load('1.0', question('b'), find);
     expect(counted.times).toBe(4);
   });
 });

@@ -1,25 +1,26 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Cache } from '../../platform/cache/cache.js';
 import { LiveConfig } from './live-config.js';
 
-/** Older looks that pages may still ask for. */
-const KEPT = 200;
+/** Those of all brands, and older ones that open pages may still ask for. */
+const MAXIMUM_STYLESHEETS = 200;
 const NAME = /^\/theme\/([a-z0-9-]+)-[a-f0-9]{16}\.css$/;
 
-/** The stylesheets of all brands by their path, those that were served before included. */
+/** The stylesheets of all brands by path, including those that were served before. */
 @Injectable()
-export class ThemeShelf implements OnModuleInit {
-  private readonly sheets = new Map<string, string>();
+export class ThemeStylesheets implements OnModuleInit {
+  private readonly sheets = new Cache<string>({ maximumEntries: MAXIMUM_STYLESHEETS });
 
   constructor(private readonly live: LiveConfig) {}
 
-  /** Puts every snapshot's stylesheet on the shelf as it comes. */
+  /** Adds every snapshot's stylesheet as the snapshot arrives. */
   onModuleInit(): void {
     this.add(this.live.snapshots());
     this.live.onChange(() => this.add(this.live.snapshots()));
   }
 
-  /** The stylesheet of a path; of another version of the brand when that one is gone, which `exact` tells. */
+  /** Returns the stylesheet of a path. If it is not known, returns the brand's current one, with `exact: false`. */
   find(path: string): { readonly css: string; readonly exact: boolean } | undefined {
     const css = this.sheets.get(path);
     if (css !== undefined) return { css, exact: true };
@@ -28,16 +29,11 @@ export class ThemeShelf implements OnModuleInit {
     return snapshot && { css: this.live.themeStylesheet(snapshot).css, exact: false };
   }
 
-  /** Puts the stylesheets of snapshots on the shelf; of drafts too. */
+  /** Adds the stylesheets of snapshots; previews add those of drafts. */
   add(snapshots: readonly Snapshot[]): void {
     for (const snapshot of snapshots) {
       const { path, css } = this.live.themeStylesheet(snapshot);
-      this.sheets.delete(path); // the newest lie last
       this.sheets.set(path, css);
-    }
-    for (const path of this.sheets.keys()) {
-      if (this.sheets.size <= KEPT) return;
-      this.sheets.delete(path);
     }
   }
 }
