@@ -1,4 +1,3 @@
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
 import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';
@@ -66,8 +65,8 @@ export function sectionOf(key: string): Section | undefined {
   return byKey.get(key);
 }
 
-/** The section of a key of ours. */
-export function requireSection(key: SectionKey): Section {
+/** Returns the section of a key; throws if no section has it. */
+export function requireSection(key: string): Section {
   const section = byKey.get(key);
   if (!section) throw new Error(`No section ${key}`);
   return section;
