@@ -114,6 +114,7 @@ const fast: readonly (Check | Together)[] = [
     script('Lint', 'lint'),
     script('Format', 'format:check'),
     script('Boundaries', 'boundaries'),
+    script('Slices', 'slices'),
     script('Dead code', 'dead'),
     script('Page weight', 'size'),
     script('Compose file', 'compose'),
