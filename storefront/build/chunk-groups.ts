@@ -97,7 +97,7 @@ const later = matcher([
   'src/screens/information/messages',
   'src/screens/information/paragraphs',
   'src/screens/product/details/',
-  'src/features/campaign/',
+  'src/features/campaigns/',
   'src/features/reviews/',
   'src/screens/product/suggestions/',
   'src/screens/product/FloatingBar',

@@ -9,7 +9,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { HIDE_SCRIPT } from './features/campaign/use-dismissal.js';
+import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';

@@ -2,7 +2,8 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
 import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { natureOf, type StoreNature } from './nature.js';
+import type { StoreNature } from '../shared/section/section-screens.js';
+import { natureOf } from './nature.js';
 
 /** A store with its complete config. */
 export interface ComparedStore {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Whether bank transfer is offered, and the account (spec core §3, §9). */
 export const bankTransferSchema = z.object({
@@ -10,3 +11,8 @@ export const bankTransferSchema = z.object({
 });
 
 export type BankTransfer = z.infer<typeof bankTransferSchema>;
+
+/** The section of the config; the checkout reads as `bankTransfer` whether it is offered, and no account. */
+export const bankTransferContract = sectionContract(bankTransferSchema, {
+  checkout: ({ enabled }: BankTransfer) => ({ enabled }),
+});

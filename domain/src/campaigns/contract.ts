@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
@@ -17,3 +18,6 @@ export const campaignsSchema = z.object({
 
 export type Campaigns = z.infer<typeof campaignsSchema>;
 export type Campaign = Campaigns['campaigns'][number];
+
+/** The section of the config. */
+export const campaignsContract = sectionContract(campaignsSchema);

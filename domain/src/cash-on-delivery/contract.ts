@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Rules of cash on delivery (spec core §5, §9). Amounts in cents of the store's currency. */
 export const cashOnDeliverySchema = z.object({
@@ -15,3 +16,8 @@ export const cashOnDeliverySchema = z.object({
 });
 
 export type CashOnDelivery = z.infer<typeof cashOnDeliverySchema>;
+
+/** The section of the config; the checkout reads it as `cashOnDelivery`. */
+export const cashOnDeliveryContract = sectionContract(cashOnDeliverySchema, {
+  checkout: (cashOnDelivery: CashOnDelivery) => cashOnDelivery,
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Upper bound in cents; no currency of the stores has a smallest coin above ten. */
 const LARGEST_STEP = 1000;
@@ -10,3 +11,8 @@ export const cashRoundingSchema = z.object({
 });
 
 export type CashRounding = z.infer<typeof cashRoundingSchema>;
+
+/** The section of the config; the checkout reads it as `cashRounding`. */
+export const cashRoundingContract = sectionContract(cashRoundingSchema, {
+  checkout: (cashRounding: CashRounding) => cashRounding,
+});

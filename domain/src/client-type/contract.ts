@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 export const clientTypeValueSchema = z.enum(['private', 'company']);
 
@@ -7,3 +8,6 @@ export const clientTypeSchema = z.object({ defaultClientType: clientTypeValueSch
 
 export type ClientTypeValue = z.infer<typeof clientTypeValueSchema>;
 export type ClientType = z.infer<typeof clientTypeSchema>;
+
+/** The section of the config. */
+export const clientTypeContract = sectionContract(clientTypeSchema);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Legal or promised rights of buyers: days for returns, years of guarantee on a new product. */
 export const consumerRightsSchema = z.object({
@@ -7,3 +8,8 @@ export const consumerRightsSchema = z.object({
 });
 
 export type ConsumerRights = z.infer<typeof consumerRightsSchema>;
+
+/** The section of the config; pages read it as `consumerRights`. */
+export const consumerRightsContract = sectionContract(consumerRightsSchema, {
+  page: (consumerRights: ConsumerRights) => consumerRights,
+});

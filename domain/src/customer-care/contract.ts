@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Contact data of customer care in a locale (spec shell §2.1). Null for missing channels. */
 export const customerCareSchema = z.object({
@@ -9,3 +10,8 @@ export const customerCareSchema = z.object({
 });
 
 export type CustomerCare = z.infer<typeof customerCareSchema>;
+
+/** The section of the config; pages read it as `customerCare`. */
+export const customerCareContract = sectionContract(customerCareSchema, {
+  page: (customerCare: CustomerCare) => customerCare,
+});

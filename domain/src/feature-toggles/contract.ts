@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Feature toggles that the commerce backend does not need (spec shell §4, §9). */
 export const featureTogglesSchema = z.object({
@@ -16,3 +17,6 @@ export const featureTogglesSchema = z.object({
 });
 
 export type FeatureToggles = z.infer<typeof featureTogglesSchema>;
+
+/** The section of the config. */
+export const featureTogglesContract = sectionContract(featureTogglesSchema);

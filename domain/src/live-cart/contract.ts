@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** How a browser connects to live cart updates (spec core §9). */
 export const liveCartSchema = z.object({
@@ -9,3 +10,6 @@ export const liveCartSchema = z.object({
 });
 
 export type LiveCart = z.infer<typeof liveCartSchema>;
+
+/** The section of the config. */
+export const liveCartContract = sectionContract(liveCartSchema);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** The payment provider's account for a store's card payments (spec shell §3.2). */
 export const merchantAccountSchema = z.object({
@@ -6,3 +7,6 @@ export const merchantAccountSchema = z.object({
 });
 
 export type MerchantAccount = z.infer<typeof merchantAccountSchema>;
+
+/** The section of the config. */
+export const merchantAccountContract = sectionContract(merchantAccountSchema);

@@ -1,31 +1,26 @@
 import type { Campaign } from '../campaigns/contract.js';
 import type { Brand, BrandText } from '../brand/contract.js';
-import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
-import type { CashRounding } from '../cash-rounding/contract.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
-import type { ConsumerRights } from '../consumer-rights/contract.js';
-import type { CustomerCare } from '../customer-care/contract.js';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
-import type { LowStock } from '../low-stock/contract.js';
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { ShownPageKey } from '../page-slugs/information-pages.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
-import type { PostalCodeFormat } from '../postal-code/contract.js';
-import type { ShippingCost } from '../shipping-cost/contract.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
 import type { StoreLocale } from '../store/contract.js';
 import type { PreviewNotice } from '../store-document/preview.js';
-import type { StreetNumberRule } from '../street-number/contract.js';
-import type { VatNumberFormat } from '../vat-number/contract.js';
+import type { CheckoutSlices, PageSlices } from './section-slices.js';
 
 /** A campaign, and whether it was running when the page was rendered, so that hydration sees the same state. */
 export interface PageCampaign extends Campaign {
   readonly runs: boolean;
 }
 
-/** The part of a store's document in every page: at most 4 KB of JSON. Screens load the rest when they need it. */
-export interface PageConfig {
+/**
+ * The part of a store's document in every page: at most 4 KB of JSON. Screens load the rest when they need it. Sections
+ * declare their own slice in their contract; listed here is what comes from several sections or from the request.
+ */
+export interface PageConfig extends PageSlices {
   readonly storeKey: string;
   readonly revision: number;
   readonly hash: string;
@@ -48,8 +43,6 @@ export interface PageConfig {
   /** Running and next campaigns, limited to a few; open pages follow them by their own clock. */
   readonly campaigns: readonly PageCampaign[];
   readonly toggles: FeatureToggles;
-  readonly shippingCost: ShippingCost;
-  readonly lowStock: LowStock;
   readonly limits: Omit<ShoppingLimits, 'maximumCashOrBankItems'>;
   /** Payment methods that the store offers; checkout decides whether a cart can use them. */
   readonly paymentMethods: readonly PaymentMethod[];
@@ -57,8 +50,6 @@ export interface PageConfig {
   readonly paymentRules: PaymentRules;
   /** Standard VAT rate of the store as a fraction. */
   readonly taxRate: number;
-  readonly consumerRights: ConsumerRights;
-  readonly customerCare: CustomerCare;
   /** Configured slugs of the existing pages. */
   readonly slugs: Readonly<Record<ShownPageKey, string>>;
   /** Slugs of information pages and collections in the store's other languages, by language. */
@@ -68,15 +59,9 @@ export interface PageConfig {
   readonly preview?: PreviewNotice;
 }
 
-/** Additional config for the checkout; `checkout` in the answer of `GET /api/config`. */
-export interface CheckoutConfig {
-  readonly postalCode: PostalCodeFormat;
-  readonly streetNumber: StreetNumberRule;
-  readonly vatNumber: VatNumberFormat;
+/** Additional config for the checkout, declared as above; `checkout` in the answer of `GET /api/config`. */
+export interface CheckoutConfig extends CheckoutSlices {
   readonly defaultClientType: ClientTypeValue;
-  readonly cashOnDelivery: CashOnDelivery;
-  readonly cashRounding: CashRounding;
-  readonly bankTransfer: { readonly enabled: boolean };
   readonly maximumCashOrBankItems: number;
   readonly cashOnDeliveryFeeTitle: string | null;
 }

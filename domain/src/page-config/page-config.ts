@@ -5,8 +5,9 @@ import { isCampaignActive } from '../campaigns/running.js';
 import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/information-pages.js';
 import { instantShown } from '../store-document/preview.js';
 import { defaultLocale } from '../store/default-locale.js';
-import type { Snapshot } from '../store-document/contract.js';
+import type { LocaleSections, Snapshot, StoreDocument } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
+import { sectionSlices } from './section-slices.js';
 import type { CheckoutConfig, PageCampaign, PageConfig, PublicConfig } from './contract.js';
 
 /** Keeps the slugs of existing pages only, because the slice must stay small. */
@@ -64,13 +65,22 @@ function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
     .map((campaign) => ({ ...campaign, runs: isCampaignActive(campaign, shown) }));
 }
 
+type SectionsInLocale = StoreDocument['sections'] & LocaleSections;
+
+/** Returns every section as it is in a locale; the store's first locale stands for one that the store does not have. */
+function sectionsIn({ storeKey, document }: Snapshot, locale: string): SectionsInLocale {
+  const { sections, locales } = document;
+  const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
+  if (!local) throw new Error(`Snapshot of ${storeKey} has no locale ${locale}`);
+  return { ...sections, ...local };
+}
+
 /** Returns the part of a snapshot that is embedded in a page of this locale. */
 export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
-  const { sections, locales } = snapshot.document;
-  const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
-  if (!local) throw new Error(`Snapshot of ${snapshot.storeKey} has no locale ${locale}`);
+  const sections = sectionsIn(snapshot, locale);
   const { maximumCashOrBankItems: _ofCheckout, ...limits } = sections['shopping-limits'];
   return {
+    ...sectionSlices('page', sections),
     storeKey: snapshot.storeKey,
     revision: snapshot.revision,
     hash: snapshot.hash,
@@ -83,30 +93,21 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     timeZone: sections.store.timeZone,
     campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
     toggles: sections['feature-toggles'],
-    shippingCost: sections['shipping-cost'],
-    lowStock: sections['low-stock'],
     limits,
     paymentMethods: paymentMethods(sections),
     paymentRules: paymentRules(sections),
     taxRate: sections['tax-rate'].standardRate,
-    consumerRights: sections['consumer-rights'],
-    customerCare: local['customer-care'],
-    slugs: shownSlugs(local['page-slugs'].slugs),
+    slugs: shownSlugs(sections['page-slugs'].slugs),
     otherSlugs: otherSlugs(snapshot, locale),
-    externalLinks: local['page-slugs'].externalLinks,
+    externalLinks: sections['page-slugs'].externalLinks,
     ...(snapshot.preview ? { preview: snapshot.preview } : {}),
   };
 }
 
-function checkoutConfig({ sections }: Snapshot['document']): CheckoutConfig {
+function checkoutConfig(sections: SectionsInLocale): CheckoutConfig {
   return {
-    postalCode: sections['postal-code'],
-    streetNumber: sections['street-number'],
-    vatNumber: sections['vat-number'],
+    ...sectionSlices('checkout', sections),
     defaultClientType: sections['client-type'].defaultClientType,
-    cashOnDelivery: sections['cash-on-delivery'],
-    cashRounding: sections['cash-rounding'],
-    bankTransfer: { enabled: sections['bank-transfer'].enabled },
     maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
     cashOnDeliveryFeeTitle: sections['store-flags'].cashOnDeliveryFeeTitle,
   };
@@ -118,6 +119,6 @@ export function publicConfig(snapshot: Snapshot, locale: string, moment: PageMom
     ...pageConfig(snapshot, locale, moment),
     // All of them, because this answer is cached as long as the snapshot is valid.
     campaigns: comingCampaigns(snapshot, moment.now),
-    checkout: checkoutConfig(snapshot.document),
+    checkout: checkoutConfig(sectionsIn(snapshot, locale)),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { httpsLinkSchema } from '../link/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** The information pages of a store (spec core §2); `about-us`, `career` and `my-orders` are external links. */
 export const pageKeySchema = z.enum([
@@ -38,3 +39,6 @@ export const pageSlugsSchema = z.object({
 
 export type PageKey = z.infer<typeof pageKeySchema>;
 export type PageSlugs = z.infer<typeof pageSlugsSchema>;
+
+/** The section of the config. */
+export const pageSlugsContract = sectionContract(pageSlugsSchema);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** The format of a country's postal codes (spec shell §5). */
 export const postalCodeSchema = z.object({
@@ -13,3 +14,8 @@ export const postalCodeSchema = z.object({
 });
 
 export type PostalCodeFormat = z.infer<typeof postalCodeSchema>;
+
+/** The section of the config; the checkout reads it as `postalCode`. */
+export const postalCodeContract = sectionContract(postalCodeSchema, {
+  checkout: (postalCode: PostalCodeFormat) => postalCode,
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const MEANING = /^[^,;=\n]*[\p{L}\p{N}][^,;=\n]*(=[^,;=\n]*[\p{L}\p{N}][^,;=\n]*){1,19}$/u;
 
@@ -11,3 +12,6 @@ const meaningSchema = z
 export const searchSynonymsSchema = z.object({ meanings: z.array(meaningSchema).check(z.maxLength(300)) });
 
 export type SearchSynonyms = z.infer<typeof searchSynonymsSchema>;
+
+/** The section of the config. */
+export const searchSynonymsContract = sectionContract(searchSynonymsSchema);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** A path of the old shop without query: `/old-fryers.html`, `/fr/ancienne-page`. */
 const sourceSchema = z
@@ -32,3 +33,6 @@ export const seoRedirectionSchema = z.object({
 
 export type SeoRedirect = z.infer<typeof seoRedirectSchema>;
 export type SeoRedirection = z.infer<typeof seoRedirectionSchema>;
+
+/** The section of the config. */
+export const seoRedirectsContract = sectionContract(seoRedirectsSchema);

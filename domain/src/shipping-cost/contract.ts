@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Shipping fees and the threshold of free shipping (spec core §9). Cents of the store's currency. */
 export const shippingCostSchema = z.object({
@@ -9,3 +10,8 @@ export const shippingCostSchema = z.object({
 });
 
 export type ShippingCost = z.infer<typeof shippingCostSchema>;
+
+/** The section of the config; pages read it as `shippingCost`. */
+export const shippingCostContract = sectionContract(shippingCostSchema, {
+  page: (shippingCost: ShippingCost) => shippingCost,
+});

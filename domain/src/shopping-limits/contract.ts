@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Numeric limits for shoppers (spec core §9, shell §9). */
 export const shoppingLimitsSchema = z.object({
@@ -13,3 +14,6 @@ export const shoppingLimitsSchema = z.object({
 });
 
 export type ShoppingLimits = z.infer<typeof shoppingLimitsSchema>;
+
+/** The section of the config. */
+export const shoppingLimitsContract = sectionContract(shoppingLimitsSchema);

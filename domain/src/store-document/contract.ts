@@ -1,68 +1,23 @@
 import * as z from 'zod/mini';
-import { bankTransferSchema } from '../bank-transfer/contract.js';
-import { brandSchema } from '../brand/contract.js';
-import { campaignsSchema } from '../campaigns/contract.js';
-import { cashOnDeliverySchema } from '../cash-on-delivery/contract.js';
-import { cashRoundingSchema } from '../cash-rounding/contract.js';
-import { clientTypeSchema } from '../client-type/contract.js';
-import { consumerRightsSchema } from '../consumer-rights/contract.js';
-import { customerCareSchema } from '../customer-care/contract.js';
-import { featureTogglesSchema } from '../feature-toggles/contract.js';
-import { liveCartSchema } from '../live-cart/contract.js';
-import { lowStockSchema } from '../low-stock/contract.js';
-import { merchantAccountSchema } from '../merchant-account/contract.js';
-import { pageSlugsSchema } from '../page-slugs/contract.js';
-import { parcelTrackingSchema } from '../parcel-tracking/contract.js';
-import { postalCodeSchema } from '../postal-code/contract.js';
-import { recommendationSchema } from '../recommendation/contract.js';
-import { searchIndexSchema } from '../search-index/contract.js';
-import { searchSynonymsSchema } from '../search-synonyms/contract.js';
-import { seoRedirectsSchema } from '../seo-redirects/contract.js';
-import { shippingCostSchema } from '../shipping-cost/contract.js';
-import { shoppingLimitsSchema } from '../shopping-limits/contract.js';
-import { localeCodeSchema, storeKeySchema, storeSchema } from '../store/contract.js';
-import { storeFlagsSchema } from '../store-flags/contract.js';
-import { streetNumberSchema } from '../street-number/contract.js';
-import { supportWebformSchema } from '../support-webform/contract.js';
-import { taxRateSchema } from '../tax-rate/contract.js';
-import { vatNumberSchema } from '../vat-number/contract.js';
+import { localeCodeSchema, storeKeySchema } from '../store/contract.js';
 import type { PreviewNotice } from './preview.js';
-import type { LocaleSectionKey, StoreSectionKey } from './section-keys.js';
+import { localeSections, storeSections } from './sections.js';
 
-/** Schemas of sections with one value per store, by key. */
-export const storeSectionSchemas = {
-  store: storeSchema,
-  brand: brandSchema,
-  'cash-on-delivery': cashOnDeliverySchema,
-  'cash-rounding': cashRoundingSchema,
-  'bank-transfer': bankTransferSchema,
-  'shipping-cost': shippingCostSchema,
-  'low-stock': lowStockSchema,
-  'vat-number': vatNumberSchema,
-  'tax-rate': taxRateSchema,
-  'postal-code': postalCodeSchema,
-  'street-number': streetNumberSchema,
-  'merchant-account': merchantAccountSchema,
-  'client-type': clientTypeSchema,
-  'feature-toggles': featureTogglesSchema,
-  'store-flags': storeFlagsSchema,
-  campaigns: campaignsSchema,
-  'support-webform': supportWebformSchema,
-  'shopping-limits': shoppingLimitsSchema,
-  'consumer-rights': consumerRightsSchema,
-  'live-cart': liveCartSchema,
-  'seo-redirects': seoRedirectsSchema,
-} as const satisfies Record<StoreSectionKey, z.ZodMiniObject>;
+type SchemasOf<Contracts extends Readonly<Record<string, { readonly schema: z.ZodMiniObject }>>> = {
+  readonly [Key in keyof Contracts]: Contracts[Key]['schema'];
+};
 
-/** Schemas of sections with one value per locale, by key. */
-export const localeSectionSchemas = {
-  'search-index': searchIndexSchema,
-  'search-synonyms': searchSynonymsSchema,
-  recommendation: recommendationSchema,
-  'parcel-tracking': parcelTrackingSchema,
-  'page-slugs': pageSlugsSchema,
-  'customer-care': customerCareSchema,
-} as const satisfies Record<LocaleSectionKey, z.ZodMiniObject>;
+function schemasOf<Contracts extends Readonly<Record<string, { readonly schema: z.ZodMiniObject }>>>(
+  contracts: Contracts,
+): SchemasOf<Contracts> {
+  const schemas = Object.entries(contracts).map(([key, { schema }]) => [key, schema] as const);
+  return Object.fromEntries(schemas) as SchemasOf<Contracts>;
+}
+
+/** The schemas of the sections that have one value per store, by key. */
+export const storeSectionSchemas = schemasOf(storeSections);
+/** The schemas of the sections that have one value per locale of a store, by key. */
+export const localeSectionSchemas = schemasOf(localeSections);
 
 /** The complete config of one store at a time: validated, immutable, served from memory. */
 export const storeDocumentSchema = z.object({

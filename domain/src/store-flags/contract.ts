@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** Feature flags stored as custom fields of the commerce backend's store, in snake case (spec shell §3.6). */
 export const storeFlagsSchema = z.object({
@@ -14,3 +15,6 @@ export const storeFlagsSchema = z.object({
 });
 
 export type StoreFlags = z.infer<typeof storeFlagsSchema>;
+
+/** The section of the config. */
+export const storeFlagsContract = sectionContract(storeFlagsSchema);

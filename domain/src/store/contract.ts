@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
 import { isTimeZone } from './time-zone.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/, 'two capital letters, as SK'));
@@ -51,3 +52,6 @@ export const storeSchema = z.object({
 
 export type StoreLocale = z.infer<typeof storeLocaleSchema>;
 export type Store = z.infer<typeof storeSchema>;
+
+/** The section of the config. */
+export const storeContract = sectionContract(storeSchema);

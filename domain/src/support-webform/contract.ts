@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '../quantity/contract.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));
 
@@ -79,3 +80,6 @@ export type SupportSubreason = z.infer<typeof supportSubreasonSchema>;
 export type SupportReason = z.infer<typeof supportReasonSchema>;
 export type SupportCaseFields = z.infer<typeof supportCaseFieldsSchema>;
 export type SupportWebform = z.infer<typeof supportWebformSchema>;
+
+/** The section of the config. */
+export const supportWebformContract = sectionContract(supportWebformSchema);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** How a typed VAT number is cleaned before it is checked (spec shell §5). */
 export const vatCleaningSchema = z.enum(['digits', 'digits-and-letters', 'whitespace']);
@@ -17,3 +18,8 @@ export const vatNumberSchema = z.object({
 });
 
 export type VatNumberFormat = z.infer<typeof vatNumberSchema>;
+
+/** The section of the config; the checkout reads it as `vatNumber`. */
+export const vatNumberContract = sectionContract(vatNumberSchema, {
+  checkout: (vatNumber: VatNumberFormat) => vatNumber,
+});

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildChanged } from '../build/build.js';
 import type { Progress } from '../progress.js';
+import { proveRecipe } from '../new-section/recipe/prove.js';
 import { runProgram, runTool } from '../run-program.js';
 import { startSystem } from '../testing/system.js';
 import { chromiumPath } from './chromium.js';
@@ -83,6 +84,10 @@ const patterns: Check = {
   title: 'Hostile patterns are refused or matched in under a millisecond',
   run: async () => void (await runProgram(process.execPath, ['domain/prove-patterns.mjs'])),
 };
+const recipe: Check = {
+  title: 'The recipe for a per-country table, followed word for word',
+  run: async (progress) => void (await proveRecipe(progress)),
+};
 const browser: Check = {
   title: 'Browser tests',
   run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
@@ -114,6 +119,7 @@ const fast: readonly (Check | Together)[] = [
     script('Lint', 'lint'),
     script('Format', 'format:check'),
     script('Boundaries', 'boundaries'),
+    script('Slices', 'slices'),
     script('Dead code', 'dead'),
     script('Page weight', 'size'),
     script('Compose file', 'compose'),
@@ -137,6 +143,7 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:memory': [build, memory],
   'prove:fuzz': [build, fuzz],
   'prove:patterns': [build, patterns],
+  'prove:recipe': [build, recipe],
   'prove:contract': [build, contract],
   'prove:orders': [build, orders],
   'prove:faults': [build, faults],
