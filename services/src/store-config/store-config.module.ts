@@ -36,6 +36,7 @@ import { RevisionNews } from './delivery/revision-news.js';
 import { SnapshotRepository } from './delivery/snapshot.repository.js';
 import { ThemeShelf } from './delivery/theme-shelf.js';
 import { InterchangeController } from './interchange/interchange.controller.js';
+import { ImportWorkers } from './interchange/import-workers.js';
 import { Interchange } from './interchange/interchange.service.js';
 import { NewStoresController } from './new-store/new-stores.controller.js';
 import { NewStores } from './new-store/new-stores.service.js';
@@ -116,6 +117,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     Explanations,
     AuditRepository,
     Audit,
+    ImportWorkers,
     Interchange,
     SignOfLife,
     ReadinessProbes,
