@@ -105,16 +105,24 @@ const seasonalDiscounts: readonly DemoDiscount[] = [
 const campaignNames = { black_friday: discountNames.blackFriday, cyber_week: discountNames.cyberWeek };
 const campaignShares = { black_friday: 2000, cyber_week: 1500 };
 
-/** Each campaign of the calendar reduces what carries its tag, for as long as it runs. */
-const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns.map(
+/** The zones in which a day begins first and last: a price without a country is one for stores of both. */
+const FIRST_ZONE = 'Europe/Athens';
+const LAST_ZONE = 'Europe/London';
+const lastEnds = seededCampaigns(LAST_ZONE);
+
+/**
+ * Each campaign of the calendar reduces what carries its tag, for as long as it runs in any store: no store announces a
+ * campaign whose prices do not hold yet, or not any more.
+ */
+const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns(FIRST_ZONE).map(
   ({ campaignName, startDate, endDate }, index) => ({
     key: `${campaignName}_${startDate.slice(0, 4)}`,
     name: campaignNames[campaignName],
     value: { type: 'relative', permyriad: campaignShares[campaignName] },
     predicate: `attributes.tags contains any ("campaign:${campaignName}")`,
     sortOrder: `0.4${index + 1}`,
-    validFrom: new Date(startDate).toISOString(),
-    validUntil: new Date(endDate).toISOString(),
+    validFrom: startDate,
+    validUntil: lastEnds[index]?.endDate ?? endDate,
   }),
 );
 

@@ -11,6 +11,7 @@ import { CurrencyChangesController } from './currency-change/currency-changes.co
 import { CurrencyChanges } from './currency-change/currency-changes.service.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { InterchangeController } from './interchange/interchange.controller.js';
+import { ImportWorkers } from './interchange/import-workers.js';
 import { Interchange } from './interchange/interchange.service.js';
 import { LiveModule } from './live/live.module.js';
 import { NewStoresController } from './new-store/new-stores.controller.js';
@@ -43,7 +44,7 @@ import { SignOfLife } from './replicas/sign-of-life.service.js';
     InterchangeController,
     ReplicasController,
   ],
-  providers: [Audit, AuditRepository, CurrencyChanges, Interchange, NewStores, SignOfLife],
+  providers: [Audit, AuditRepository, CurrencyChanges, ImportWorkers, Interchange, NewStores, SignOfLife],
   exports: [ConsoleModule, LiveModule, PublishingModule, StoreReadinessModule],
 })
 export class StoreConfigModule {}

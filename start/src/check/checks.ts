@@ -101,7 +101,11 @@ const scale: Check = { title: 'Few products and many', run: (progress) => runBen
 const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: (progress) => runBenchmark('search', progress) };
 const commerce: Check = { title: 'The commerce backend', run: (progress) => runBenchmark('commerce', progress) };
-const abuse: Check = { title: 'Hostile requests', run: (progress) => runBenchmark('abuse', progress) };
+/** A word measures the kinds alone that have it in their name. */
+const abuse: Check = {
+  title: 'Hostile requests',
+  run: (progress, words) => runBenchmark('abuse', progress, words),
+};
 
 /** Drives the system from outside as a benchmark does; tells which fault did what. */
 const faults: Check = { title: 'Faults around the services', run: (progress) => runBenchmark('faults', progress) };

@@ -10,7 +10,7 @@ import { startConfigService, type ConfigService } from '../testing/config-servic
 import { request } from '../testing/http.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 import { until } from '../testing/until.js';
-import { LiveConfig } from './live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 
 const contracts: Readonly<Record<SectionKey, object>> = { ...storeSections, ...localeSections };
 const isSwitchOrNumber = (said: unknown): said is boolean | number => ['boolean', 'number'].includes(typeof said);
