@@ -35,6 +35,7 @@ COPY --from=build /manifold/sandbox/package.json sandbox/
 COPY --from=build /manifold/sandbox/dist sandbox/dist
 COPY --from=build /manifold/sandbox/commercetools/graphql/schema.graphql sandbox/commercetools/graphql/
 COPY --from=build /manifold/demo/package.json demo/
+COPY --from=build /manifold/demo/data demo/data
 COPY --from=build /manifold/demo/dist demo/dist
 COPY --from=build /manifold/storefront/dist storefront/dist
 COPY --from=build /manifold/admin/dist admin/dist

@@ -18,10 +18,6 @@ const PASCAL_CASE = `+([A-Z])+([A-Za-z0-9])?(.spec)`;
 const DATA_TABLES = [
   '.dependency-cruiser.cjs',
   'config-seeds/src/**',
-  'demo/src/terms/**',
-  'demo/src/texts/**',
-  'demo/src/catalogue/**',
-  'demo/src/reviews/texts/**',
   'demo/src/illustrations/**',
 ];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'e2e/**'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { families } from '../catalogue/families.js';
 import { drawingOf } from '../catalogue/pictures.js';
 import { catalogueProducts } from '../catalogue/products.js';
-import { departmentNames } from '../terms/departments.js';
+import { departments } from '../terms/departments.js';
 import { framesOf, turnablePictures } from '../catalogue/turnable-pictures.js';
 import { picture } from './drawing/picture.js';
 import { group } from './drawing/shape.js';
@@ -75,7 +75,7 @@ describe('the pictures of the demo', () => {
   });
 
   it('has one for each department', () => {
-    expect(Object.keys(departmentPictures()).sort()).toEqual(Object.keys(departmentNames).sort());
+    expect(Object.keys(departmentPictures()).sort()).toEqual(Object.keys(departments).sort());
     for (const svg of Object.values(departmentPictures())) expect(svg).not.toMatch(/NaN|undefined/);
   });
 

@@ -34,7 +34,7 @@ const programs: BuildTarget = {
 
 const illustrations: BuildTarget = {
   title: 'Product pictures drawn',
-  inputs: ['demo/src', 'package-lock.json'],
+  inputs: ['demo/src', 'demo/data', 'package-lock.json'],
   outputs: ['demo/dist/media/products'],
   run: () => runProgram(process.execPath, ['demo/dist/illustrations/write.js', path.join(MEDIA_FOLDER, 'products')]),
 };
