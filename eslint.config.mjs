@@ -15,11 +15,7 @@ const KEBAB_CASE = `+([a-z0-9])*(-+([a-z0-9]))?(${ROLE})?(.spec)`;
 const PASCAL_CASE = `+([A-Z])+([A-Za-z0-9])?(.spec)`;
 
 /** Rows, not code: their length says how many countries, products or texts there are. */
-const DATA_TABLES = [
-  '.dependency-cruiser.cjs',
-  'config-seeds/src/**',
-  'demo/src/illustrations/**',
-];
+const DATA_TABLES = ['.dependency-cruiser.cjs', 'config-seeds/src/**', 'demo/pictures/src/**'];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'e2e/**'];
 const BROWSER = ['storefront/src/**', 'admin/src/**'];
 

@@ -50,6 +50,7 @@ const TOOLS = {
   tsc: 'typescript/bin/tsc',
   prisma: 'prisma/build/index.js',
   jest: 'jest/bin/jest.js',
+  eslint: 'eslint/bin/eslint.js',
   playwright: '@playwright/test/cli.js',
 } as const;
 

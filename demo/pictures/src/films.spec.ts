@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { filmedPictures } from '../catalogue/filmed-pictures.js';
 import { material } from './drawing/colour.js';
-import { drawings } from './drawings.js';
 import { filmOf } from './films.js';
+import { pictureList } from './list.js';
 
-const films = [...filmedPictures].map((name) => [name, filmOf(name)] as const);
+const films = pictureList.films.map((name) => [name, filmOf(name)] as const);
 
 describe('a machine at work', () => {
   it('is one that a product is shown by', () => {
-    expect([...filmedPictures].filter((name) => !(name in drawings))).toEqual([]);
+    expect(pictureList.films.filter((name) => !pictureList.drawings.includes(name))).toEqual([]);
   });
 
   it.each(films)('moves %s in a file that is soon there', (_, svg) => {

@@ -45,10 +45,17 @@ export interface Placed {
   readonly view: View;
   readonly foot: Point;
   readonly perMetre: number;
+  /** What a part of the picture is called in its file. */
+  readonly name?: string;
+}
+
+interface Outline {
+  readonly low: Point;
+  readonly high: Point;
 }
 
 /** Where a placed machine lies on its picture. */
-function outline({ machine, view, foot, perMetre }: Placed): { readonly low: Point; readonly high: Point } {
+function outline({ machine, view, foot, perMetre }: Pick<Placed, 'machine' | 'view' | 'foot' | 'perMetre'>): Outline {
   const measure = new Camera(view);
   machine(measure);
   const [width, height] = measure.extent.map((length) => (length * perMetre) / 1000) as [number, number];
@@ -72,12 +79,45 @@ export function filling(size: { width: number; height: number }, margin: number,
 
 /** Several machines on one picture, those behind first. `ground` is drawn before them. */
 export function scene(size: { width: number; height: number }, ground: string, placed: readonly Placed[]): string {
-  const parts = placed.map(({ machine, view, foot, perMetre }, index) => {
+  const parts = placed.map(({ machine, view, foot, perMetre, name }, index) => {
     const measure = new Camera(view);
     machine(measure);
     const camera = measure.standing(perMetre / 1000, foot);
     const content = machine(camera);
-    return (camera.definitions + content).replaceAll(/(id="|url\(#|href="#)([cg])/g, `$1s${index}$2`);
+    const own = (camera.definitions + content).replaceAll(/(id="|url\(#|href="#)([cg])/g, `$1s${index}$2`);
+    return name === undefined ? own : `<g id="${name}">${own}</g>`;
   });
   return wrapped(size.width, size.height, ground + parts.join(''));
+}
+
+/** What stands on a picture beside something else. */
+export interface Standing extends Pick<Placed, 'machine' | 'view' | 'name'> {
+  /** Smaller than the others: 0.5 for half of its size. */
+  readonly share?: number;
+}
+
+/** How much of the difference in size between two machines is shown: a helmet beside a welder is small, and still seen. */
+const SIZE_SHOWN = 0.45;
+/** How much of the largest one stands before its neighbour. */
+const OVERLAP = 0.06;
+
+/** Machines side by side on a square picture, the first behind on the left, each a little in front of the one before. */
+export function sideBySide(all: readonly Standing[]): string {
+  const METRE = 1000;
+  const sides = all.map(({ machine, view }) => {
+    const { low, high } = outline({ machine, view, foot: [0, 0], perMetre: METRE });
+    return { width: high[0] - low[0], larger: Math.max(high[0] - low[0], high[1] - low[1]) };
+  });
+  const largest = Math.max(...sides.map(({ larger }) => larger));
+  let right = 0;
+  const placed = all.map((standing, index): Placed => {
+    const { width = 1, larger = 1 } = sides[index] ?? {};
+    const factor = (largest / larger) ** (1 - SIZE_SHOWN) * (standing.share ?? 1);
+    const half = (width * factor) / 2;
+    const foot: Point = [right + half, index * largest * 0.16];
+    right += half * 2 - largest * OVERLAP;
+    return { ...standing, foot, perMetre: METRE * factor };
+  });
+  const size = { width: PICTURE_SIDE, height: PICTURE_SIDE };
+  return scene(size, '', filling(size, MARGIN, placed));
 }

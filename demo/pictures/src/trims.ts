@@ -20,8 +20,6 @@ export const trims = {
   brown: ({ leather }) => ({ accent: leather }),
 } as const satisfies Readonly<Record<string, Trim>>;
 
-export type TrimName = keyof typeof trims;
-
 const trimOf = new Map<string, Trim>(Object.entries(trims));
 
 /** What a drawing's name says of those that are known: the machine, and after the last hyphen its paint, if it is not its own. */

@@ -6,6 +6,8 @@ export interface View {
   readonly pitch: number;
   /** How far the machine is turned on its spot, in degrees; the viewer and the light stay. */
   readonly turn?: number;
+  /** How much longer, deeper and higher than it is a machine is drawn. */
+  readonly stretch?: Vector;
   /** A closer look: the point in the middle, and how many millimetres the picture is wide there. */
   readonly closeUp?: { readonly at: Vector; readonly width: number };
 }
@@ -27,9 +29,13 @@ export class Camera {
 
   constructor(readonly view: View) {
     const [yaw, pitch] = [radians(view.yaw + (view.turn ?? 0)), radians(view.pitch)];
-    this.right = [Math.cos(yaw), Math.sin(yaw), 0];
-    this.up = unit([-Math.sin(yaw) * Math.sin(pitch), Math.cos(yaw) * Math.sin(pitch), Math.cos(pitch)]);
-    this.towards = cross(this.right, this.up);
+    const [longer, deeper, higher] = view.stretch ?? [1, 1, 1];
+    const stretched = ([x, y, z]: Vector): Vector => [x * longer, y * deeper, z * higher];
+    this.right = stretched([Math.cos(yaw), Math.sin(yaw), 0]);
+    this.up = stretched(unit([-Math.sin(yaw) * Math.sin(pitch), Math.cos(yaw) * Math.sin(pitch), Math.cos(pitch)]));
+    // Of a stretched machine too: what is seen of it is what faces this direction in the machine's own space.
+    const towards = cross(this.right, this.up);
+    this.towards = view.stretch ? unit(towards) : towards;
   }
 
   /** A direction on the picture, without the picture's place. */
