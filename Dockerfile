@@ -9,6 +9,7 @@ COPY config-seeds/package.json config-seeds/
 COPY services/package.json services/
 COPY sandbox/package.json sandbox/
 COPY demo/package.json demo/
+COPY demo/pictures/package.json demo/pictures/
 COPY start/package.json start/
 COPY storefront/package.json storefront/
 COPY admin/package.json admin/
@@ -37,6 +38,8 @@ COPY --from=build /manifold/sandbox/package.json sandbox/
 COPY --from=build /manifold/sandbox/dist sandbox/dist
 COPY --from=build /manifold/sandbox/commercetools/graphql/schema.graphql sandbox/commercetools/graphql/
 COPY --from=build /manifold/demo/package.json demo/
+COPY --from=build /manifold/demo/data demo/data
+COPY --from=build /manifold/demo/pictures/list.json demo/pictures/
 COPY --from=build /manifold/demo/dist demo/dist
 COPY --from=build /manifold/storefront/dist storefront/dist
 COPY --from=build /manifold/admin/dist admin/dist

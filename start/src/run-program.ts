@@ -53,6 +53,7 @@ const TOOLS = {
   prisma: 'prisma/build/index.js',
   jest: 'jest/bin/jest.js',
   prettier: 'prettier/bin/prettier.cjs',
+  eslint: 'eslint/bin/eslint.js',
   playwright: '@playwright/test/cli.js',
 } as const;
 
