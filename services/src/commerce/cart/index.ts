@@ -1,4 +1,4 @@
-/** The door of cart: other modules import from here. */
+/** The door of the cart: what checkout, orders and accounts need of it. */
 export { addressView, cartView, lineItemView, shippingInfoView, subtotalOf } from './cart-view.js';
 export { CartModule } from './cart.module.js';
 export { Carts } from './carts.service.js';

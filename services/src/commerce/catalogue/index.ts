@@ -1,4 +1,4 @@
-/** The door of catalogue: other modules import from here. */
+/** The door of the catalogue: categories, listings, cards, stock, and the feed of what changes. */
 export { CatalogueFeed } from './catalogue-feed.service.js';
 export { CatalogueMemory } from './catalogue-memory.service.js';
 export { CatalogueModule } from './catalogue.module.js';

@@ -1,4 +1,4 @@
-/** The door of operations: other modules import from here. */
+/** The door of the dispatcher: modules register the handlers of their operations here. */
 export { CommerceHandlers } from './commerce-handlers.service.js';
 export { OperationHandlers } from './operation-handlers.js';
 export { operationParameters, parsedRequest } from './operation-parameters.js';

@@ -1,4 +1,4 @@
-/** The door of payments: other modules import from here. */
+/** The door of payments: how a cart can be paid, its order number and the attempts to pay it. */
 export {
   type AttemptWithCheckout,
   Checkouts,

@@ -1,4 +1,4 @@
-/** The door of visit: other modules import from here. */
+/** The door of the visit: who asks, in which store and language, and with which session. */
 export { clientTypeOf } from './client-type.js';
 export { languageChain, marketOf } from './market-of.js';
 export { refuseOtherMarket } from './other-market.js';
