@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sdkDefinitions } from './testing/answers/sdk-contract.js';
 import { SampleRequests } from './testing/properties/sample-requests.js';
 import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
-import { DRAFTS, UPDATED } from './testing/properties/sampled-kinds.js';
+import { UPDATED } from './testing/properties/changed-resources.js';
+import { DRAFTS } from './testing/properties/sent-drafts.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 
 let backend: TestBackend;
