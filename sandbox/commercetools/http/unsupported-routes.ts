@@ -22,8 +22,6 @@ const RESOURCES: ReadonlySet<string> = new Set([
 
 /** Endpoints that this server does not have, of resources that it has. */
 const ENDPOINTS = [
-  'orders/edits',
-  'orders/edits/*',
   'orders/order-quote',
   'orders/quotes',
   'product-projections/suggest',

@@ -20,7 +20,7 @@ import {
   reviews,
 } from './families/catalogue.js';
 import { customerGroups, customers } from './families/customers.js';
-import { carts, payments, orders, shoppingLists } from './families/checkout.js';
+import { carts, payments, orders, orderEdits, shoppingLists } from './families/checkout.js';
 import { extensions } from './families/integration.js';
 
 export * from './families/settings.js';
@@ -53,6 +53,7 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     carts,
     payments,
     orders,
+    orderEdits,
     customers,
     customerGroups,
     extensions,

@@ -1,5 +1,6 @@
-import type { Cart, Order, Payment, ShoppingList } from '@commercetools/platform-sdk';
+import type { Cart, Order, OrderEdit, Payment, ShoppingList } from '@commercetools/platform-sdk';
 import type { Family } from '../../storage/family.js';
+import { customFields, object, reference, text } from '../../predicates/shape.js';
 import { stored } from '../../storage/family-of.js';
 import { cartFields, orderFields, paymentFields, shoppingListFields } from '../field-shapes.js';
 import { orderTelling } from '../../messages/order-telling.js';
@@ -14,6 +15,13 @@ export const orders = stored<Order>(
   { ...OWNER_COLUMNS, orderNumber: 'order_number', 'cart.id': 'cart_id' },
   orderTelling,
 )('order', 'orders', orderFields);
+
+export const orderEdits = stored<OrderEdit>({ 'resource.id': 'order_id' })('order-edit', 'order_edits', {
+  resource: reference,
+  comment: text,
+  result: object({ type: text, appliedAt: text }),
+  custom: customFields,
+});
 
 export const shoppingLists: Family<ShoppingList, 'shopping-list'> = {
   ...stored<ShoppingList>({ anonymousId: 'anonymous_id', 'customer.id': 'customer_id', 'store.key': 'store_key' })(

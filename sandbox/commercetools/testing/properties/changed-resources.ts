@@ -154,6 +154,7 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     custom: custom(),
   }),
   OrderUpdateAction: changed('orders', cart),
+  OrderEditUpdateAction: changed('orders/edits', { resource: { typeId: 'order', id: '&order1' }, custom: custom() }),
   PaymentUpdateAction: changed('payments', {
     amountPlanned: eur(1000),
     transactions: [1, 2].map(() => ({ type: 'Charge', amount: eur(1000), custom: custom() })),

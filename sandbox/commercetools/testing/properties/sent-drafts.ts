@@ -50,6 +50,8 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   MyCustomerDraft: customer('me/signup'),
   OrderFromCartDraft: seeder('orders'),
   MyOrderFromCartDraft: testedBy('ordering.int.spec.ts'),
+  OrderEditDraft: seeder('orders/edits'),
+  OrderEditApply: testedBy('order-edits.int.spec.ts'),
   OrderImportDraft: seeder('orders/import', { lineItems: [importedLine] }),
   PaymentDraft: seeder('payments'),
   MyPaymentDraft: customer('me/payments'),

@@ -1,7 +1,12 @@
 import { parts, states, payments, type Values } from './pairs.js';
 
+const staged = ['one@example.com', 'two@example.com'].map((email) => [{ action: 'setCustomerEmail', email }]);
+
 /** Values for carts, orders, payments and shopping lists. */
 export const CHECKOUT: Values = {
+  // One staged action stands for all of them: each is sent on an order of its own (`staged-samples.ts`).
+  stagedAction: staged.flat(),
+  stagedActions: staged,
   'ShoppingListLineItemDraft+': [{ sku: 'EX10000001' }],
   'ShoppingListLineItemDraft.productId+': [{ sku: undefined }],
   'ShoppingListLineItemDraft.variantId+': [{ sku: undefined, productId: '&fryer-1' }],
