@@ -24,7 +24,6 @@ const RESOURCES: ReadonlySet<string> = new Set([
 const ENDPOINTS = [
   'orders/order-quote',
   'orders/quotes',
-  'product-projections/suggest',
   'shipping-methods/matching-cart-location',
   'shipping-methods/matching-orderedit',
   'carts/:cart/merge',

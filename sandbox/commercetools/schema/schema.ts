@@ -4,6 +4,7 @@ import { CUSTOMERS } from '../customers/customer-tables.js';
 import { ORDER_EDITS } from '../order-edits/order-edit-table.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
+import { SUGGESTIONS } from '../projection-search/suggestion-table.js';
 import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
 import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
 import type { Database, Queryable } from '../storage/database.js';
@@ -221,6 +222,7 @@ const MIGRATIONS: readonly string[] = [
   SHOPPING_LISTS,
   MADE_API_CLIENTS,
   ORDER_EDITS,
+  SUGGESTIONS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
