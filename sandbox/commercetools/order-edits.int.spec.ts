@@ -336,3 +336,23 @@ describe('edits', () => {
     expect(await refusalOf(services.orders().edits().post(draft))).toMatchObject({ statusCode: 403 });
   });
 });
+
+describe('the shipping methods for an edit', () => {
+  const methods = (orderEditId: string, country: string) =>
+    seeder.shippingMethods().matchingOrderedit().get({ queryArgs: { orderEditId, country } });
+
+  it('ship the order as it would be, to the place that is asked for', async () => {
+    const order = await newOrder();
+    const { id } = await edit(order, { action: 'setCustomerEmail', email: 'adam@example.com' });
+    expect((await methods(id, 'DE').execute()).body).toMatchObject({ count: 1, results: [{ key: 'parcel' }] });
+    expect((await methods(id, 'HU').execute()).body.results).toEqual([]);
+    expect(await refusalOf(methods(id, 'nowhere'))).toMatchObject({ statusCode: 400, field: 'country' });
+    const wrong = await edit(order, { action: 'removeLineItem', lineItemKey: 'no-such-line' });
+    expect(await refusalOf(methods(wrong.id, 'DE'))).toMatchObject({
+      statusCode: 400,
+      code: 'EditPreviewFailed',
+      result: { type: 'PreviewFailure' },
+    });
+    expect(await refusalOf(methods(order.id, 'DE'))).toMatchObject({ statusCode: 404 });
+  });
+});

@@ -25,7 +25,6 @@ const ENDPOINTS = [
   'orders/order-quote',
   'orders/quotes',
   'shipping-methods/matching-cart-location',
-  'shipping-methods/matching-orderedit',
   'carts/:cart/merge',
   'customers/search/indexing-status',
   'me/orders/quotes',
