@@ -9,6 +9,7 @@ import type { RouteContext } from './http/request-work.js';
 import { resourceRoutes } from './http/resource-routes.js';
 import { productSearchRoute } from './product-search/product-search-route.js';
 import { projectionSearchRoutes } from './projection-search/projection-search-routes.js';
+import { suggestionRoutes } from './projection-search/suggestion-routes.js';
 import { resourceSearchRoutes } from './resource-search/resource-search-routes.js';
 import { productTypesKind } from './resources/product-types.kind.js';
 import { assignmentRoutes } from './selections/assignment-routes.js';
@@ -25,6 +26,7 @@ export function catalogueRoutes(server: FastifyInstance, context: RouteContext):
   assignmentRoutes(server, context);
   imageRoutes(server, context);
   projectionSearchRoutes(server, context);
+  suggestionRoutes(server, context);
   productProjectionRoutes(server, context);
   productSearchRoute(server, context);
   resourceSearchRoutes(server, context);

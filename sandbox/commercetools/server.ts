@@ -21,6 +21,7 @@ import { createProjectOnce } from './resources/project-routes.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
 import { shoppingListRoutes } from './shopping-lists/shopping-list-routes.js';
 import type { Backend } from './resources/work.js';
+import { orderEditRoutes } from './order-edits/order-edit-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { openDatabase } from './storage/database.js';
 import { removeExpired } from './storage/expiry.js';
@@ -110,6 +111,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   messageRoutes(server, context);
   customObjectRoutes(server, context);
   checkoutRoutes(server, context);
+  orderEditRoutes(server, context);
   customerRoutes(server, context);
   shoppingListRoutes(server, context);
   graphqlRoute(server, context);

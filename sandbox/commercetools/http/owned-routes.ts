@@ -9,24 +9,28 @@ import { expandPaths, listParameters, versionParameter } from './query-parameter
 import { authorised, identifierOf, type RouteContext } from './request-work.js';
 import { notFound, page } from './resource-routes.js';
 
-/** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
-export interface OwnedKind<T extends Resource> {
-  readonly path: 'carts' | 'orders' | 'payments' | 'shopping-lists';
+/** What can be done with a resource, and by whom. */
+interface ServedKind<T extends Resource> {
+  readonly path: string;
   readonly family: Family<T>;
   readonly view: readonly string[];
   readonly manage: readonly string[];
-  readonly mine: readonly string[];
-  readonly inStore: boolean;
-  /** The only fields that a shopper sees of it, where the platform shows him less than everybody else. */
-  readonly shownToOwner?: readonly string[];
   /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
   readonly namedBy: readonly string[];
-  /** A shopper may use these names too. */
-  readonly ownerNamesIt?: true;
   readonly create: (work: Work, draft: unknown) => Promise<T>;
   readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;
   readonly update: (work: Work, identifier: Identifier, body: unknown) => Promise<T>;
   readonly remove: (work: Work, identifier: Identifier, version: number) => Promise<T>;
+}
+
+/** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
+export interface OwnedKind<T extends Resource> extends ServedKind<T> {
+  readonly mine: readonly string[];
+  readonly inStore: boolean;
+  /** The only fields that a shopper sees of it, where the platform shows him less than everybody else. */
+  readonly shownToOwner?: readonly string[];
+  /** A shopper may use the names beside the id too. */
+  readonly ownerNamesIt?: true;
 }
 
 interface Place {
@@ -123,4 +127,14 @@ export function ownedRoutes<T extends Resource>(
 ): void {
   for (const place of placesOf(`/${context.backend.projectKey}`, kind))
     new PlaceRoutes(context, kind, place).add(server);
+}
+
+/** The routes of a kind that is neither a shopper's nor a store's. */
+export function generalRoutes<T extends Resource>(
+  server: FastifyInstance,
+  context: RouteContext,
+  kind: ServedKind<T>,
+): void {
+  const place = { base: `/${context.backend.projectKey}/${kind.path}`, mine: false, inStore: false };
+  new PlaceRoutes(context, { ...kind, mine: [], inStore: false }, place).add(server);
 }

@@ -22,13 +22,9 @@ const RESOURCES: ReadonlySet<string> = new Set([
 
 /** Endpoints that this server does not have, of resources that it has. */
 const ENDPOINTS = [
-  'orders/edits',
-  'orders/edits/*',
   'orders/order-quote',
   'orders/quotes',
-  'product-projections/suggest',
   'shipping-methods/matching-cart-location',
-  'shipping-methods/matching-orderedit',
   'carts/:cart/merge',
   'customers/search/indexing-status',
   'me/orders/quotes',

@@ -1,8 +1,10 @@
 import { MADE_API_CLIENTS } from '../api-clients/stored-api-client.js';
 import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
+import { ORDER_EDITS } from '../order-edits/order-edit-table.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
+import { SUGGESTIONS } from '../projection-search/suggestion-table.js';
 import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
 import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
 import type { Database, Queryable } from '../storage/database.js';
@@ -219,6 +221,8 @@ const MIGRATIONS: readonly string[] = [
   PRODUCT_SELECTIONS,
   SHOPPING_LISTS,
   MADE_API_CLIENTS,
+  ORDER_EDITS,
+  SUGGESTIONS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.
