@@ -39,7 +39,7 @@ test('a store goes out as a file, comes back with another value as a draft, and 
 
   // What cannot be is named with its place in the file, and nothing comes of it.
   await brings(withLimit('much'));
-  const refusal = page.getByRole('alert').filter({ hasText: 'These files cannot be taken as they are.' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'These files have errors:' });
   await expect(refusal).toContainText('lithuania.yaml');
   await expect(refusal).toContainText('priceLimitCentAmount');
 

@@ -55,13 +55,13 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   const editor = new Editor(page, 'operations');
   await editor.arrivesAs('Lena Letter');
 
-  // A limit below the fee: nobody could pay so.
+  // A limit below the fee: nobody could pay on delivery.
   await editor.setsCashOnDelivery(label, 'Price limit', '10,00');
   await editor.reviews();
   const change = page.getByRole('table', { name: 'Cash on delivery' }).getByRole('row').filter({ hasText: label });
   await expect(change).toContainText('Price limit');
   await expect(change).toContainText('10,00');
-  const error = page.getByRole('alert').filter({ hasText: 'nobody could pay so' });
+  const error = page.getByRole('alert').filter({ hasText: 'nobody could pay on delivery' });
   await expect(error).toContainText(`Cash on delivery · Fee · ${label}`);
   await editor.why.fill('A limit that is too low');
   await expect(editor.publish).toBeDisabled();
@@ -74,7 +74,7 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   const warning = page.getByRole('alert').filter({ hasText: 'before shipping becomes free' });
   await expect(warning).toBeVisible();
   // The limit is also a hundredth of what it was.
-  for (const box of await page.getByRole('checkbox', { name: /^I have looked at/ }).all()) await box.check();
+  for (const box of await page.getByRole('checkbox', { name: /^I have checked/ }).all()) await box.check();
   await expect(editor.publish).toBeDisabled();
   expect(await editor.faults()).toEqual([]);
   await page.getByRole('textbox', { name: /^Why you accept the .*warnings?/ }).fill('For a week of trial');
@@ -85,7 +85,7 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   // Which process has it is seen where delivery is.
   const number = /\d+/.exec(await done.innerText())?.[0] ?? '';
   await editor.opens('Delivery');
-  await expect(page.getByRole('status').filter({ hasText: /process(?:es)? serves? revision/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /replicas? serves? revision/ })).toBeVisible();
   const process = page.getByRole('table', { name: 'Delivery' }).getByRole('row').nth(1);
   await expect(async () => {
     expect(Number(await process.getByRole('cell').nth(1).innerText())).toBeGreaterThanOrEqual(Number(number));
