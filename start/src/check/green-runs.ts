@@ -34,6 +34,11 @@ export class GreenRuns {
     return { isGreen, passed: () => this.write({ ...this.read(), [name]: hash }) };
   }
 
+  /** Whether what passed before may be skipped. */
+  get maySkip(): boolean {
+    return this.options.maySkip;
+  }
+
   /** What need not run, in the order in which it was asked for. */
   get skipped(): readonly string[] {
     return this.skippedNames;

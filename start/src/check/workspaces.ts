@@ -17,20 +17,27 @@ export const testFolder = (workspace: string): string => (workspace === 'demo' ?
 /** Workspaces whose integration tests start the whole system: everything is their input. */
 const WHOLE_SYSTEM = new Set(['services', 'start', 'bench']);
 
-/** Unit tests that read files of another workspace than those that their own one is compiled with. */
+/** What unit tests use beside what their workspace is compiled with. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
+  bench: ['start'],
   services: ['prisma', '.env.example'],
 };
 
+/** What integration tests start Postgres and the system with; unit tests do no I/O and use nothing of it. */
+const TEST_KIT = 'start';
+
 /** The files that a workspace's unit tests hang on: its own, and those of the workspaces that it is compiled with. */
 export function unitInputs(workspace: string): readonly string[] {
-  return [...TESTS, ...closure(workspace), ...(ALSO_READ[workspace] ?? [])];
+  const compiledWith = [...closure(workspace)].filter((name) => name === workspace || name !== TEST_KIT);
+  return [...TESTS, ...compiledWith, ...(ALSO_READ[workspace] ?? [])];
 }
 
 /** The files that a workspace's integration tests hang on. */
 export function integrationInputs(workspace: string): readonly string[] {
-  return WHOLE_SYSTEM.has(workspace) ? [...TESTS, ...WORKSPACES, 'prisma', 'Dockerfile'] : unitInputs(workspace);
+  return WHOLE_SYSTEM.has(workspace)
+    ? [...TESTS, ...WORKSPACES, 'prisma', 'Dockerfile']
+    : [...unitInputs(workspace), ...closure(workspace)];
 }
 
 /** The workspace and everything that its tsconfig refers to, at first and at second hand. */
