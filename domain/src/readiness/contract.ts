@@ -18,6 +18,7 @@ export const READINESS_CHECKS = [
   'payment-methods',
   'product',
   'commerce-backend',
+  'custom-fields',
   'boundary-purchase',
 ] as const;
 
