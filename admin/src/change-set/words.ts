@@ -79,6 +79,8 @@ export const changeSetWords = {
       refuse: 'Refuse',
       word: 'A word to the author',
       wordHelp: 'Needed to refuse.',
+      accountTooNew:
+        'An admin invited, reset or enabled your account or changed its rights less than 24 hours ago. Somebody else has to approve this draft.',
       ownChange: 'You have a part in this draft: somebody else has to approve it.',
       review: {
         needed: 'Somebody else has to approve this before it can be published: %{sections}.',
@@ -185,6 +187,8 @@ export const changeSetWords = {
       refuse: 'Ablehnen',
       word: 'Ein Wort an den Verfasser',
       wordHelp: 'Zum Ablehnen nötig.',
+      accountTooNew:
+        'Ihr Konto wurde in den letzten 24 Stunden eingeladen, zurückgesetzt, entsperrt oder in seinen Rechten geändert. Diesen Entwurf muss jemand anderes freigeben.',
       ownChange: 'Sie sind an diesem Entwurf beteiligt: Jemand anderes muss ihn freigeben.',
       review: {
         needed: 'Vor dem Veröffentlichen muss jemand anderes dies freigeben: %{sections}.',

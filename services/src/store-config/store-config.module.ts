@@ -52,6 +52,7 @@ import { DraftedStores } from './publishing/drafted-stores.service.js';
 import { Publisher } from './publishing/publisher.service.js';
 import { Revisions } from './publishing/revisions.service.js';
 import { Reviews } from './publishing/reviews.service.js';
+import { SecondPersons } from './publishing/second-persons.service.js';
 import { SectionPolicies } from './publishing/section-policies.service.js';
 import { RollBacks } from './publishing/roll-backs.service.js';
 import { ownerDataProbe, ownLanguageProbe, timeZoneProbe } from './readiness/country-probes.js';
@@ -111,6 +112,7 @@ import { AllowedTargets } from './targets/allowed-targets.service.js';
     Revisions,
     RollBacks,
     Reviews,
+    SecondPersons,
     SectionPolicies,
     Schedules,
     SectionViews,
