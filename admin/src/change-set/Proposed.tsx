@@ -22,6 +22,12 @@ interface ProposedProps {
   readonly sections: readonly SectionInWords[];
 }
 
+/** Why somebody may not approve a draft, by the reason of the refusal. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['own-change', 'console.publish.ownChange'],
+  ['account-too-new', 'console.publish.accountTooNew'],
+]);
+
 /** Lists drafts of other people that wait for approval. */
 export function Proposed({ stores, sections }: ProposedProps) {
   const translate = useTranslate();
@@ -85,9 +91,7 @@ function Decision({ changeSet: { id, version, name } }: { readonly changeSet: Ch
     <Stack spacing={1}>
       {refusal && (
         <Alert severity="error">
-          {translate(
-            refusal.details['reason'] === 'own-change' ? 'console.publish.ownChange' : `console.error.${refusal.code}`,
-          )}
+          {translate(REASONS.get(String(refusal.details['reason'])) ?? `console.error.${refusal.code}`)}
         </Alert>
       )}
       <TextField

@@ -80,6 +80,8 @@ export const changeSetWords = {
       refuse: 'Refuse',
       word: 'Message to the author',
       wordHelp: 'Required to refuse.',
+      accountTooNew:
+        'An admin invited, reset or enabled your account or changed its rights less than 24 hours ago. Somebody else must approve this draft.',
       ownChange: 'You have edited this draft, so somebody else must approve it.',
       review: {
         needed: 'Somebody else must approve this before it can be published: %{sections}.',
@@ -188,6 +190,8 @@ export const changeSetWords = {
       refuse: 'Ablehnen',
       word: 'Nachricht an den Verfasser',
       wordHelp: 'Zum Ablehnen nötig.',
+      accountTooNew:
+        'Ihr Konto wurde in den letzten 24 Stunden eingeladen, zurückgesetzt, entsperrt oder in seinen Rechten geändert. Diesen Entwurf muss jemand anderes freigeben.',
       ownChange: 'Sie sind an diesem Entwurf beteiligt: Jemand anderes muss ihn freigeben.',
       review: {
         needed: 'Vor dem Veröffentlichen muss jemand anderes dies freigeben: %{sections}.',

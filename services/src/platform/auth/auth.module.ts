@@ -21,7 +21,7 @@ import { StaffDirectory } from './accounts/staff-directory.service.js';
 import { StaffGuard } from './staff-guard.js';
 import { StaffLinksController } from './staff-links.controller.js';
 import { StaffLinks } from './accounts/staff-links.service.js';
-import { StaffMails } from './staff-mails.service.js';
+import { StaffMails } from './accounts/staff-mails.service.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 
 /** Who works here: accounts, sessions and the guard of the console's routes. */

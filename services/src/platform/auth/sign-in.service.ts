@@ -11,7 +11,7 @@ import { hashPassword, isPassword } from './accounts/passwords.js';
 import type { SignedIn } from './accounts/staff-cookie.js';
 import { DEMO_PASSWORD } from './staff-accounts.service.js';
 import { staffAccountName, staffOfRecord, WITH_GRANTS } from './accounts/staff-record.js';
-import { StaffMails } from './staff-mails.service.js';
+import { StaffMails } from './accounts/staff-mails.service.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 import { tokenHash } from './accounts/token.js';
 import type { SignInVisit, Visit } from './accounts/visit.js';

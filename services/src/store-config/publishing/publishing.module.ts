@@ -11,6 +11,7 @@ import { Reviews } from './reviews.service.js';
 import { Revisions } from './revisions.service.js';
 import { RollBacks } from './roll-backs.service.js';
 import { Schedules } from './schedules.service.js';
+import { SecondPersons } from './second-persons.service.js';
 import { SectionPolicies } from './section-policies.service.js';
 
 const PARTS = [
@@ -25,6 +26,7 @@ const PARTS = [
   Revisions,
   RollBacks,
   Schedules,
+  SecondPersons,
   SectionPolicies,
 ];
 

@@ -7,6 +7,7 @@ import type { Prisma } from '../../prisma/generated/client.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
 import { accountOfRecord, WITH_ACCOUNT, type AccountRecord } from './staff-record.js';
 import { StaffLinks } from './staff-links.service.js';
+import { StaffMails, type AccountAct } from './staff-mails.service.js';
 
 type Database = Prisma.TransactionClient;
 /** What an admin sets, whatever the sections are. */
@@ -25,6 +26,7 @@ export class StaffDirectory {
   constructor(
     private readonly prisma: PrismaService,
     private readonly links: StaffLinks,
+    private readonly mails: StaffMails,
   ) {}
 
   /** Everybody, by name. */
@@ -75,6 +77,7 @@ export class StaffDirectory {
       const data = { email, name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
       const { id } = await db.staff.create({ data });
       const link = await this.links.issue(db, id);
+      await this.accessGiven(db, { act: 'invite', account: email, by: by.email });
       await recordAudit(db, {
         actor: by.email,
         action: 'staff.invite',
@@ -106,6 +109,8 @@ export class StaffDirectory {
       const rights = { name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
       await db.staff.update({ where: { id }, data: { ...rights, version: { increment: 1 } } });
       const account = accountOfRecord(await required(db, id));
+      if (changesRights(accountOfRecord(before), account))
+        await this.accessGiven(db, { act: 'change', account: account.email, by: by.email });
       const details = { before: rightsOf(accountOfRecord(before)), after: rightsOf(account) };
       await recordAudit(db, { actor: by.email, action: 'staff.change', subject: account.email, details });
       return account;
@@ -126,7 +131,8 @@ export class StaffDirectory {
   /** Lets a disabled person in again. */
   enable(id: string, by: Staff): Promise<StaffAccount> {
     return this.alone(async (db) => {
-      await required(db, id);
+      const { email: account } = await required(db, id);
+      await this.accessGiven(db, { act: 'enable', account, by: by.email });
       return this.turned(db, id, { disabledAt: null }, { actor: by.email, action: 'staff.enable' });
     });
   }
@@ -138,14 +144,24 @@ export class StaffDirectory {
   reset(id: string, by: Staff): Promise<LinkedAccount> {
     refuseOwn(id, by);
     return this.keepingAnAdmin('id', async (db) => {
-      const { disabledAt } = await required(db, id);
+      const { disabledAt, email: account } = await required(db, id);
       if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
       await db.staffSession.deleteMany({ where: { staffId: id } });
       const link = await this.links.issue(db, id);
+      await this.accessGiven(db, { act: 'reset', account, by: by.email });
       const forgotten = { passwordHash: null, openIdIssuer: null, openIdSubject: null };
       const by_ = { actor: by.email, action: 'staff.reset' };
       return { account: await this.turned(db, id, forgotten, by_), link };
     });
+  }
+
+  /** Notes that an admin had a hand in an account, and tells the others; for a day it is nobody's second person. */
+  private async accessGiven(
+    db: Database,
+    given: { readonly act: AccountAct; readonly account: string; readonly by: string },
+  ): Promise<void> {
+    await db.staff.update({ where: { email: given.account }, data: { accessGivenAt: new Date() } });
+    await this.mails.tellOfAccount(db, given);
   }
 
   private async turned(
@@ -195,6 +211,10 @@ function staleVersion(expected: number, found: number): ShopError {
     details: { expected, found },
   });
 }
+
+/** Whether a change touches what somebody may do, and not their name alone. */
+const changesRights = (before: StaffAccount, after: StaffAccount): boolean =>
+  before.role !== after.role || JSON.stringify(before.grants) !== JSON.stringify(after.grants);
 
 /** What an admin sets, for the audit. */
 function rightsOf({ name, role, grants }: StaffAccount) {

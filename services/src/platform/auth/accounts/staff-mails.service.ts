@@ -1,13 +1,13 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Env } from '../env/env.js';
-import { Jobs } from '../jobs/jobs.service.js';
-import { LOGGER } from '../logging/logging.module.js';
-import { Mailer, type Mail } from '../mail/mailer.js';
-import type { Prisma } from '../prisma/generated/client.js';
-import { PrismaService } from '../prisma/prisma.service.js';
-import { StaffLinks } from './accounts/staff-links.service.js';
+import { Env } from '../../env/env.js';
+import { Jobs } from '../../jobs/jobs.service.js';
+import { LOGGER } from '../../logging/logging.module.js';
+import { Mailer, type Mail } from '../../mail/mailer.js';
+import type { Prisma } from '../../prisma/generated/client.js';
+import { PrismaService } from '../../prisma/prisma.service.js';
+import { StaffLinks } from './staff-links.service.js';
 
 const JOBS = { link: 'mail-staff-link', notice: 'mail-staff-notice' } as const;
 const KIND = { retries: 10, expireSeconds: 60 };
@@ -30,6 +30,18 @@ interface NoticeMail extends Mail, SwitchedOff {
   readonly template: 'staff-four-eyes-off';
 }
 
+/** What an admin has done with an account. */
+export type AccountAct = 'invite' | 'reset' | 'enable' | 'change';
+
+interface AccountMail extends Mail {
+  readonly template: 'staff-account';
+  readonly act: AccountAct;
+  /** The e-mail address of the account. */
+  readonly account: string;
+  /** Who did it. */
+  readonly by: string;
+}
+
 /** The mails to staff. Each is a durable job, one per recipient; a link's token is made by the job and never lies in the queue. */
 @Injectable()
 export class StaffMails implements OnModuleInit {
@@ -44,7 +56,7 @@ export class StaffMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register<{ email: string }>({ ...KIND, name: JOBS.link, run: ({ email }) => this.sendLink(email) });
-    this.jobs.register<NoticeMail>({ ...KIND, name: JOBS.notice, run: (mail) => this.mailer.send(mail) });
+    this.jobs.register<NoticeMail | AccountMail>({ ...KIND, name: JOBS.notice, run: (mail) => this.mailer.send(mail) });
   }
 
   /**
@@ -70,6 +82,25 @@ export class StaffMails implements OnModuleInit {
     for (const { email: to } of admins) {
       const link = `${this.env.adminOrigin}/`;
       const data: NoticeMail = { template: 'staff-four-eyes-off', to, link, ...switchedOff };
+      await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
+    }
+  }
+
+  /**
+   * Tells every admin but the one who did it what was done with an account, and its owner too, as part of the transaction
+   * that does it. Does nothing without a mail system; throws `backend-unavailable` while the job queue has not started.
+   */
+  async tellOfAccount(
+    db: Prisma.TransactionClient,
+    { act, account, by }: Pick<AccountMail, 'act' | 'account' | 'by'>,
+  ): Promise<void> {
+    if (this.env.mailUrl === undefined) return;
+    if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    const admins = await db.staff.findMany({ where: { role: 'admin', disabledAt: null }, select: { email: true } });
+    const readers = new Set([...admins.map(({ email }) => email), account]);
+    readers.delete(by);
+    for (const to of readers) {
+      const data: AccountMail = { template: 'staff-account', to, link: `${this.env.adminOrigin}/`, act, account, by };
       await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
     }
   }
