@@ -7,11 +7,11 @@ export type Age = 'fresh' | 'stale' | 'spare';
 
 /** How long a value is used, in milliseconds. The three periods follow each other; after the last one the value is deleted. */
 export interface Lifetimes {
-  /** It is given as it is. Without a limit if it is not named. */
+  /** It is given as it is. No limit by default. */
   readonly fresh?: number;
-  /** It is given once more while a new one is loaded behind it (stale-while-revalidate). */
+  /** It is still given, while a new one is loaded behind it (stale-while-revalidate). 0 by default. */
   readonly stale?: number;
-  /** It is given if a new one cannot be loaded (stale-if-error). */
+  /** It is given if a new one cannot be loaded (stale-if-error). 0 by default. */
   readonly spare?: number;
 }
 
@@ -53,10 +53,8 @@ interface Entry<Value> {
   readonly value: Value;
   freshUntil: number;
   staleUntil: number;
-  spareUntil: number;
+  readonly spareUntil: number;
 }
-
-const INVALIDATED = { freshUntil: -Infinity, staleUntil: -Infinity, spareUntil: Infinity };
 
 /**
  * Values in memory by key, bounded by number or size. `load` is how most callers use it: it returns what is cached, loads
@@ -164,14 +162,14 @@ export class Cache<Value> {
   }
 
   /**
-   * Makes values spare that are known to have changed: the next caller waits for the new one. What is being loaded now may
-   * have been read before the change, so it is not stored.
+   * Makes values that are known to have changed spare for the rest of their time: the next caller waits for the new one. What
+   * is being loaded now may have been read before the change, so it is not stored.
    */
   invalidate(isChanged: (key: string, value: Value) => boolean = () => true): void {
     this.#invalidations += 1;
     this.#loads.detach();
     for (const [key, entry] of this.#entries.entries())
-      if (isChanged(key, entry.value)) Object.assign(entry, INVALIDATED);
+      if (isChanged(key, entry.value)) entry.freshUntil = entry.staleUntil = -Infinity;
   }
 
   #loadNow(key: string, load: () => Promise<Value>): Promise<Value> {
