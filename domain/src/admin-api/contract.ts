@@ -2,19 +2,12 @@ import * as z from 'zod/mini';
 import { changeSetSchema, chosenRowsSchema, editSchema, revisionSchema } from '../change-set/contract.js';
 import { findingSchema } from '../config-lint/contract.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
+import { rowAddressSchema } from '../config-layer/row-address.js';
 import { staffRoleSchema } from '../staff/contract.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 const values = z.record(z.string(), z.unknown());
-
-/** Where a row holds; the address of an edit without its section. */
-export const rowAddressSchema = z.object({
-  layer: z.enum(CONFIG_LAYERS),
-  key: z.string(),
-  validFrom: instant,
-  validTo: instant,
-});
 
 /** A text of the console's in each of its languages. */
 export const consoleTextSchema = z.object({ en: z.string(), de: z.string() });
@@ -146,11 +139,6 @@ export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shap
 export const setSectionPolicySchema = z.strictObject({ fourEyes: z.boolean() });
 /** Of which rows of a draft the diff is wanted. */
 export const partDiffSchema = z.strictObject({ edits: chosenRowsSchema });
-/** Pages of a list, from 1. */
-export const pageQuerySchema = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-});
 /** `mine` or everybody's `drafts`, what is scheduled or failed included; or `all` that ever were. */
 export const changeSetQuerySchema = z.object({ show: z._default(z.enum(['mine', 'drafts', 'all']), 'drafts') });
 
@@ -166,5 +154,4 @@ export type ChangedField = z.infer<typeof changedFieldSchema>;
 export type ChangeSetFinding = z.infer<typeof changeSetFindingSchema>;
 export type ChangeSetDiff = z.infer<typeof changeSetDiffSchema>;
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
-export type PageQuery = z.infer<typeof pageQuerySchema>;
 export type ChangeSetQuery = z.infer<typeof changeSetQuerySchema>;

@@ -1,4 +1,4 @@
-import { LISTING_COLLECTIONS } from '../catalogue/listing-collections.js';
+import { LISTING_COLLECTIONS } from './listing-collections.js';
 import { INFORMATION_PAGE_KEYS } from './information-pages.js';
 
 /** Of the pages that have an address by config those that are there. */

@@ -1,5 +1,5 @@
-import type { Staff } from '../staff/contract.js';
-import type { ChangeSet } from './contract.js';
+import type { Staff } from './contract.js';
+import type { ChangeSet } from '../change-set/contract.js';
 
 /** Whose draft it is, and whether it is one still. */
 export type DraftPeople = Pick<ChangeSet, 'author' | 'editors' | 'state'>;
