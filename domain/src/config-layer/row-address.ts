@@ -3,7 +3,7 @@ import { CONFIG_LAYERS } from './layer.js';
 
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 
-/** Where a row holds; the address of an edit without its section. */
+/** The address of a config row without its section: place and validity period. */
 export const rowAddressSchema = z.object({
   layer: z.enum(CONFIG_LAYERS),
   key: z.string(),
