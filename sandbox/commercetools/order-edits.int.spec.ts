@@ -73,9 +73,7 @@ async function edit(order: Order, ...stagedActions: StagedOrderUpdateAction[]): 
   return (await edits().post({ body }).execute()).body;
 }
 const change = ({ id, version }: OrderEdit, actions: OrderEditUpdateAction[], dryRun?: boolean) =>
-  edits()
-    .withId({ ID: id })
-    .post({ body: { version, actions, dryRun } });
+  edits().withId({ ID: id }).post({ body: { version, actions, dryRun } });
 const apply = ({ id, version: editVersion }: OrderEdit, { version: resourceVersion }: Order) =>
   edits().withId({ ID: id }).apply().post({ body: { editVersion, resourceVersion } });
 
@@ -277,7 +275,12 @@ describe('an edit that is applied', () => {
     const product = seeder.products().withKey({ key: 'fryer-3' });
     const { version, masterData } = (await product.get().execute()).body;
     const price = masterData.current.masterVariant.prices?.find(({ country }) => country === undefined);
-    const dearer = { action: 'changePrice' as const, priceId: price?.id ?? '', price: { value: eur(7000) }, staged: false };
+    const dearer = {
+      action: 'changePrice' as const,
+      priceId: price?.id ?? '',
+      price: { value: eur(7000) },
+      staged: false,
+    };
     await product.post({ body: { version, actions: [dearer] } }).execute();
     const email = await edit(order, { action: 'setCustomerEmail', email: 'adam@example.com' });
     expect(previewOf(email).totalPrice.centAmount).toBe(6000);
@@ -297,7 +300,11 @@ describe('edits', () => {
     const made = (await byKey.get().execute()).body;
     await apply(made, order).execute();
     const find = async (where: string) =>
-      (await edits().get({ queryArgs: { where, sort: 'key desc', limit: 1, expand: 'resource' } }).execute()).body;
+      (
+        await edits()
+          .get({ queryArgs: { where, sort: 'key desc', limit: 1, expand: 'resource' } })
+          .execute()
+      ).body;
     expect(await find(`resource(id="${order.id}") and comment="x"`)).toMatchObject({
       total: 2,
       count: 1,

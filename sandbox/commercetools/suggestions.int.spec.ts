@@ -25,7 +25,9 @@ afterAll(() => backend.close());
 async function keywords(key: string, searchKeywords: SearchKeywords, staged = false): Promise<void> {
   const product = seeder.products().withKey({ key });
   const { version } = (await product.get().execute()).body;
-  await product.post({ body: { version, actions: [{ action: 'setSearchKeywords', searchKeywords, staged }] } }).execute();
+  await product
+    .post({ body: { version, actions: [{ action: 'setSearchKeywords', searchKeywords, staged }] } })
+    .execute();
 }
 
 type Query = Readonly<Record<string, string | number | boolean>>;

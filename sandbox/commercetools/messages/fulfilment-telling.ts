@@ -24,8 +24,7 @@ function deliveryChanges(delivery: Delivery, old: Delivery): MessagePayload[] {
   const told: MessagePayload[] = [];
   if (!isEqual(address, old.address))
     told.push({ type: 'DeliveryAddressSet', deliveryId, address, oldAddress: old.address });
-  if (!isEqual(items, old.items))
-    told.push({ type: 'DeliveryItemsUpdated', deliveryId, items, oldItems: old.items });
+  if (!isEqual(items, old.items)) told.push({ type: 'DeliveryItemsUpdated', deliveryId, items, oldItems: old.items });
   for (const parcel of parcels) {
     const before = same(old.parcels, parcel);
     if (before === undefined) told.push({ type: 'ParcelAddedToDelivery', delivery, parcel });

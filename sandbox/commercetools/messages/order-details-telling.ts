@@ -16,9 +16,7 @@ const customerOf = ({ customerId }: Order) =>
 function customerChanges(after: Order, before: Order): MessagePayload[] {
   const groups = { customerGroup: after.customerGroup, oldCustomerGroup: before.customerGroup };
   if (after.customerId !== before.customerId)
-    return [
-      { type: 'OrderCustomerSet', customer: customerOf(after), oldCustomer: customerOf(before), ...groups },
-    ];
+    return [{ type: 'OrderCustomerSet', customer: customerOf(after), oldCustomer: customerOf(before), ...groups }];
   return isSame(after.customerGroup, before.customerGroup) ? [] : [{ type: 'OrderCustomerGroupSet', ...groups }];
 }
 

@@ -98,16 +98,15 @@ export const linesChanged = (after: Order, before: Order): MessagePayload[] => [
 
 /** The same for custom line items. */
 export const customLinesChanged = (after: Order, before: Order): MessagePayload[] => [
-  ...onlyIn(after.customLineItems, before.customLineItems).map(
-    (customLineItem): MessagePayload => ({ type: 'OrderCustomLineItemAdded', customLineItem }),
-  ),
-  ...onlyIn(before.customLineItems, after.customLineItems).map(
-    (customLineItem): MessagePayload => ({
-      type: 'OrderCustomLineItemRemoved',
-      customLineItemId: customLineItem.id,
-      customLineItemKey: customLineItem.key,
-      customLineItem,
-    }),
-  ),
+  ...onlyIn(after.customLineItems, before.customLineItems).map((customLineItem): MessagePayload => ({
+    type: 'OrderCustomLineItemAdded',
+    customLineItem,
+  })),
+  ...onlyIn(before.customLineItems, after.customLineItems).map((customLineItem): MessagePayload => ({
+    type: 'OrderCustomLineItemRemoved',
+    customLineItemId: customLineItem.id,
+    customLineItemKey: customLineItem.key,
+    customLineItem,
+  })),
   ...inBoth(after.customLineItems, before.customLineItems).flatMap(customLineChanges),
 ];

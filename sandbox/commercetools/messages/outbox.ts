@@ -63,7 +63,11 @@ export class Outbox {
   }
 
   /** Writes messages about a resource that stands as it is. */
-  async add<T extends Resource>({ typeId, tells }: Family<T>, body: T, payloads: readonly MessagePayload[]): Promise<void> {
+  async add<T extends Resource>(
+    { typeId, tells }: Family<T>,
+    body: T,
+    payloads: readonly MessagePayload[],
+  ): Promise<void> {
     if (!(await this.isOn())) return;
     const resource = { typeId, id: body.id };
     await writeMessages(this.db, [

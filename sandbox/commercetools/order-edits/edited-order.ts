@@ -23,10 +23,10 @@ function withDeliveries(after: Order, { shippingInfo }: Order): Order {
 
 async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction): Promise<Order> {
   const onCart = stagedCartActions[staged.action];
-  if (onCart !== undefined)
-    return withDeliveries(withCart(order, await onCart(asCart(order), staged, work)), order);
+  if (onCart !== undefined) return withDeliveries(withCart(order, await onCart(asCart(order), staged, work)), order);
   const onOrder = stagedOrderActions[staged.action];
-  if (onOrder === undefined) throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${staged.action}'.`);
+  if (onOrder === undefined)
+    throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${staged.action}'.`);
   return onOrder(order, staged, work);
 }
 
@@ -34,7 +34,11 @@ async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction
  * Returns the order after all staged actions. If one of them may change what is to be paid, prices, discounts, shipping
  * and taxes are calculated anew, once, as for a cart. Throws what the first refused action throws.
  */
-export async function editedOrder(work: Work, before: Order, actions: readonly StagedOrderUpdateAction[]): Promise<Order> {
+export async function editedOrder(
+  work: Work,
+  before: Order,
+  actions: readonly StagedOrderUpdateAction[],
+): Promise<Order> {
   let order = before;
   for (const staged of actions) order = await applied(work, order, staged);
   if (!actions.some(({ action }) => stagedCartActions[action] !== undefined)) return order;

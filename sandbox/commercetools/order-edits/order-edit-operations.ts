@@ -1,4 +1,11 @@
-import type { ErrorObject, Order, OrderEdit, OrderEditResult, OrderExcerpt, StagedOrderUpdateAction } from '@commercetools/platform-sdk';
+import type {
+  ErrorObject,
+  Order,
+  OrderEdit,
+  OrderEditResult,
+  OrderExcerpt,
+  StagedOrderUpdateAction,
+} from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { extendedPreview, extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';

@@ -62,7 +62,9 @@ function stageable(sent: StagedOrderUpdateAction): StagedOrderUpdateAction {
   const known = stagedCartActions[sent.action] ?? stagedOrderActions[sent.action];
   if (known === undefined) throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${sent.action}'.`);
   const read = z.record(z.string(), z.unknown()).parse(parseAs(known.schema, sent));
-  return stagedAction.parse(Object.fromEntries(Object.entries(sent).filter(([name]) => name === 'action' || name in read)));
+  return stagedAction.parse(
+    Object.fromEntries(Object.entries(sent).filter(([name]) => name === 'action' || name in read)),
+  );
 }
 
 /** The actions as an edit keeps them; throws for the first that cannot be staged. */

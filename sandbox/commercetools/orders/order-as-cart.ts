@@ -20,13 +20,7 @@ export function orderedFields(cart: Cart) {
 }
 
 type OwnField =
-  | Exclude<keyof Order, keyof Cart>
-  | 'id'
-  | 'version'
-  | 'createdAt'
-  | 'createdBy'
-  | 'lastModifiedAt'
-  | 'lastModifiedBy';
+  Exclude<keyof Order, keyof Cart> | 'id' | 'version' | 'createdAt' | 'createdBy' | 'lastModifiedAt' | 'lastModifiedBy';
 
 /** The fields of an order that it has not from its cart; a field that is missing here does not compile. */
 const ownFields = (order: Order): { [Field in OwnField]: Order[Field] } => ({

@@ -66,13 +66,10 @@ export const orderActions: Actions<Order> = {
   setPurchaseOrderNumber: assigns('purchaseOrderNumber', z.string().optional()),
   setCustomerEmail: assigns('customerEmail', email.optional(), 'email'),
   setLocale: assigns('locale', locale.optional()),
-  setCustomerId: action(
-    z.object({ customerId: z.string().optional() }),
-    async (order: Order, { customerId }, work) => {
-      const customer = customerId === undefined ? undefined : await referenced(work, customers, { id: customerId });
-      return { ...order, customerId: customer?.id, customerGroup: customer?.customerGroup };
-    },
-  ),
+  setCustomerId: action(z.object({ customerId: z.string().optional() }), async (order: Order, { customerId }, work) => {
+    const customer = customerId === undefined ? undefined : await referenced(work, customers, { id: customerId });
+    return { ...order, customerId: customer?.id, customerGroup: customer?.customerGroup };
+  }),
   setShippingAddress: setsAddress('shippingAddress'),
   setBillingAddress: setsAddress('billingAddress'),
   transitionState: action(stateTransition, async (order: Order, input, work) => ({

@@ -28,8 +28,10 @@ export async function suggestions(
   work: Work,
   { locale, words, fuzzy, staged, limit }: SuggestionQuery,
 ): Promise<{ text: string }[]> {
-  if (limit < 0 || limit > MAX_SUGGESTIONS) throw invalidInput(`Malformed parameter: limit: The value must be within the range [0..${MAX_SUGGESTIONS}].`);
-  if (words.length > MAX_WORDS) throw invalidInput(`Malformed parameter: searchKeywords: At most ${MAX_WORDS} characters.`);
+  if (limit < 0 || limit > MAX_SUGGESTIONS)
+    throw invalidInput(`Malformed parameter: limit: The value must be within the range [0..${MAX_SUGGESTIONS}].`);
+  if (words.length > MAX_WORDS)
+    throw invalidInput(`Malformed parameter: searchKeywords: At most ${MAX_WORDS} characters.`);
   // The first letter must be right, as on the platform; the beginning of an input may be longer or shorter than the words.
   const { rows } = await work.db.query<{ text: string }>(
     `SELECT DISTINCT found.text FROM suggestion_input($3) AS asked, product_suggestions AS found

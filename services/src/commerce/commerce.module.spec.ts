@@ -14,7 +14,9 @@ const listed = (key: string, of: Kind): Kind[] => (Reflect.getMetadata(key, of) 
 function registering(handlers: readonly object[]): { onModuleInit(): void }[] {
   const services = listed('imports', CommerceModule).flatMap((module) => listed('providers', module));
   return services.flatMap((service) => {
-    const injected = listed('design:paramtypes', service).map((kind) => handlers.find((one) => one.constructor === kind));
+    const injected = listed('design:paramtypes', service).map((kind) =>
+      handlers.find((one) => one.constructor === kind),
+    );
     if (injected.every((one) => one === undefined) || !('onModuleInit' in service.prototype)) return [];
     return Reflect.construct(service, injected) as { onModuleInit(): void };
   });

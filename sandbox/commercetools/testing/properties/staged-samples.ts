@@ -19,7 +19,9 @@ export class StagedSamples {
   async problem(origin: Origin, action: string): Promise<string | undefined> {
     const samples = this.requests.samplesOf(origin, action);
     let problem: string | undefined = `${action} has no sample`;
-    for (const { path, body } of samples.flatMap(({ path, one, other }) => [one, other].map((body) => ({ path, body })))) {
+    for (const { path, body } of samples.flatMap(({ path, one, other }) =>
+      [one, other].map((body) => ({ path, body })),
+    )) {
       if (!isFields(body)) continue;
       problem = await this.sampleProblem(origin, path, body);
       if (problem === undefined) break;
