@@ -15,6 +15,8 @@ const everywhere = '1 = 1';
 
 /** A draft of each kind that is taken as it stands, and where it is sent. */
 const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: object }>> = {
+  AssociateRoleDraft: { path: 'associate-roles', draft: { key: 'refused' } },
+  BusinessUnitDraft: { path: 'business-units', draft: { unitType: 'Company', key: 'refused', name: 'x' } },
   CartDraft: { path: 'carts', draft: { currency: 'EUR' } },
   CartDiscountDraft: {
     path: 'cart-discounts',

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiClientRoutes } from './api-clients/api-client-routes.js';
+import { businessUnitRoutes } from './business-units/business-unit-routes.js';
 import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
@@ -167,6 +168,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   checkoutRoutes(server, context);
   customerRoutes(server, context);
   shoppingListRoutes(server, context);
+  businessUnitRoutes(server, context);
   graphqlRoute(server, context);
   unsupportedRoutes(server, backend.projectKey);
 }

@@ -2,7 +2,7 @@ import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { resourceNotFound } from '../http/platform-error.js';
-import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { expanded } from '../http/expand.js';
 import { expandPaths, queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
@@ -21,7 +21,7 @@ const cartsKind: OwnedKind<Cart> = {
   view: ['view_orders'],
   manage: ['manage_orders'],
   mine: ['manage_my_orders'],
-  inStore: true,
+  places: EVERYWHERE,
   namedBy: ['key=:key'],
   create: createCart,
   find: findCart,
@@ -35,7 +35,9 @@ const ordersKind: OwnedKind<Order> = {
   view: ['view_orders'],
   manage: ['manage_orders'],
   mine: ['manage_my_orders'],
-  inStore: true,
+  places: EVERYWHERE,
+  // An order that is placed is out of the shopper's hands.
+  withheld: (place) => (place === 'me' || place === 'me-in-store' ? ['update', 'delete'] : []),
   namedBy: ['order-number=:orderNumber'],
   create: createOrder,
   find: findOrder,
@@ -49,7 +51,7 @@ const paymentsKind: OwnedKind<Payment> = {
   view: ['view_payments'],
   manage: ['manage_payments'],
   mine: ['manage_my_payments'],
-  inStore: false,
+  places: ['general', 'me'],
   shownToOwner: [
     'id',
     'version',

@@ -8,7 +8,7 @@ import type { Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
 
 /** The resources whose creation and change can be extended here. */
-const EXTENDED = ['cart', 'customer', 'customer-group', 'order', 'payment', 'shopping-list'];
+const EXTENDED = ['business-unit', 'cart', 'customer', 'customer-group', 'order', 'payment', 'shopping-list'];
 
 export const trigger = z.object({
   resourceTypeId: z.string().superRefine((type, context) => {

@@ -1,4 +1,5 @@
 import type {
+  BusinessUnitConfiguration,
   Cart,
   CartDiscount,
   CartsConfiguration,
@@ -69,6 +70,7 @@ import {
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { shownSelection, type AssignmentRow, type StoredSelection } from '../selections/stored-selection.js';
 import { withCurrentProducts } from '../shopping-lists/current-products.js';
+import { associateRoles, businessUnits } from '../business-units/business-unit-families.js';
 import { asProduct, type StoredProduct } from '../catalogue/stored-product.js';
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
@@ -81,6 +83,7 @@ export interface ProjectSettings extends Resource {
   readonly messages: MessagesConfiguration;
   readonly carts: CartsConfiguration;
   readonly shippingRateInputType?: ShippingRateInputType;
+  readonly businessUnits?: BusinessUnitConfiguration;
 }
 
 export const projects = cached<ProjectSettings>()('project', 'projects', {});
@@ -306,5 +309,7 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     extensions,
     productSelections,
     shoppingLists,
+    associateRoles,
+    businessUnits,
   ].map((family) => [family.typeId, family as Family]),
 );

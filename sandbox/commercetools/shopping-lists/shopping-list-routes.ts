@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
-import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import type { RouteContext } from '../http/request-work.js';
 import { shoppingLists } from '../resources/families.js';
 import {
@@ -16,7 +16,7 @@ const shoppingListsKind: OwnedKind<ShoppingList> = {
   view: ['view_shopping_lists'],
   manage: ['manage_shopping_lists'],
   mine: ['manage_my_shopping_lists'],
-  inStore: true,
+  places: EVERYWHERE,
   namedBy: ['key=:key'],
   ownerNamesIt: true,
   create: createShoppingList,

@@ -1,4 +1,5 @@
 import { MADE_API_CLIENTS } from '../api-clients/stored-api-client.js';
+import { BUSINESS_UNITS } from '../business-units/business-unit-families.js';
 import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
@@ -219,6 +220,7 @@ const MIGRATIONS: readonly string[] = [
   PRODUCT_SELECTIONS,
   SHOPPING_LISTS,
   MADE_API_CLIENTS,
+  BUSINESS_UNITS,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

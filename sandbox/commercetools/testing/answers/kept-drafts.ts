@@ -49,6 +49,14 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
     'attributes',
     'publish',
   ],
+  // Addresses get ids, and are chosen by them.
+  'business-units': [
+    'addresses',
+    'shippingAddresses',
+    'billingAddresses',
+    'defaultShippingAddress',
+    'defaultBillingAddress',
+  ],
   // Attribute and field types that nest are kept as they come; rates get ids.
   'custom-objects': ['version'],
   replicate: ['*'],

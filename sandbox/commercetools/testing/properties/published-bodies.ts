@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 import { apiClientDraft } from '../../api-clients/api-client-routes.js';
+import { associateRolesKind } from '../../business-units/associate-roles.kind.js';
+import { businessUnitActions, myBusinessUnitActions } from '../../business-units/business-unit-actions.js';
+import { businessUnitDrafts } from '../../business-units/business-unit-draft.js';
 import { cartActions, myCartActions } from '../../carts/cart-actions.js';
 import { cartDrafts } from '../../carts/cart-draft.js';
 import { replicaDraft } from '../../carts/replicate-cart.js';
@@ -43,6 +46,7 @@ import {
 
 /** The published name of every kind that is administered at one address. */
 export const KINDS = {
+  AssociateRole: associateRolesKind,
   CartDiscount: cartDiscountsKind,
   Category: categoriesKind,
   Channel: channelsKind,
@@ -98,6 +102,8 @@ export const BODIES: Readonly<Record<string, z.ZodType>> = {
   MyShoppingListDraft: shoppingListDrafts.mine,
   PaymentDraft: paymentDrafts.service,
   MyPaymentDraft: paymentDrafts.mine,
+  BusinessUnitDraft: businessUnitDrafts.service,
+  MyBusinessUnitDraft: businessUnitDrafts.mine,
 };
 
 /** Every list of update actions, by its published name. */
@@ -113,4 +119,6 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
   ShoppingListUpdateAction: shoppingListActions,
   MyShoppingListUpdateAction: myShoppingListActions,
   ProjectUpdateAction: projectActions,
+  BusinessUnitUpdateAction: businessUnitActions,
+  MyBusinessUnitUpdateAction: myBusinessUnitActions,
 };

@@ -59,7 +59,7 @@ export class SampleRequests {
     const post: Post = (path, body) => send(backend.url(), seeder, { path, body });
     const ids = await setUpSamplingShop(backend, post, (path) => send(backend.url(), seeder, { path }));
     // The shop's own visitors have no shopping lists.
-    const scope = ['orders', 'payments', 'profile', 'shopping_lists']
+    const scope = ['orders', 'payments', 'profile', 'shopping_lists', 'business_units']
       .map((what) => `manage_my_${what}:manifold`)
       .join(' ');
     const form = { grant_type: 'password', username: 'c1@example.com', password: SHOP_PASSWORD, scope };

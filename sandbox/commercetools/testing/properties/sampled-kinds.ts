@@ -59,6 +59,9 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   MyPaymentDraft: customer('me/payments'),
   ShoppingListDraft: seeder('shopping-lists'),
   MyShoppingListDraft: customer('me/shopping-lists'),
+  AssociateRoleDraft: seeder('associate-roles'),
+  BusinessUnitDraft: seeder('business-units'),
+  MyBusinessUnitDraft: customer('me/business-units'),
   ReplicaCartDraft: seeder('carts/replicate'),
   ReplicaMyCartDraft: testedBy('contract/carts.int.spec.ts'),
   ProductDiscountMatchQuery: testedBy('contract/discounts.int.spec.ts'),
@@ -167,6 +170,22 @@ const shoppingList = {
     custom: custom(),
   })),
   textLineItems: ['text1', 'text2'].map((key) => ({ key, name: en(key), quantity: 5, custom: custom() })),
+  custom: custom(),
+};
+
+/** A division whose first associate may change it. */
+const businessUnit = {
+  unitType: 'Division',
+  key: 'unit-$n',
+  name: 'x',
+  parentUnit: { typeId: 'business-unit', key: 'unit1' },
+  storeMode: 'Explicit',
+  stores: [{ typeId: 'store', key: 'ferrum_sk' }],
+  addresses: [address('home'), address('work')],
+  associates: ['customer1', 'customer2'].map((key) => ({
+    customer: { typeId: 'customer', key },
+    associateRoleAssignments: [{ associateRole: { typeId: 'associate-role', key: 'role1' } }],
+  })),
   custom: custom(),
 };
 
@@ -314,5 +333,16 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
   }),
   MyPaymentUpdateAction: { as: 'customer', path: 'me/payments', draft: { amountPlanned: eur(1000), custom: custom() } },
   ShoppingListUpdateAction: changed('shopping-lists', shoppingList),
+  AssociateRoleUpdateAction: changed('associate-roles', {
+    key: 'role-$n',
+    permissions: ['ViewMyCarts'],
+    custom: custom(),
+  }),
+  BusinessUnitUpdateAction: changed('business-units', businessUnit),
+  MyBusinessUnitUpdateAction: {
+    as: 'customer',
+    path: 'me/business-units',
+    draft: { unitType: 'Division', key: 'unit-$n', name: 'x', parentUnit: { typeId: 'business-unit', key: 'unit1' } },
+  },
   ProjectUpdateAction: { as: 'seeder', path: '', draft: {} },
 };

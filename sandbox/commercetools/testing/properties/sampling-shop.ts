@@ -10,6 +10,8 @@ const numbers = [1, 2] as const;
 export const SHOP_PASSWORD = 'frying-pan-1';
 
 const EVERY_CUSTOMISED = [
+  'associate-role',
+  'business-unit',
   'asset',
   'address',
   'cart-discount',
@@ -102,6 +104,14 @@ function things(): readonly (readonly [string, string, object])[] {
           triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
         },
       ],
+      [
+        `role${number}`,
+        'associate-roles',
+        {
+          key: `role${number}`,
+          permissions: ['AddChildUnits', 'UpdateAssociates', 'UpdateBusinessUnitDetails', 'UpdateParentUnit'],
+        },
+      ],
       [`selection${number}`, 'product-selections', { key: `selection${number}`, name: text('x') }],
       [`payment${number}`, 'payments', { key: `payment${number}`, amountPlanned: eur(100 * number) }],
       [`zone${number}`, 'zones', { key: `zone${number}`, name: 'x', locations: [{ country: 'AT' }] }],
@@ -178,6 +188,16 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
       password,
       key: `customer${number}`,
     });
+    const associateRole = { typeId: 'associate-role', key: 'role1' };
+    await make(`unit${number}`, 'business-units', {
+      unitType: 'Company',
+      key: `unit${number}`,
+      name: 'x',
+      stores: [{ typeId: 'store', key: 'ferrum_sk' }],
+      associates: [
+        { customer: { typeId: 'customer', key: 'customer1' }, associateRoleAssignments: [{ associateRole }] },
+      ],
+    });
     const code = `CODE${number}`;
     const cartDiscounts = [{ typeId: 'cart-discount', key: 'reduction1' }];
     await make(`code${number}`, 'discount-codes', { key: `code${number}`, code, cartDiscounts });
@@ -200,7 +220,14 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
   const { body: project } = await get('');
   await post('', {
     version: project['version'],
-    actions: [{ action: 'setShippingRateInputType', shippingRateInputType }],
+    actions: [
+      { action: 'setShippingRateInputType', shippingRateInputType },
+      { action: 'changeMyBusinessUnitStatusOnCreation', status: 'Active' },
+      {
+        action: 'setMyBusinessUnitAssociateRoleOnCreation',
+        associateRole: { typeId: 'associate-role', key: 'role1' },
+      },
+    ],
   });
   return ids;
 }
