@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiClientRoutes } from './api-clients/api-client-routes.js';
 import { businessUnitRoutes } from './business-units/business-unit-routes.js';
+import { inUnitRoutes } from './business-units/in-unit-routes.js';
 import { checkoutRoutes } from './carts/checkout-routes.js';
 import { productProjectionRoutes } from './catalogue/projection-routes.js';
 import { categoriesKind } from './catalogue/categories.kind.js';
@@ -169,6 +170,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   customerRoutes(server, context);
   shoppingListRoutes(server, context);
   businessUnitRoutes(server, context);
+  inUnitRoutes(server, context);
   graphqlRoute(server, context);
   unsupportedRoutes(server, backend.projectKey);
 }

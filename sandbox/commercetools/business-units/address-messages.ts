@@ -98,10 +98,10 @@ function fieldMessages(
   return names.flatMap((name): FieldMessage[] => {
     const [value, oldValue] = [now?.[name], old?.[name]];
     if (isDeepStrictEqual(value, oldValue)) return [];
-    if (value === undefined) return [{ type: `${type}Removed`, name } as FieldMessage];
+    if (value === undefined) return [{ type: `${type}Removed`, name }];
     return oldValue === undefined
-      ? [{ type: `${type}Added`, name, value } as FieldMessage]
-      : [{ type: `${type}Changed`, name, value, oldValue } as FieldMessage];
+      ? [{ type: `${type}Added`, name, value }]
+      : [{ type: `${type}Changed`, name, value, oldValue }];
   });
 }
 

@@ -15,7 +15,7 @@ import { activeCart, activeCartOf, createCart, deleteCart, findCart, updateCart 
 import { replicateCart } from './replicate-cart.js';
 import { methodsForCartId, methodsForPlace } from './shipping-choices.js';
 
-const cartsKind: OwnedKind<Cart> = {
+export const cartsKind: OwnedKind<Cart> = {
   path: 'carts',
   family: carts,
   view: ['view_orders'],
@@ -29,7 +29,7 @@ const cartsKind: OwnedKind<Cart> = {
   remove: deleteCart,
 };
 
-const ordersKind: OwnedKind<Order> = {
+export const ordersKind: OwnedKind<Order> = {
   path: 'orders',
   family: orders,
   view: ['view_orders'],

@@ -29,10 +29,17 @@ const paymentsAdded = (after: Order, before: Order): MessagePayload[] =>
     .filter(({ id }) => !paymentsOf(before).some((one) => one.id === id))
     .map((paymentRef) => ({ type: 'OrderPaymentAdded', paymentRef }));
 
+const businessUnitChange = ({ businessUnit }: Order, { businessUnit: old }: Order): MessagePayload[] =>
+  businessUnit?.key === old?.key ? [] : [{ type: 'OrderBusinessUnitSet', businessUnit, oldbusinessUnit: old }];
+
 export const orderTelling: Telling<Order> = {
   // What was placed elsewhere came without a cart.
   created: (order) => [{ type: order.cart === undefined ? 'OrderImported' : 'OrderCreated', order }],
-  changed: (after, before) => [...stateChanges(after, before), ...paymentsAdded(after, before)],
+  changed: (after, before) => [
+    ...stateChanges(after, before),
+    ...paymentsAdded(after, before),
+    ...businessUnitChange(after, before),
+  ],
   deleted: (order) => [{ type: 'OrderDeleted', order }],
   identifiers: ({ orderNumber }) => ({ orderNumber }),
 };

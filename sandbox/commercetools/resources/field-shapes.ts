@@ -88,6 +88,7 @@ const lineItem = object({
 });
 
 const checkoutFields = {
+  businessUnit: keyReference,
   customerId: text,
   customerEmail: text,
   customerGroup: reference,
@@ -143,6 +144,7 @@ export const paymentFields = {
 };
 
 export const shoppingListFields = {
+  businessUnit: keyReference,
   name: localized,
   slug: localized,
   description: localized,

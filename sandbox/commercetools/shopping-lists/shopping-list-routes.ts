@@ -10,7 +10,7 @@ import {
   updateShoppingList,
 } from './shopping-list-operations.js';
 
-const shoppingListsKind: OwnedKind<ShoppingList> = {
+export const shoppingListsKind: OwnedKind<ShoppingList> = {
   path: 'shopping-lists',
   family: shoppingLists,
   view: ['view_shopping_lists'],

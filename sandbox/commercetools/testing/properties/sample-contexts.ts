@@ -132,6 +132,7 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^OrderFromCartDraft\.(id|version|cart)/, { shownBy: 'they name the cart: ordering.int.spec.ts' }],
   [/^CustomObjectDraft\.version/, { shownBy: 'it guards the object: contract/catalogue.int.spec.ts' }],
   [/^BusinessUnitDraft<Company>.(store|associate|approvalRule)Mode/, { decides: true }],
+  [/^(Cart|ShoppingList)SetBusinessUnit/, { draft: { businessUnit: { typeId: 'business-unit', key: 'unit1' } } }],
   [/^BusinessUnitAddAssociate/, { draft: { associates: [] } }],
   [/^BusinessUnitSetUnitType/, { draft: { associateMode: 'Explicit', approvalRuleMode: 'Explicit' } }],
   [/^BusinessUnitSetUnitTypeAction.unitType/, { decides: true }],

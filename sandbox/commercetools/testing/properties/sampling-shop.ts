@@ -193,7 +193,6 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
       unitType: 'Company',
       key: `unit${number}`,
       name: 'x',
-      stores: [{ typeId: 'store', key: 'ferrum_sk' }],
       associates: [
         { customer: { typeId: 'customer', key: 'customer1' }, associateRoleAssignments: [{ associateRole }] },
       ],
