@@ -26,6 +26,7 @@ import { TokensRepository } from './oauth/tokens.repository.js';
 import { OpenConnections } from '../process/open-connections.js';
 import { productSearchRoute } from './product-search/product-search-route.js';
 import { projectionSearchRoutes } from './projection-search/projection-search-routes.js';
+import { quoteRoutes } from './quotes/quote-routes.js';
 import { resourceSearchRoutes } from './resource-search/resource-search-routes.js';
 import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
 import { channelsKind } from './resources/channels.kind.js';
@@ -171,6 +172,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   shoppingListRoutes(server, context);
   businessUnitRoutes(server, context);
   inUnitRoutes(server, context);
+  quoteRoutes(server, context);
   graphqlRoute(server, context);
   unsupportedRoutes(server, backend.projectKey);
 }

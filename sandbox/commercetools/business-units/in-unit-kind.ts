@@ -64,6 +64,9 @@ async function listed(work: Work, [mine, others]: Right): Promise<readonly Restr
   return [inUnit, seesOwn ? own : { sql: (parameters) => `(${own.sql(parameters)}) IS NOT TRUE` }];
 }
 
+/** What is done in words, and what it needs. */
+type Access = readonly [verb: string, all: readonly Right[]];
+
 /** The same kind as associates of a business unit use it, held to their permissions. */
 export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): OwnedKind<T> {
   const find = async (work: Work, identifier: Identifier): Promise<T | undefined> => {
@@ -73,7 +76,7 @@ export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): Ow
       throw invalidOperation(`The ${rights.name} '${found.id}' does not belong to the business unit '${unit.key}'.`);
     return found;
   };
-  const requireAll = async (work: Work, identifier: Identifier, verb: string, all: readonly Right[]): Promise<void> => {
+  const requireAll = async (work: Work, identifier: Identifier, [verb, all]: Access): Promise<void> => {
     const found = await find(work, identifier);
     if (found === undefined) return;
     const owner = found.customerId ?? found.customer?.id;
@@ -89,15 +92,15 @@ export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): Ow
       return kind.create(work, draft);
     },
     find: async (work, identifier) => {
-      await requireAll(work, identifier, 'view', [rights.view]);
+      await requireAll(work, identifier, ['view', [rights.view]]);
       return find(work, identifier);
     },
     update: async (work, identifier, body) => {
-      await requireAll(work, identifier, 'update', rights.update(body));
+      await requireAll(work, identifier, ['update', rights.update(body)]);
       return kind.update(work, identifier, body);
     },
     remove: async (work, identifier, version) => {
-      await requireAll(work, identifier, 'delete', [rights.remove]);
+      await requireAll(work, identifier, ['delete', [rights.remove]]);
       return kind.remove(work, identifier, version);
     },
   };

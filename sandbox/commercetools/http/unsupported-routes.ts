@@ -10,12 +10,9 @@ const RESOURCES: ReadonlySet<string> = new Set([
   'discount-groups',
   'payment-methods',
   'product-tailoring',
-  'quote-requests',
-  'quotes',
   'recurrence-policies',
   'recurring-orders',
   'in-business-unit',
-  'staged-quotes',
 ]);
 
 /** Endpoints that this server does not have, of resources that it has. */
@@ -23,21 +20,15 @@ const ENDPOINTS = [
   'orders/edits',
   'orders/edits/*',
   'orders/order-quote',
-  'orders/quotes',
   'product-projections/suggest',
   'shipping-methods/matching-cart-location',
   'shipping-methods/matching-orderedit',
   'carts/:cart/merge',
   'customers/search/indexing-status',
   'business-units/search/indexing-status',
-  'me/orders/quotes',
   'products/:id/product-tailoring',
   'products/:id/product-tailoring/images',
   'subscriptions/:id/health',
-  'me/quote-requests',
-  'me/quote-requests/*',
-  'me/quotes',
-  'me/quotes/*',
 ] as const;
 
 /** The same for endpoints that are below a store only. */

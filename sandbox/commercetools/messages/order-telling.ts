@@ -33,8 +33,10 @@ const businessUnitChange = ({ businessUnit }: Order, { businessUnit: old }: Orde
   businessUnit?.key === old?.key ? [] : [{ type: 'OrderBusinessUnitSet', businessUnit, oldbusinessUnit: old }];
 
 export const orderTelling: Telling<Order> = {
-  // What was placed elsewhere came without a cart.
-  created: (order) => [{ type: order.cart === undefined ? 'OrderImported' : 'OrderCreated', order }],
+  // What was placed elsewhere came without a cart, and without a quote.
+  created: (order) => [
+    { type: order.cart === undefined && order.quote === undefined ? 'OrderImported' : 'OrderCreated', order },
+  ],
   changed: (after, before) => [
     ...stateChanges(after, before),
     ...paymentsAdded(after, before),

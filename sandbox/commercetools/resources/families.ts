@@ -67,6 +67,7 @@ import {
   discountCodeTelling,
   storeTelling,
 } from '../messages/set-up-tellings.js';
+import { quoteRequests, quotes, stagedQuotes } from '../quotes/quote-families.js';
 import { ratingStatistics } from '../reviews/rating-statistics.js';
 import { shownSelection, type AssignmentRow, type StoredSelection } from '../selections/stored-selection.js';
 import { withCurrentProducts } from '../shopping-lists/current-products.js';
@@ -311,5 +312,8 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     shoppingLists,
     associateRoles,
     businessUnits,
+    quoteRequests,
+    stagedQuotes,
+    quotes,
   ].map((family) => [family.typeId, family as Family]),
 );

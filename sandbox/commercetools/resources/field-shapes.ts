@@ -127,6 +127,7 @@ export const orderFields = {
   completedAt: text,
   purchaseOrderNumber: text,
   cart: reference,
+  quote: reference,
   state: reference,
 };
 

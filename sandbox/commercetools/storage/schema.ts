@@ -4,6 +4,7 @@ import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
+import { QUOTES } from '../quotes/quote-families.js';
 import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
 import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
 import type { Database, Queryable } from './database.js';
@@ -221,6 +222,7 @@ const MIGRATIONS: readonly string[] = [
   SHOPPING_LISTS,
   MADE_API_CLIENTS,
   BUSINESS_UNITS,
+  QUOTES,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

@@ -36,6 +36,10 @@ import { storesKind } from '../../resources/stores.kind.js';
 import { taxCategoriesKind } from '../../resources/tax-categories.kind.js';
 import { typesKind } from '../../resources/types.kind.js';
 import { zonesKind } from '../../resources/zones.kind.js';
+import { quoteOrderDrafts } from '../../quotes/order-from-quote.js';
+import { quoteDraft, quoteSides } from '../../quotes/quote-operations.js';
+import { quoteRequestDrafts, quoteRequestSides } from '../../quotes/quote-request-operations.js';
+import { stagedQuoteActions, stagedQuoteDraft } from '../../quotes/staged-quote-operations.js';
 import { productSelectionsKind } from '../../selections/product-selections.kind.js';
 import { reviewsKind } from '../../reviews/reviews.kind.js';
 import {
@@ -102,6 +106,12 @@ export const BODIES: Readonly<Record<string, z.ZodType>> = {
   MyShoppingListDraft: shoppingListDrafts.mine,
   PaymentDraft: paymentDrafts.service,
   MyPaymentDraft: paymentDrafts.mine,
+  QuoteRequestDraft: quoteRequestDrafts.service,
+  MyQuoteRequestDraft: quoteRequestDrafts.mine,
+  StagedQuoteDraft: stagedQuoteDraft,
+  QuoteDraft: quoteDraft,
+  OrderFromQuoteDraft: quoteOrderDrafts.service,
+  MyOrderFromQuoteDraft: quoteOrderDrafts.mine,
   BusinessUnitDraft: businessUnitDrafts.service,
   MyBusinessUnitDraft: businessUnitDrafts.mine,
 };
@@ -119,6 +129,11 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
   ShoppingListUpdateAction: shoppingListActions,
   MyShoppingListUpdateAction: myShoppingListActions,
   ProjectUpdateAction: projectActions,
+  QuoteRequestUpdateAction: quoteRequestSides.seller,
+  MyQuoteRequestUpdateAction: quoteRequestSides.shopper,
+  StagedQuoteUpdateAction: stagedQuoteActions,
+  QuoteUpdateAction: quoteSides.seller,
+  MyQuoteUpdateAction: quoteSides.shopper,
   BusinessUnitUpdateAction: businessUnitActions,
   MyBusinessUnitUpdateAction: myBusinessUnitActions,
 };

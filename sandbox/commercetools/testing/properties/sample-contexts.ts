@@ -137,6 +137,14 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^BusinessUnitSetUnitType/, { draft: { associateMode: 'Explicit', approvalRuleMode: 'Explicit' } }],
   [/^BusinessUnitSetUnitTypeAction.unitType/, { decides: true }],
   [/^MyBusinessUnitChangeAssociateAction.associate.customer/, { decides: true }],
+  [
+    /^(QuoteRequest|StagedQuote|Quote|OrderFromQuote)Draft\.(\w*[vV]ersion|\w+State(ToAccepted|ToSent))$/,
+    { shownBy: 'they are about what it is made from: quotes.int.spec.ts' },
+  ],
+  [
+    /^(QuoteRequest|StagedQuote|Quote)TransitionStateAction\.force/,
+    { prior: [{ action: 'transitionState', state: finalState('Order') }], decides: true },
+  ],
   [/RecalculateAction/, { shownBy: 'nothing changed that could be read again: carts.int.spec.ts' }],
 ];
 

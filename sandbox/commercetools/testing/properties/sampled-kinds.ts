@@ -60,6 +60,12 @@ export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: st
   ShoppingListDraft: seeder('shopping-lists'),
   MyShoppingListDraft: customer('me/shopping-lists'),
   AssociateRoleDraft: seeder('associate-roles'),
+  QuoteRequestDraft: seeder('quote-requests'),
+  MyQuoteRequestDraft: testedBy('quotes.int.spec.ts'),
+  StagedQuoteDraft: seeder('staged-quotes'),
+  QuoteDraft: seeder('quotes'),
+  OrderFromQuoteDraft: seeder('orders/quotes'),
+  MyOrderFromQuoteDraft: testedBy('quotes.int.spec.ts'),
   BusinessUnitDraft: seeder('business-units'),
   MyBusinessUnitDraft: customer('me/business-units'),
   ReplicaCartDraft: seeder('carts/replicate'),
@@ -189,12 +195,15 @@ const businessUnit = {
   custom: custom(),
 };
 
+const quoteRequest = { cart: { typeId: 'cart', key: 'quoteCart1' }, cartVersion: 1 };
+const quote = { stagedQuote: { typeId: 'staged-quote', key: 'staged1' }, stagedQuoteVersion: 1 };
+
 interface UpdatedKind {
   readonly as: Sender;
   readonly path: string;
   /** What each action is applied to a new one of. */
   readonly draft: Fields;
-  /** Where it is made, if not where it is changed. */
+  /** Where the merchant makes it, if it is not made where it is changed. */
   readonly made?: string;
 }
 
@@ -338,6 +347,20 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
     permissions: ['ViewMyCarts'],
     custom: custom(),
   }),
+  QuoteRequestUpdateAction: changed('quote-requests', { ...quoteRequest, custom: custom() }),
+  MyQuoteRequestUpdateAction: {
+    as: 'customer',
+    path: 'me/quote-requests',
+    made: 'quote-requests',
+    draft: quoteRequest,
+  },
+  StagedQuoteUpdateAction: changed('staged-quotes', {
+    quoteRequest: { typeId: 'quote-request', key: 'request1' },
+    quoteRequestVersion: 1,
+    custom: custom(),
+  }),
+  QuoteUpdateAction: changed('quotes', { ...quote, custom: custom() }),
+  MyQuoteUpdateAction: { as: 'customer', path: 'me/quotes', made: 'quotes', draft: quote },
   BusinessUnitUpdateAction: changed('business-units', businessUnit),
   MyBusinessUnitUpdateAction: {
     as: 'customer',

@@ -31,6 +31,7 @@ const EVERY_CUSTOMISED = [
   'payment-interface-interaction',
   'product-price',
   'product-selection',
+  'quote',
   'review',
   'shipping-method',
   'shopping-list',
@@ -175,7 +176,8 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
   const make = async (name: string, path: string, draft: object): Promise<void> => {
     const { status, body } = await post(path, draft);
     if (status !== 201) throw new Error(`${name}: ${JSON.stringify(body)}`);
-    const made = (body['customer'] ?? body) as { id: string };
+    // A sign-up answers with the customer under `customer`.
+    const made = (path === 'customers' ? body['customer'] : body) as { id: string };
     ids.set(name, made.id);
   };
   for (const [name, path, draft] of things()) await make(name, path, draft);
@@ -196,6 +198,29 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
       associates: [
         { customer: { typeId: 'customer', key: 'customer1' }, associateRoleAssignments: [{ associateRole }] },
       ],
+    });
+    await make(`quoteCart${number}`, 'carts', {
+      currency: 'EUR',
+      key: `quoteCart${number}`,
+      country: 'SK',
+      customerId: ids.get('customer1'),
+      lineItems: [{ sku: 'EX10000001', quantity: number }],
+      shippingAddress: { country: 'SK' },
+    });
+    await make(`request${number}`, 'quote-requests', {
+      key: `request${number}`,
+      cart: { typeId: 'cart', key: `quoteCart${number}` },
+      cartVersion: 1,
+    });
+    await make(`staged${number}`, 'staged-quotes', {
+      key: `staged${number}`,
+      quoteRequest: { typeId: 'quote-request', key: `request${number}` },
+      quoteRequestVersion: 1,
+    });
+    await make(`quote${number}`, 'quotes', {
+      key: `quote${number}`,
+      stagedQuote: { typeId: 'staged-quote', key: `staged${number}` },
+      stagedQuoteVersion: 1,
     });
     const code = `CODE${number}`;
     const cartDiscounts = [{ typeId: 'cart-discount', key: 'reduction1' }];
